@@ -13,7 +13,7 @@ import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { CONSENT, PROPOSE_CHANGE } from './contract-acts';
 import { CONTRACT_CHANGE } from './contract-fragments';
-import { optionFor } from './option';
+import { fieldOf, optionFor } from './option';
 import { useSeat } from './seat';
 
 const CHANGES = graphql(`
@@ -43,7 +43,9 @@ export function ContractChanges({ contract }: { readonly contract: string }) {
 function Change({ change }: { readonly change: ContractChangeFragment }) {
   const { season, options } = useSeat();
   const { id, kind, proposer, clause, terms, clauses, shares, restTo, awaited } = change;
-  const can = optionFor(options, 'consentToContractChange', 'changeId', id) !== null;
+  const option = optionFor(options, 'consentToContractChange', 'changeId', id);
+  // Whoever proposed it can only take it back.
+  const answers = fieldOf(option?.input, 'consent') === false ? [false] : [true, false];
   return (
     <div className="tray">
       <p>{say(`contracts.change.${kind}`, { name: proposer.name, clause: clause ?? '' })}</p>
@@ -67,9 +69,9 @@ function Change({ change }: { readonly change: ContractChangeFragment }) {
           </li>
         ))}
       </ul>
-      {can && (
+      {option !== null && (
         <p className="row">
-          {[true, false].map((consent) => (
+          {answers.map((consent) => (
             <Act
               key={String(consent)}
               document={CONSENT}
@@ -78,13 +80,18 @@ function Change({ change }: { readonly change: ContractChangeFragment }) {
               input={{ seasonId: season, changeId: id, consent }}
               look={consent ? 'act' : 'plain'}
             >
-              {say(consent ? 'contracts.accept' : 'contracts.decline')}
+              {say(answerOf(consent, answers.length === 1))}
             </Act>
           ))}
         </p>
       )}
     </div>
   );
+}
+
+function answerOf(consent: boolean, isOwn: boolean) {
+  if (isOwn) return 'contracts.takeBack';
+  return consent ? 'contracts.accept' : 'contracts.decline';
 }
 
 /** To end it, with who gets what it has, or to put it in other words. */

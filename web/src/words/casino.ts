@@ -158,6 +158,7 @@ export const CASINO = {
   'contracts.awaits': 'waits for {name}',
   'contracts.accept': 'Consent',
   'contracts.decline': 'Decline',
+  'contracts.takeBack': 'Take the proposal back',
   'contracts.deposit': 'Deposit',
   'contracts.withdraw': 'Take {name}',
   'contracts.end': 'Propose to end it',

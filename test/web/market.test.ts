@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const chips = (quantity: number) => [{ item: 'CHIP', quantity }];
+
+describe('the market', () => {
+  it('has an offer declined, one taken back, and Trungs traded in', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-31T12:00:00Z');
+    await round.grant(ada!, 'TRUNG', 4);
+    const offer = { to: bruno!.player, give: chips(3), get: [] };
+    await round.send(ada!, 'offerTrade', offer);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/market`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await press(other, 'Decline');
+    await one.getByText('declined', { exact: true }).waitFor();
+    await round.send(ada!, 'offerTrade', { ...offer, give: chips(4) });
+    await press(one, 'Take back');
+    await other.getByText('taken back', { exact: true }).waitFor();
+
+    await one.getByRole('button', { name: /^2 Trungs for 1 Standard Proposal-Maker/ }).click();
+    const purse = one.getByRole('list', { name: 'What I have' });
+    await purse.getByText('1 Standard Proposal-Maker').waitFor();
+    await purse.getByText('2 Trungs').waitFor();
+    await goHome(visits);
+  });
+});
