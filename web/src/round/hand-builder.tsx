@@ -80,8 +80,8 @@ function Suggest({ held, onChoose }: SuggestProps) {
     let best: { readonly chosen: Chosen; readonly total: bigint } | null = null;
     for (const chosen of all) {
       const variables = { season, cards: cardsOf(held, chosen) };
-      const { data } = await client.query(SCORE, variables).toPromise();
-      if (data === undefined) continue;
+      const { data, error } = await client.query(SCORE, variables).toPromise();
+      if (data === undefined || error !== undefined) continue;
       const total = BigInt(data.scoreHand.total);
       if (best === null || total > best.total) best = { chosen, total };
     }

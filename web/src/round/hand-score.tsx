@@ -55,8 +55,11 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   // Where hands are ranked as in poker they are not scored, and the server says so.
   const [ranked] = useQuery({ query: RANK, variables, pause: pause || !scored.error });
   if (pause) return <p className="quiet">{say('hands.empty')}</p>;
-  if (scored.data !== undefined) return <Score score={scored.data.scoreHand} />;
-  if (ranked.data !== undefined) return <Poker rank={ranked.data.rankHand} />;
+  // An answer that is all error has null where its type promises data.
+  const score = scored.data?.scoreHand;
+  const rank = ranked.data?.rankHand;
+  if (score !== undefined) return <Score score={score} />;
+  if (rank !== undefined) return <Poker rank={rank} />;
   const failed = ranked.error;
   if (failed === undefined) return <p className="quiet">{say('house.loading')}</p>;
   return <p className="quiet">{failed.graphQLErrors[0]?.message ?? failed.message}</p>;

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+/** Thursday: lots are drawn outside the Auction Phase, and here by the players themselves. */
+const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z', steward: false };
+const RANKS = ['ACE', '10', 'JACK', 'QUEEN', 'KING'];
+
+describe('a round by the draft', () => {
+  it('has lots drawn, bid for in the open, and a hand presented', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno'], DRAFT);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-19T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await press(one, 'Draw a lot');
+    await other.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+
+    await round.moveTo('2021-08-22T12:00:00Z');
+    await one.getByRole('button', { name: /^Bid / }).click();
+    await other.getByText(/^Ada leads with /).waitFor();
+    await other.getByLabel('Bid on lot 1').fill('30');
+    await press(other, 'Bid 30');
+    await one.getByText('Bruno leads with 30').waitFor();
+    await one.getByLabel('Bid on lot 1').fill('900');
+    await one.getByRole('button', { name: /^Bid 900/ }).click();
+    const told = one.locator('.lot').getByRole('alert');
+    await told.getByRole('link', { name: 'The rule' }).waitFor();
+    expect(await one.getByLabel('Bid on lot 1').inputValue()).toBe('900');
+
+    await round.moveTo('2021-08-26T12:00:00Z');
+    for (const rank of RANKS) await round.grant(ada!, `CARD:${rank}:SPADES`, 1);
+    await one.goto(`/s/${round.id}/hands`);
+    const builder = one.getByRole('region', { name: 'Make a hand' });
+    const put = builder.getByRole('button', { name: /^Put in / });
+    for (const left of [4, 3, 2, 1, 0]) {
+      await put.nth(left).click();
+    }
+    await press(one, 'Present the hand');
+    await other.goto(`/s/${round.id}/hands`);
+    const hands = other.getByRole('region', { name: 'Hands of the week' });
+    await hands.getByRole('heading', { name: /Ada/ }).waitFor();
+    await goHome(visits);
+  });
+});
+
+describe('a round', () => {
+  it('has a hand sealed, and words said in their channel', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.grant(ada!, 'CARD:THE_FOOL:ARCANA', 1);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await one.getByRole('button', { name: /^Put in / }).click();
+    await press(one, 'Entrust to the house');
+    await other.getByText('Ada sealed a hand', { exact: true }).waitFor();
+
+    await other.getByLabel('Channel').selectOption({ label: 'Tables' });
+    await other.getByLabel('Say something to the house').fill('Who has the Fool?');
+    await press(other, 'Say');
+    await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor();
+    await one.getByLabel('What the log shows').selectOption({ label: 'Tables' });
+    await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor();
+    await one.getByLabel('What the log shows').selectOption({ label: 'Judge' });
+    await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor({ state: 'detached' });
+    await goHome(visits);
+  });
+});
