@@ -4,13 +4,20 @@ const MOST_STEPS = 120;
 /** Of what has the focus: what a screen reader would say first. Runs in the browser. */
 const FOCUSED = `(() => {
   const at = document.activeElement;
-  return at === null ? '' : at.getAttribute('aria-label') ?? at.textContent ?? '';
+  if (at === null) return '';
+  return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? '';
 })()`;
 
 /** Goes by Tab to what is called so, and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press('Enter');
+}
+
+/** Goes by Tab to the field that is called so, and writes into it. */
+export async function write(page: Page, name: RegExp, text: string): Promise<void> {
+  await goTo(page, name);
+  await page.keyboard.type(text);
 }
 
 /** Goes by Tab, as somebody without a mouse does. */

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { press, write } from './keyboard';
+import { goHome, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+describe('the casino by keyboard alone', () => {
+  it('is bid in, revealed, talked in, and made a hand of', async () => {
+    const round = await rehearse(house, ['Ada']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const { page } = visits[0]!;
+    await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+    await write(page, /^Bid on lot 1$/, '25');
+    await press(page, /^Seal here/);
+    await page.getByText(/kept here/).waitFor();
+    await round.moveTo('2021-08-26T01:00:00Z');
+    await page.getByRole('button', { name: 'Reveal' }).waitFor();
+    await press(page, /^Reveal/);
+    await page.getByText(/sealed bids · revealed/).waitFor();
+    await write(page, /^Say something/, 'Good luck to me.');
+    await page.keyboard.press('Enter');
+    await page.locator('.log-line', { hasText: 'Good luck to me.' }).waitFor();
+
+    await round.moveTo('2021-08-30T12:00:00Z');
+    await press(page, /^Hands$/);
+    await press(page, /^Suggest the best/);
+    await page.getByText(/^The best of/).waitFor();
+    await press(page, /^Entrust to the house/);
+    await page.getByText('You sealed a hand').waitFor();
+    await round.moveTo('2021-09-05T01:00:00Z');
+    const hands = page.getByRole('region', { name: 'Hands of the week' });
+    await hands.getByRole('heading', { name: /^1\. Ada/ }).waitFor();
+
+    await press(page, /^History$/);
+    await page.getByRole('region', { name: 'The settlement' }).waitFor();
+    await press(page, /^Back$/);
+    await goHome(visits);
+  });
+});
