@@ -5,10 +5,12 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { applyMotion } from './app/motion';
 import { fetchFirst } from './app/pages';
 import { applyTheme } from './app/theme';
 
 applyTheme();
+applyMotion();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 await fetchFirst(window.location.pathname);

@@ -9,6 +9,7 @@ import { Toasts } from '../kit/toasts';
 import { Tour } from '../tour/tour';
 import { say } from '../words/words';
 import { MaskSign } from './mask-sign';
+import { MotionSwitch } from './motion-switch';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
@@ -48,6 +49,7 @@ function FrameHead() {
           {/* A page of the server's, not of this client. */}
           <a href="/docs">{say('house.docs')}</a>
           <AccountMenu />
+          <MotionSwitch />
           <ThemeSwitch />
         </nav>
       </header>

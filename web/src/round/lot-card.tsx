@@ -73,7 +73,7 @@ export function LotCard({ lot, sealed, hushed, me, children }: LotCardProps) {
   const { number, cards, items, creator } = lot;
   const leads = me !== null && lot.leadingBid?.player.id === me;
   return (
-    <article className="lot" data-status={lot.status} data-leads={leads}>
+    <article className="lot" data-lot={lot.id} data-status={lot.status} data-leads={leads}>
       <header className="lot-head">
         <h3>{say('round.lot', { number })}</h3>
         {creator !== null && (

@@ -14,6 +14,7 @@ import { SealedBids, useSealedBids } from './sealed-bids';
 import { useSeat } from './seat';
 import { StakeField } from './stake-field';
 import { ThirdParty } from './third-party';
+import { useLotFlights } from './use-lot-flights';
 
 const LOTS = graphql(`
   fragment Lots on Auction {
@@ -55,6 +56,7 @@ export function Lots({ auction }: { readonly auction: FragmentType<typeof LOTS> 
   const [order, setOrder] = useState<Order>('byNumber');
   const bids = useSealedBids();
   const shown = ordered(unmask(LOT, lots.nodes), order, me?.id ?? null);
+  const wall = useLotFlights(shown);
   const sealed = procedure === 'SEALED';
   const canSeal = sealed && bids.canSeal;
   return (
@@ -88,7 +90,7 @@ export function Lots({ auction }: { readonly auction: FragmentType<typeof LOTS> 
         </span>
       </header>
       {shown.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
-      <div className="lots">
+      <div className="lots" ref={wall}>
         {shown.map((lot) => (
           <LotCard key={lot.id} lot={lot} sealed={sealed} hushed={canSeal} me={me?.id ?? null}>
             {!sealed && <OpenBid lot={lot} />}

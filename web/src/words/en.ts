@@ -20,6 +20,7 @@ export const EN = {
   'house.brokenText': 'Nothing you did is lost. Load it again, and tell the host if it stays so.',
   'house.reload': 'Load again',
   'house.theme': 'Light',
+  'house.motion': 'Show what others do in motion',
   'theme.auto': 'As the system has it',
   'theme.light': 'Light',
   'theme.dark': 'Candle-light',

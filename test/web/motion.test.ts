@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+/** Marks the body when something flies over it. Runs in the browser. */
+const WATCH = `new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.classList?.contains('flight')) document.body.dataset.flown = 'yes';
+}).observe(document.body, { childList: true })`;
+
+const LOTS = `query ($id: ID!) {
+  season(id: $id) { ... on Round { auction { lots { nodes { id } } } } } }`;
+type Lots = { readonly auction: { readonly lots: { readonly nodes: readonly { id: string }[] } } };
+
+describe('a lot that is sold', () => {
+  it('goes to its winner, unless motion is switched off', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const { body } = await house.client.post(LOTS, { variables: { id: round.id } });
+    const [{ id: lotId }] = (body.data!['season'] as Lots).auction.lots.nodes as [{ id: string }];
+    await round.send(ada!, 'sealBids', { bids: [{ lotId, amount: 5 }] });
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [moving, still] = visits.map(({ page }) => page) as [Page, Page];
+    await press(still, 'Show what others do in motion');
+    await still.reload();
+    for (const page of [moving, still]) {
+      await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+      await page.evaluate(WATCH);
+    }
+    await round.moveTo('2021-08-29T01:00:00Z');
+    await moving.locator('body[data-flown]').waitFor();
+    await moving.locator('.flight').waitFor({ state: 'detached' });
+    await still.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
+    await still.locator('.log-line', { hasText: 'lot 1' }).first().waitFor();
+    expect(await still.locator('body[data-flown]').count()).toBe(0);
+    await goHome(visits);
+  });
+});

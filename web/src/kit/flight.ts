@@ -1,0 +1,43 @@
+import './flight.css';
+
+export type Place = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** How long things move, as the tokens say: 0 where they shall not. */
+const calmMs = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm'));
+
+/** Whether anything moves at all. */
+export const isMoving = (): boolean => calmMs() > 0;
+
+/** A likeness of what has gone moves from where it was to where it went. */
+export function fly(gone: HTMLElement, from: Place, to: Element): void {
+  if (!isMoving()) return;
+  const ghost = gone.cloneNode(true) as HTMLElement;
+  ghost.classList.add('flight');
+  ghost.inert = true;
+  const { left, top, width, height } = from;
+  Object.assign(ghost.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  document.body.append(ghost);
+  const end = to.getBoundingClientRect();
+  const across = end.left + end.width / 2 - (left + width / 2);
+  const down = end.top + Math.min(end.height / 2, 80) - (top + height / 2);
+  const flown = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${across}px, ${down}px) scale(0.3)`, opacity: 0.2 },
+    ],
+    { duration: 3 * calmMs(), easing: 'ease-in' },
+  );
+  flown.addEventListener('finish', () => ghost.remove());
+  flown.addEventListener('cancel', () => ghost.remove());
+}

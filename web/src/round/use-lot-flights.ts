@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useClient } from 'urql';
+import type { Client } from 'urql';
+import { graphql } from '../generated/gql';
+import { fly, isMoving } from '../kit/flight';
+import type { Place } from '../kit/flight';
+import { useSeat } from './seat';
+
+const WINNERS = graphql(`
+  query LotWinners($season: ID!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        auction {
+          id
+          lots(status: SOLD, first: 50, order: NEWEST_FIRST) {
+            nodes {
+              id
+              winner {
+                id
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+type Seen = { readonly card: HTMLElement; readonly at: Place };
+
+/** A lot that is sold goes from where it lay to its winner: to my seat, or into the log for another's. */
+export function useLotFlights(
+  lots: readonly { readonly id: string }[],
+): RefObject<HTMLDivElement | null> {
+  const { season, me } = useSeat();
+  const client = useClient();
+  const wall = useRef<HTMLDivElement>(null);
+  const seen = useRef<ReadonlyMap<string, Seen>>(new Map());
+  const ids = lots.map(({ id }) => id).join(' ');
+  const mine = me?.id ?? null;
+  useLayoutEffect(() => {
+    const now = seenOn(wall.current);
+    const gone = [...seen.current].filter(([id]) => !now.has(id));
+    seen.current = now;
+    if (gone.length === 0 || wall.current === null || !isMoving()) return;
+    void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
+  }, [client, season, mine, ids]);
+  return wall;
+}
+
+/** Where each lies, from the corner of them all: a page that was scrolled since changes nothing. */
+function seenOn(wall: HTMLElement | null): ReadonlyMap<string, Seen> {
+  const cards = wall?.querySelectorAll<HTMLElement>('[data-lot]') ?? [];
+  const corner = wall?.getBoundingClientRect();
+  return new Map(
+    [...cards].map((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      const at = { left: left - (corner?.left ?? 0), top: top - (corner?.top ?? 0), width, height };
+      return [card.dataset['lot'] ?? '', { card, at }];
+    }),
+  );
+}
+
+async function flyAll(
+  client: Client,
+  season: string,
+  mine: string | null,
+  gone: readonly (readonly [string, Seen])[],
+  corner: DOMRect,
+): Promise<void> {
+  const options = { requestPolicy: 'network-only' } as const;
+  const { data } = await client.query(WINNERS, { season }, options).toPromise();
+  const round = data?.season;
+  if (round === undefined || round === null || !('auction' in round)) return;
+  const winners = new Map(round.auction.lots.nodes.map(({ id, winner }) => [id, winner?.id]));
+  for (const [id, { card, at }] of gone) {
+    const winner = winners.get(id);
+    const to = document.querySelector(winner === mine ? '.seat' : '.board-log');
+    if (winner === undefined || to === null) continue;
+    fly(card, { ...at, left: at.left + corner.left, top: at.top + corner.top }, to);
+  }
+}
