@@ -2,6 +2,7 @@ import { Card } from '../cards/card';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import type { Holding } from './seat';
+import './items.css';
 
 /** Items as they lie on a table. */
 export function HeldItems({ items }: { readonly items: readonly Holding[] }) {

@@ -6,6 +6,7 @@ import { say } from '../words/words';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 import type { Me } from './seat';
+import './items.css';
 import './seat-bar.css';
 
 /** What I have, or the way to sit down. */

@@ -1,4 +1,5 @@
 import { say } from '../words/words';
+import './stake-field.css';
 
 type StakeFieldProps = {
   readonly label: string;

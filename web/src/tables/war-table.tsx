@@ -10,6 +10,7 @@ import { HeldItems } from '../round/held-items';
 import type { Holding } from '../round/seat';
 import { say } from '../words/words';
 import { Stake } from './stake';
+import '../round/market.css';
 
 export const WAR_TABLE = graphql(`
   fragment WarTable on War {
