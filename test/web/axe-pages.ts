@@ -4,7 +4,17 @@ import type { Shown } from './shown';
 
 type Theme = 'light' | 'dark';
 
-const TABS = ['hands', 'market', 'contracts', 'history', 'people', 'proposals', 'judge', 'tables'];
+const TABS = [
+  'hands',
+  'market',
+  'contracts',
+  'history',
+  'people',
+  'proposals',
+  'judge',
+  'tables',
+  'gallery',
+];
 export const PAGES = [
   '/',
   '/s/{round}',

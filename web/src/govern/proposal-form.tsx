@@ -13,10 +13,13 @@ import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
 import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
+import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
+import { ProposedEffects } from './proposed-effects';
 
 const FORM = graphql(`
   fragment ProposalForm on Round {
     id
+    ...ProposedEffects
     ruleset {
       id
       sections {
@@ -54,10 +57,12 @@ const EMPTY = { class: '', title: '', text: '', patch: '' };
 
 /** Words for people, and what the house is to do. */
 export function ProposalForm({ round }: { readonly round: FragmentType<typeof FORM> }) {
-  const { id, ruleset } = unmask(FORM, round);
+  const shown = unmask(FORM, round);
+  const { id, ruleset } = shown;
   const place = { season: id, command: 'submitProposal' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const [article, setArticle, clearArticle] = useArticleDraft(id);
+  const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
   const [bad, setBad] = useState(false);
   const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
@@ -67,17 +72,16 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
     event.preventDefault();
     const patch = parsePatch(draft.patch);
     setBad(patch === 'bad');
-    if (patch === 'bad') return;
-    const { title, text } = draft;
+    if (patch === 'bad' || !wanted.every(isWhole)) return;
     const effects = [
       ...(patch === null ? [] : [{ amendRuleset: patch }]),
-      ...articleEffects(article, title, ruleset.sections),
+      ...wanted.map(effectOf),
+      ...articleEffects(article, draft.title, ruleset.sections),
     ];
-    const input = { seasonId: id, title, text, effects };
+    const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    clear();
-    clearArticle();
+    [clear, clearWanted, clearArticle].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -107,6 +111,7 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
         value={draft.class === '' ? usual : draft.class}
         onChange={(chosen) => change({ class: chosen })}
       />
+      <ProposedEffects round={shown} effects={wanted} onChange={setWanted} />
       <TextArea
         label={say('govern.patch')}
         hint={bad ? say('govern.patchBad') : say('govern.patchHint')}

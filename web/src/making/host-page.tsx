@@ -11,6 +11,7 @@ import { CloseSeason } from './close-season';
 import { Describe } from './describe';
 import { Grants } from './grants';
 import { Invite } from './invite';
+import { Makers } from './makers';
 import { Members } from './members';
 import '../kit/panel.css';
 
@@ -32,6 +33,7 @@ const HOST_PAGE = graphql(`
       ...Describe
       ...Grants
       ...Invite
+      ...Makers
       ...Members
     }
   }
@@ -45,6 +47,7 @@ const HOST_LIVE = graphql(`
       ...SeasonClock
       ...ClockControls
       ...Describe
+      ...Makers
       ...Members
     }
   }
@@ -71,6 +74,7 @@ export function HostPage({ season: id }: { readonly season: string }) {
             <Invite season={season} />
             {season.rehearsal && <ClockControls season={season} />}
             {season.rehearsal && <Grants season={season} />}
+            <Makers season={season} />
             <Describe season={season} />
             <Members season={season} />
           </div>

@@ -25,6 +25,9 @@ import './round.css';
 const ContractsPage = lazy(async () => ({
   default: (await import('./contracts-page')).ContractsPage,
 }));
+const Gallery = lazy(async () => ({
+  default: (await import('./gallery')).Gallery,
+}));
 const HistoryPage = lazy(async () => ({
   default: (await import('./history-page')).HistoryPage,
 }));
@@ -135,6 +138,8 @@ function Tab({ tab, round }: { readonly tab: string | undefined; readonly round:
       return <MarketPage />;
     case 'contracts':
       return <ContractsPage />;
+    case 'gallery':
+      return <Gallery />;
     case 'history':
       return <HistoryPage />;
     case 'people':

@@ -20,6 +20,7 @@ export const roundTabs = (id: string): readonly Tab[] => [
   { href: `/s/${id}/proposals`, label: say('govern.proposals') },
   { href: `/s/${id}/judge`, label: say('govern.judge') },
   { href: `/s/${id}/tables`, label: say('tables.title') },
+  { href: `/s/${id}/gallery`, label: say('tables.gallery') },
   { href: `/s/${id}/rules`, label: say('season.rules') },
   { href: `/s/${id}/host`, label: say('host.title') },
 ];

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+/** Its Auction Phase begins on Sunday, and brings the first income. */
+const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z' };
+
+describe('a duck', () => {
+  it('is given by the host, and traded with by whom it belongs to', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno'], DRAFT);
+    await round.moveTo('2021-08-22T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/market`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await one.goto(`/s/${round.id}/host`);
+    await one.getByLabel('Whose duck it is').selectOption({ label: 'Bruno' });
+    await one.getByLabel('Name of the duck').fill('Ann');
+    await press(one, 'Make the duck');
+    await one.goto(`/s/${round.id}/market`);
+
+    const ducks = other.getByRole('region', { name: 'Ducks' });
+    await ducks.getByRole('button', { name: 'Trade' }).click();
+    await ducks.getByLabel('How many: Points').fill('3');
+    await ducks.getByRole('button', { name: 'Trade' }).click();
+    const seen = one.getByRole('region', { name: 'Ducks' });
+    await seen.locator('.coin', { hasText: '3 Points' }).waitFor();
+    await goHome(visits);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+describe('a proposal', () => {
+  it('is made, voted on and retracted', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-31T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await one.getByLabel('Title', { exact: true }).fill('More candles');
+    await one.getByLabel('Words', { exact: true }).fill('Ten more on each table.');
+    await one.getByText('Urgent', { exact: true }).click();
+    await press(one, 'Add it');
+    await one.getByLabel('How many').fill('3');
+    await press(one, 'Propose it');
+    await other.getByRole('heading', { name: 'More candles' }).waitFor();
+    await other.getByText('Ada is given 3 Chips').waitFor();
+    await press(other, 'For');
+    await one.getByText('1 for, 0 against').waitFor();
+    await press(other, 'Against');
+    await one.getByText('0 for, 1 against').waitFor();
+    await press(one, 'Retract it');
+    await other.getByText('Retracted', { exact: true }).waitFor();
+    await goHome(visits);
+  });
+});

@@ -1,0 +1,74 @@
+import { Choice } from '../kit/choice';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+export type Named = { readonly value: string; readonly name: string };
+export type WorkDraft = {
+  readonly title: string;
+  readonly artist: string;
+  readonly value: string;
+  readonly imageUrl: string;
+  readonly playerId: string;
+};
+
+export const emptyWork = (playerId: string): WorkDraft => ({
+  title: '',
+  artist: '',
+  value: '0',
+  imageUrl: '',
+  playerId,
+});
+
+/** As the API takes a Work. */
+export const workOf = ({ title, artist, value, imageUrl, playerId }: WorkDraft) => ({
+  title,
+  artist,
+  value: Number(value),
+  playerId,
+  ...(imageUrl !== '' && { imageUrl }),
+});
+
+type WorkFieldsProps = {
+  readonly work: WorkDraft;
+  readonly people: readonly Named[];
+  readonly onChange: (work: WorkDraft) => void;
+};
+
+/** What a Work of Art is called, whose it is, what it is worth, and who gets it. */
+export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
+  const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
+  return (
+    <div className="line-up line-up-end">
+      <Field
+        label={say('work.title')}
+        value={work.title}
+        onChange={(title) => put({ title })}
+        maxLength={120}
+      />
+      <Field
+        label={say('work.artist')}
+        value={work.artist}
+        onChange={(artist) => put({ artist })}
+        maxLength={120}
+      />
+      <Field
+        label={say('work.value')}
+        inputMode="numeric"
+        value={work.value}
+        onChange={(value) => put({ value: value.replace(/\D/g, '').slice(0, 10) })}
+      />
+      <Field
+        label={say('work.image')}
+        type="url"
+        value={work.imageUrl}
+        onChange={(imageUrl) => put({ imageUrl })}
+      />
+      <Choice
+        label={say('work.for')}
+        value={work.playerId}
+        of={people}
+        onChange={(playerId) => put({ playerId })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { emptyWork, workOf, WorkFields } from '../govern/work-fields';
+import type { Named } from '../govern/work-fields';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+
+const CREATE_WORK = graphql(`
+  mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {
+    createWorkOfArt(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      work {
+        id
+      }
+    }
+  }
+`);
+
+type MakeProps = { readonly season: string; readonly people: readonly Named[] };
+
+/** The host hangs the first Works of Art, before there are proposals for them. */
+export function MakeWork({ season, people }: MakeProps) {
+  const place = { season, command: 'createWorkOfArt' };
+  const [work, setWork, clear] = useDraft(place, emptyWork(people[0]?.value ?? ''));
+  const { way, send } = useCommand(CREATE_WORK, place);
+  const make = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await send({ seasonId: season, work: workOf(work) })) !== null) clear();
+  };
+  return (
+    <form className="panel" onSubmit={(event) => void make(event)}>
+      <h2>{say('host.work')}</h2>
+      <WorkFields work={work} people={people} onChange={setWork} />
+      <Outcome way={way} season={season} />
+      <Button type="submit" way={way}>
+        {say('host.makeWork')}
+      </Button>
+    </form>
+  );
+}

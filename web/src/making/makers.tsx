@@ -1,0 +1,38 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { isOffered } from '../govern/options';
+import { MakeDuck } from './make-duck';
+import { MakeWork } from './make-work';
+
+const MAKERS = graphql(`
+  fragment Makers on Season {
+    id
+    players(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+    viewer {
+      id
+      options {
+        mutation
+        input
+      }
+    }
+  }
+`);
+
+/** What the host can make where the rules have it: ducks, Works of Art. */
+export function Makers({ season }: { readonly season: FragmentType<typeof MAKERS> }) {
+  const { id, players, viewer } = unmask(MAKERS, season);
+  const options = viewer?.options ?? [];
+  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
+  return (
+    <>
+      {isOffered(options, 'createDuck') && <MakeDuck season={id} people={people} />}
+      {isOffered(options, 'createWorkOfArt') && <MakeWork season={id} people={people} />}
+    </>
+  );
+}

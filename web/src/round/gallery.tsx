@@ -1,0 +1,124 @@
+import { useQuery, useSubscription } from 'urql';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { WorkFragment } from '../generated/graphql';
+import { useRefreshed } from '../live/use-refreshed';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { useSeat } from './seat';
+import './gallery.css';
+
+const WORK = graphql(`
+  fragment Work on WorkOfArt {
+    id
+    title
+    artist
+    value
+    imageUrl
+    owner {
+      kind
+      player {
+        id
+        name
+      }
+      lot {
+        id
+        number
+      }
+    }
+  }
+`);
+const GALLERY_OF = graphql(`
+  fragment Works on Round {
+    id
+    worksOfArt(first: 60, order: NEWEST_FIRST) {
+      nodes {
+        id
+        ...Work
+      }
+    }
+  }
+`);
+const GALLERY = graphql(`
+  query Gallery($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ... on Round {
+        ...Works
+      }
+    }
+  }
+`);
+const GALLERY_LIVE = graphql(`
+  subscription GalleryLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      ... on Round {
+        ...Works
+      }
+    }
+  }
+`);
+
+/** Every Work of Art in its frame: first those that hang in the Gallery, then those that somebody has. */
+export function Gallery() {
+  const { season, currency } = useSeat();
+  const variables = { season };
+  const requestPolicy = 'cache-and-network';
+  const [{ data }, ask] = useQuery({ query: GALLERY, variables, requestPolicy });
+  useRefreshed(ask);
+  useSubscription({ query: GALLERY_LIVE, variables });
+  const found = data?.season;
+  if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
+  const works = unmask(WORK, unmask(GALLERY_OF, found).worksOfArt.nodes);
+  const hung = works.filter(({ owner }) => owner.kind === 'GALLERY');
+  const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
+  return (
+    <section aria-labelledby="gallery">
+      <h2 id="gallery">{say('tables.gallery')}</h2>
+      {works.length === 0 && <p className="quiet">{say('tables.noWorks')}</p>}
+      {works.length > 0 && hung.length === 0 && <p className="quiet">{say('tables.bareWall')}</p>}
+      <Wall works={hung} currency={currency.plural} />
+      {elsewhere.length > 0 && <h3 className="caps">{say('tables.inHands')}</h3>}
+      <Wall works={elsewhere} currency={currency.plural} />
+    </section>
+  );
+}
+
+type WallProps = { readonly works: readonly WorkFragment[]; readonly currency: string };
+
+function Wall({ works, currency }: WallProps) {
+  return (
+    <ul className="wall">
+      {works.map(({ id, title, artist, value, imageUrl, owner }) => (
+        <li key={id}>
+          <figure className="work">
+            <div className="work-frame">
+              <span aria-hidden="true">{title.charAt(0)}</span>
+            </div>
+            <figcaption>
+              <strong>{title}</strong>
+              <span className="quiet">{artist}</span>
+              <span className="won">
+                {say('tables.value', { value: `${printNumber(value)} ${currency}` })}
+              </span>
+              <span className="quiet small">{placeOf(owner)}</span>
+              {imageUrl !== null && (
+                <a href={imageUrl} rel="noreferrer noopener" target="_blank" className="small">
+                  {say('work.look')}
+                </a>
+              )}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where it is, unless it hangs in the Gallery. */
+function placeOf({ player, lot }: WorkFragment['owner']): string | null {
+  if (player !== null) return say('work.with', { name: player.name });
+  return lot === null ? null : say('round.lot', { number: lot.number });
+}
