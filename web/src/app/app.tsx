@@ -55,6 +55,9 @@ function Pages() {
           <Route path="/s/:season/proposals">
             {({ season }) => <ProposalsPage season={season} />}
           </Route>
+          <Route path="/d/:season/proposals">
+            {({ season }) => <ProposalsPage season={season} />}
+          </Route>
           <Route path="/s/:season/judge">{({ season }) => <JudgePage season={season} />}</Route>
           <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
           <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>

@@ -18,20 +18,29 @@ const LIVE = graphql(`
 type Found = { readonly __typename: string } | null;
 type RoundOf<S extends Found> = Extract<S, { readonly __typename: 'Round' }>;
 
-type LiveRoundProps<S extends Found> = {
+type LiveProps<S extends Found, Shown> = {
   readonly season: string;
   readonly query: TypedDocumentNode<{ readonly season: S }, { readonly season: string }>;
-  readonly children: (round: RoundOf<S>) => ReactNode;
+  readonly children: (season: Shown) => ReactNode;
 };
 
 const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
   season?.__typename === 'Round';
 
+/** A page of a round beside its table. */
+export function LiveRound<S extends Found>({ children, ...live }: LiveProps<S, RoundOf<S>>) {
+  return <LiveSeason {...live}>{(found) => isRound(found) && children(found)}</LiveSeason>;
+}
+
 /**
- * A page of a round beside its table: its query, asked again with each event of the season, or that
- * there is no such round.
+ * A page of a season beside its table: its query, asked again with each event of the season, or that
+ * there is no such season.
  */
-export function LiveRound<S extends Found>({ season, query, children }: LiveRoundProps<S>) {
+export function LiveSeason<S extends Found>({
+  season,
+  query,
+  children,
+}: LiveProps<S, NonNullable<S>>) {
   const variables = { season };
   const requestPolicy = 'cache-and-network';
   const [{ data, fetching, error }, ask] = useQuery({ query, variables, requestPolicy });
@@ -41,7 +50,8 @@ export function LiveRound<S extends Found>({ season, query, children }: LiveRoun
     return now;
   });
   const found = data?.season ?? null;
-  if (isRound(found)) return children(found);
+  const shown = found === null ? null : children(found);
+  if (shown !== null && shown !== false) return shown;
   if (fetching) return <p className="quiet">{say('house.loading')}</p>;
   const [told] = error?.graphQLErrors ?? [];
   return <Note title={say('season.gone')} text={told?.message ?? say('season.goneText')} />;

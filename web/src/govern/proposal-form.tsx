@@ -17,7 +17,7 @@ import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
 import { ProposedEffects } from './proposed-effects';
 
 const FORM = graphql(`
-  fragment ProposalForm on Round {
+  fragment ProposalForm on Season {
     id
     ...ProposedEffects
     ruleset {
@@ -32,6 +32,16 @@ const FORM = graphql(`
           class
           name
           days
+          hours
+          isDefault
+        }
+      }
+      dynasty {
+        proposalClasses {
+          class
+          name
+          days
+          hours
           isDefault
         }
       }
@@ -56,8 +66,8 @@ const SUBMIT_PROPOSAL = graphql(`
 const EMPTY = { class: '', title: '', text: '', patch: '' };
 
 /** Words for people, and what the house is to do. */
-export function ProposalForm({ round }: { readonly round: FragmentType<typeof FORM> }) {
-  const shown = unmask(FORM, round);
+export function ProposalForm({ season }: { readonly season: FragmentType<typeof FORM> }) {
+  const shown = unmask(FORM, season);
   const { id, ruleset } = shown;
   const place = { season: id, command: 'submitProposal' };
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
@@ -66,7 +76,7 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
   const [bad, setBad] = useState(false);
   const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
-  const classes = ruleset.round?.proposalClasses ?? [];
+  const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -111,7 +121,7 @@ export function ProposalForm({ round }: { readonly round: FragmentType<typeof FO
         value={draft.class === '' ? usual : draft.class}
         onChange={(chosen) => change({ class: chosen })}
       />
-      <ProposedEffects round={shown} effects={wanted} onChange={setWanted} />
+      <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
       <TextArea
         label={say('govern.patch')}
         hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
@@ -132,6 +142,7 @@ type ClassesProps = {
     readonly class: string;
     readonly name: string;
     readonly days: number | null;
+    readonly hours: number | null;
   }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -147,6 +158,7 @@ function Classes({ of: classes, value, onChange }: ClassesProps) {
         value: each.class,
         name: each.name,
         ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
+        ...(each.hours !== null && { about: say('govern.hours', { count: each.hours }) }),
       }))}
       onChange={onChange}
     />

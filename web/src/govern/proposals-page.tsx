@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
-import { LiveRound } from './live-round';
+import { LiveSeason } from './live-round';
 import { isOffered } from './options';
 import { ProposalCard } from './proposal-card';
 import { ProposalForm } from './proposal-form';
@@ -20,8 +20,16 @@ const PROPOSALS = graphql(`
           input
         }
       }
+      ...ProposalForm
+      ... on Dynasty {
+        proposals(first: 50, order: NEWEST_FIRST) {
+          nodes {
+            id
+            ...ProposalCard
+          }
+        }
+      }
       ... on Round {
-        ...ProposalForm
         proposals(first: 50, order: NEWEST_FIRST) {
           nodes {
             id
@@ -36,7 +44,7 @@ const PROPOSALS = graphql(`
 /** What the players would have otherwise, and how they vote on it. */
 export function ProposalsPage({ season: id }: { readonly season: string }) {
   return (
-    <LiveRound season={id} query={PROPOSALS}>
+    <LiveSeason season={id} query={PROPOSALS}>
       {(season) => {
         const options = season.viewer?.options ?? [];
         const proposals = season.proposals.nodes;
@@ -47,13 +55,13 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
             {proposals.map((proposal) => (
               <ProposalCard key={proposal.id} proposal={proposal} season={id} options={options} />
             ))}
-            {canPropose && <ProposalForm round={season} />}
+            {canPropose && <ProposalForm season={season} />}
             {!canPropose && season.viewer !== null && (
               <p className="quiet">{say('govern.cannot')}</p>
             )}
           </SeasonFrame>
         );
       }}
-    </LiveRound>
+    </LiveSeason>
   );
 }

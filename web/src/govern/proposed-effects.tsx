@@ -7,7 +7,7 @@ import type { EffectDraft, EffectKind } from './effect-draft';
 import { EffectsForm } from './effects-form';
 
 const PROPOSED = graphql(`
-  fragment ProposedEffects on Round {
+  fragment ProposedEffects on Season {
     id
     players(first: 100) {
       nodes {
@@ -15,10 +15,12 @@ const PROPOSED = graphql(`
         name
       }
     }
-    ducks(first: 100) {
-      nodes {
-        id
-        name
+    ... on Round {
+      ducks(first: 100) {
+        nodes {
+          id
+          name
+        }
       }
     }
     ruleset {
@@ -38,7 +40,7 @@ const PROPOSED = graphql(`
 `);
 
 type ProposedEffectsProps = {
-  readonly round: FragmentType<typeof PROPOSED>;
+  readonly season: FragmentType<typeof PROPOSED>;
   readonly effects: readonly EffectDraft[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
@@ -48,11 +50,18 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   name,
 });
 
+/** The only items of a dynasty. */
+const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
+
 /** What a proposal does beside changing the rules: of the effects, those that the rules have a place for. */
-export function ProposedEffects({ round, effects, onChange }: ProposedEffectsProps) {
-  const { ruleset, players, ducks } = unmask(PROPOSED, round);
+export function ProposedEffects({ season, effects, onChange }: ProposedEffectsProps) {
+  const shown = unmask(PROPOSED, season);
+  const { ruleset, players } = shown;
   const rules = ruleset.round;
+  const items = rules?.items ?? PEGS;
+  const ducks = 'ducks' in shown ? shown.ducks.nodes : [];
   const has: Partial<Record<EffectKind, boolean>> = {
+    STANDING: rules !== null,
     DUCK: rules?.ducks === true,
     WORK: rules?.auction.playerLots === true,
   };
@@ -62,8 +71,8 @@ export function ProposedEffects({ round, effects, onChange }: ProposedEffectsPro
         effects={effects}
         kinds={EFFECTS.filter((kind) => has[kind] ?? true)}
         people={players.nodes.map(named)}
-        ducks={ducks.nodes.map(named)}
-        items={(rules?.items ?? []).map(({ item, plural }) => ({ value: item, name: plural }))}
+        ducks={ducks.map(named)}
+        items={items.map(({ item, plural }) => ({ value: item, name: plural }))}
         onChange={onChange}
       />
       {!effects.every(isWhole) && <p className="quiet small">{say('effect.half')}</p>}

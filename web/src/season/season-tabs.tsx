@@ -29,6 +29,7 @@ const dynastyTabs = (id: string): readonly Tab[] => [
   { href: `/d/${id}`, label: say('round.table') },
   { href: `/d/${id}/standings`, label: say('round.standings') },
   { href: `/d/${id}/masks`, label: say('masks.title') },
+  { href: `/d/${id}/proposals`, label: say('govern.proposals') },
   { href: `/d/${id}/rules`, label: say('season.rules') },
   { href: `/d/${id}/host`, label: say('host.title') },
 ];

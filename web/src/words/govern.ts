@@ -59,6 +59,7 @@ export const GOVERN = {
   'article.repealsNone': 'No article is repealed',
   'govern.class': 'Class',
   'govern.days': '{count, plural, one {# day} other {# days}} of voting',
+  'govern.hours': '{count, plural, one {# hour} other {# hours}} of voting',
   'govern.patch': 'Change of the rules, as a JSON Patch',
   'govern.patchHint': 'Left empty where it is only words. It is tried at once.',
   'govern.patchBad': 'This is no JSON.',
@@ -77,6 +78,7 @@ export const GOVERN = {
   'effect.playsSince': 'has played since',
   'effect.getsDuck': 'gets a duck, named',
   'effect.half': 'What the house is to do is not wholly said.',
+  'effect.pegs': 'pegs',
   'govern.propose': 'Propose it',
   'govern.cannot': 'You cannot propose anything at the moment.',
 
