@@ -16,6 +16,7 @@ import { Lots } from './lots';
 import { People } from './people';
 import { RoundLog } from './round-log';
 import { Seat } from './seat';
+import { SettlementNews } from './settlement-news';
 import { SeatBar } from './seat-bar';
 import { SecretActions } from './secret-actions';
 import { Waiting } from './waiting';
@@ -113,6 +114,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
         <Tabs label={say('season.tables')} tabs={roundTabs(id)} />
         <div className="board">
           <div className="board-main">
+            <SettlementNews />
             <Waiting />
             <SeatBar />
             <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>

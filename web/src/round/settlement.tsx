@@ -49,8 +49,8 @@ type Told = { readonly week: number; readonly seq: number; readonly steps: reado
 const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
 const STEP_MS = 1_600;
 
-/** How a week was settled, step by step as it happened; it can be played again. */
-export function Settlement() {
+/** How a week was settled, step by step as it happened; `atOnce` begins by itself, and all can be played again. */
+export function Settlement({ atOnce = false }: { readonly atOnce?: boolean }) {
   const { season } = useSeat();
   const requestPolicy = 'cache-and-network';
   const [{ data }] = useQuery({ query: SETTLEMENTS, variables: { season }, requestPolicy });
@@ -76,7 +76,7 @@ export function Settlement() {
       {shown === undefined ? (
         <p className="quiet">{say('history.noSettlement')}</p>
       ) : (
-        <Play key={shown.seq} steps={shown.steps} />
+        <Play key={shown.seq} steps={shown.steps} atOnce={atOnce} />
       )}
     </section>
   );
@@ -95,9 +95,11 @@ function settlementsIn(newestFirst: readonly Step[]): readonly Told[] {
   return told;
 }
 
-function Play({ steps }: { readonly steps: readonly Step[] }) {
-  const [at, setAt] = useState(steps.length);
-  const [playing, setPlaying] = useState(false);
+type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
+
+function Play({ steps, atOnce }: PlayProps) {
+  const [at, setAt] = useState(atOnce ? 1 : steps.length);
+  const [playing, setPlaying] = useState(atOnce);
   const isOver = at >= steps.length;
   useEffect(() => {
     if (!playing || isOver) return;

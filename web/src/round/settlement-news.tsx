@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../kit/button';
+import { say } from '../words/words';
+import './history.css';
+import { useSeat } from './seat';
+
+const Settlement = lazy(async () => ({ default: (await import('./settlement')).Settlement }));
+
+/** A week that ends before one's eyes is told as it was settled, beside whatever one is doing. */
+export function SettlementNews() {
+  const { week } = useSeat();
+  const [seen, setSeen] = useState(week);
+  const [open, setOpen] = useState(false);
+  if (week !== null && week !== seen) {
+    setSeen(week);
+    setOpen(seen !== null && week > seen);
+  }
+  if (!open) return null;
+  return (
+    <section className="news" aria-label={say('history.news')}>
+      <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+        <Settlement key={week} atOnce />
+      </Suspense>
+      <Button look="quiet" onClick={() => setOpen(false)}>
+        {say('history.seen')}
+      </Button>
+    </section>
+  );
+}
