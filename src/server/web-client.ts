@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** Addresses of the client: each is its one page, which then shows what is there. */
 const ADDRESSES = [
-  ...['/me', '/me/*', '/cards', '/new', '/join/*'],
+  ...['/me', '/me/*', '/cards', '/leaders', '/new', '/join/*'],
   ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
 ];
 /** Where somebody begins: the same page, which also names what is shown there, so that it comes at once. */

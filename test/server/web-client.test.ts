@@ -47,6 +47,7 @@ describe('the web client', () => {
     '/watch/x',
     '/verify/x/1',
     '/cards',
+    '/leaders',
   ])('is one page at each of its addresses: %s', async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -20,9 +20,10 @@ export const PAGES = [
   '/s/{round}',
   ...[...TABS, 'rules', 'host'].map((tab) => `/s/{round}/${tab}`),
   '/d/{dynasty}',
-  ...['standings', 'masks', 'rules', 'host'].map((tab) => `/d/{dynasty}/${tab}`),
+  ...['standings', 'masks', 'proposals', 'rules', 'host'].map((tab) => `/d/{dynasty}/${tab}`),
   ...['/g/{game}', '/g/{game}?play=1', '/g/{ended}', '/verify/{round}/1', '/verify/{dynasty}/1'],
-  ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/me/nothing', '/s/nothing'],
+  ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
+  ...['/me/nothing', '/s/nothing'],
 ];
 /** What a theme changes; the other rules are asked in the light one only. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];

@@ -24,6 +24,32 @@ async function shows(page: Page, title: string, lit: string): Promise<void> {
   await page.locator(`${lit}[data-lit="yes"]`).waitFor();
 }
 
+describe('the house', () => {
+  it('tells its keys, and who leads in what is played', async () => {
+    const token = await house.client.guest('Ada');
+    const made = await house.client.post(
+      'mutation { createDynasty(input: { name: "Redentore" }) { season { id } } }',
+      { token },
+    );
+    const { season } = made.body.data?.['createDynasty'] as { readonly season: { id: string } };
+    await house.client.post(
+      'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { code } } }',
+      { token, variables: { id: season.id } },
+    );
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Leader boards' }).click();
+    const board = page.getByRole('region', { name: 'Redentore' });
+    await board.getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the tour', () => {
   it('begins with play now, goes on over a reload, and comes again only when asked for', async () => {
     const { context, page, complaints } = await visit(browser, house.client.url);

@@ -15,6 +15,7 @@ import {
   HostPage,
   JoinPage,
   JudgePage,
+  LeadersPage,
   ProfilePage,
   ProposalsPage,
   RoundPage,
@@ -80,6 +81,9 @@ function Pages() {
             <CreatePage />
           </Route>
           <Route path="/join/:code">{({ code }) => <JoinPage code={code} />}</Route>
+          <Route path="/leaders">
+            <LeadersPage />
+          </Route>
           <Route path="/cards">
             <GalleryPage />
           </Route>

@@ -8,6 +8,7 @@ import { Notices } from '../live/notices';
 import { Toasts } from '../kit/toasts';
 import { Tour } from '../tour/tour';
 import { say } from '../words/words';
+import { Keys } from './keys';
 import { MaskSign } from './mask-sign';
 import { MotionSwitch } from './motion-switch';
 import { ThemeSwitch } from './theme-switch';
@@ -27,6 +28,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!onWall && <Tour />}
+      {!onWall && <Keys />}
       <Toasts />
       <LiveRegion />
       <Notices />

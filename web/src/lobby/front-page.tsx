@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useTitle } from '../app/use-title';
 import { say } from '../words/words';
 import { Games } from './games';
@@ -13,6 +14,7 @@ export function FrontPage() {
     <div className="lobby">
       <header className="lobby-head">
         <h1>{say('house.tagline')}</h1>
+        <Link href="/leaders">{say('boards.title')}</Link>
       </header>
       <WaitsForMe />
       <Games />

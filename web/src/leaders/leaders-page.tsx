@@ -1,0 +1,106 @@
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import { useTitle } from '../app/use-title';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { useRefreshed } from '../live/use-refreshed';
+import { Medallion } from '../lobby/medallion';
+import { PlayerName } from '../kit/player-name';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import './leaders.css';
+
+const BOARD = graphql(`
+  fragment Board on Season {
+    __typename
+    id
+    name
+    kind
+    ... on Round {
+      leaderboard(first: 5) {
+        nodes {
+          ...BoardLine
+        }
+      }
+    }
+    ... on Dynasty {
+      leaderboard(by: PEGS, first: 5) {
+        nodes {
+          ...BoardLine
+        }
+      }
+    }
+  }
+`);
+
+const LINE = graphql(`
+  fragment BoardLine on LeaderboardEntry {
+    place
+    value
+    player {
+      id
+      ...PlayerName
+    }
+  }
+`);
+
+const BOARDS = graphql(`
+  query Boards {
+    seasons(status: RUNNING, rehearsal: false, orderBy: LAST_ACTIVITY, first: 12) {
+      nodes {
+        id
+        ...Board
+      }
+    }
+  }
+`);
+
+/** Who leads in whatever is being played; rehearsals count for nothing. */
+export function LeadersPage() {
+  useTitle(say('boards.title'));
+  const [{ data, fetching }, ask] = useQuery({
+    query: BOARDS,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
+  const seasons = data?.seasons.nodes ?? [];
+  return (
+    <div className="page">
+      <h1>{say('boards.title')}</h1>
+      {seasons.length === 0 && (
+        <p className="quiet">{say(fetching ? 'house.loading' : 'boards.none')}</p>
+      )}
+      <div className="boards">
+        {seasons.map((season) => (
+          <Board key={season.id} season={season} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
+  const { id, name, kind, ...shown } = unmask(BOARD, season);
+  const entries = 'leaderboard' in shown ? unmask(LINE, shown.leaderboard.nodes) : [];
+  return (
+    <section className="leader-board" aria-label={name}>
+      <header>
+        <Medallion kind={kind} />
+        <h2>
+          <Link href={`/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`}>{name}</Link>
+        </h2>
+      </header>
+      {entries.length === 0 && <p className="quiet">{say('boards.nobody')}</p>}
+      <ol>
+        {entries.map(({ place, value, player }) => (
+          <li key={player.id} data-place={place}>
+            <span className="figures">{place}</span>
+            <PlayerName player={player} />
+            <b className="figures">{printNumber(value)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
