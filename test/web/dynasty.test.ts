@@ -80,6 +80,9 @@ describe('a dynasty', () => {
     await dealer.getByText('The deck gives other cards than were dealt.').waitFor();
     await dealer.goto(`/d/${id}/standings`);
     await dealer.getByRole('img', { name: /^Pegs of each player/ }).waitFor();
+    await dealer.getByText('ann won 0, bob won 1').waitFor();
+    const ended = dealer.locator('.numbers div', { hasText: 'Games played out' });
+    expect(await ended.locator('dd').textContent()).toBe('1');
     expect(complaints()).toEqual([]);
   });
 
@@ -94,7 +97,10 @@ describe('a dynasty', () => {
     const reali = await openFor(cyd, `/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
     await reali.getByRole('dialog').locator('.powers button').first().click();
-    await reali.getByText(/^cyd named /).waitFor();
+    await reali
+      .locator('main')
+      .getByText(/^cyd named /)
+      .waitFor();
     const morante = await openFor(dan, `/g/${game!.id}`);
     await morante.getByRole('button', { name: 'Reveal a mask' }).click();
     await morante

@@ -78,26 +78,49 @@ describe('a game of Giolitti', () => {
         await one.getByRole('button', { name: 'Sfida' }).click();
         await other.getByRole('heading', { name: /offers a Sfida/ }).waitFor();
         await press(other, /^Accept/);
-        await one.getByText(/accepted the Sfida/).waitFor();
+        await one
+          .locator('main')
+          .getByText(/accepted the Sfida/)
+          .waitFor();
       }
       const answer = SECOND[turn] ?? '';
       await played(other, name);
       await playByKeys(other, answer);
       await played(one, answer);
     }
+    await one
+      .locator('.pocket-claim')
+      .getByText(/claims \d+, scores \d+/)
+      .first()
+      .waitFor();
+    await other.getByLabel('Say something to the house').fill('Well played, or well lied.');
+    await other.getByRole('button', { name: 'Say', exact: true }).click();
+    await one
+      .locator('.talk')
+      .getByText(/Well played, or well lied\./)
+      .waitFor();
     const dealer = await sit(table, table.host);
     await dealer.getByRole('button', { name: 'Make the Fine' }).click();
     for (const page of [one, other, onlooker]) {
       await page.getByRole('heading', { name: 'The Fine' }).waitFor();
       await page.getByRole('button', { name: 'Skip to the end' }).click();
-      await page.getByText(/The game is clean\. Campione: /).waitFor();
+      await page
+        .locator('main')
+        .getByText(/The game is clean\. Campione: /)
+        .waitFor();
     }
     await onlooker.getByRole('button', { name: 'Settle the bets' }).click();
-    await onlooker.getByText(/cyd on .*won|cyd on .*lost/).waitFor();
+    await onlooker
+      .locator('main')
+      .getByText(/cyd on .*won|cyd on .*lost/)
+      .waitFor();
     await dealer.getByRole('button', { name: 'Void the game' }).click();
     await dealer.getByLabel('Why, for everybody to read').fill('The dealer nodded off.');
     await dealer.getByRole('dialog').getByRole('button', { name: 'Void the game' }).click();
-    await one.getByText(/The dealer nodded off/).waitFor();
+    await one
+      .locator('main')
+      .getByText(/The dealer nodded off/)
+      .waitFor();
     await one.goto(`/g/${table.gameId}?play=1`);
     await one.locator('.replay-play').getByText('Play 1 of 14').waitFor();
     await one.keyboard.press('ArrowRight');

@@ -16,9 +16,9 @@ import { MyPlace } from './my-place';
 import { offers, usePlace } from './use-place';
 import './dynasty.css';
 
-const Leaders = lazy(async () => ({ default: (await import('./leaders')).Leaders }));
 const Masks = lazy(async () => ({ default: (await import('./masks')).Masks }));
 const Publish = lazy(async () => ({ default: (await import('./publish')).Publish }));
+const Standings = lazy(async () => ({ default: (await import('./standings')).Standings }));
 
 const DYNASTY = graphql(`
   query DynastyTable($season: ID!) {
@@ -94,7 +94,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
             </>
           )}
           <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
-            {tab === 'standings' && <Leaders season={id} />}
+            {tab === 'standings' && <Standings season={id} />}
             {tab === 'masks' && <Masks dynasty={season} place={place} />}
           </Suspense>
         </div>

@@ -55,10 +55,7 @@ const BET = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...Bets
-        ...GameStory
+        ...GameAfter
       }
     }
   }
@@ -73,10 +70,7 @@ const BOOKMAKER = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...Bets
-        ...GameStory
+        ...GameAfter
       }
     }
   }
@@ -91,10 +85,7 @@ const SETTLE = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...Bets
-        ...GameStory
+        ...GameAfter
       }
     }
   }

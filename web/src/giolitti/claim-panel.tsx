@@ -55,11 +55,7 @@ const PLAY_CARD = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }

@@ -30,11 +30,7 @@ const END = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }
@@ -49,11 +45,7 @@ const VOID = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }

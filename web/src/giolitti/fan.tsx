@@ -77,6 +77,7 @@ function FanCard({ card, told, off, chosen, onChoose }: FanCardProps) {
         className="fan-card"
         style={style}
         aria-pressed={chosen}
+        data-face={faceKey(card)}
         data-named={wasNamed}
         onClick={() => onChoose(card)}
       >

@@ -37,11 +37,7 @@ const OFFER = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }
@@ -56,11 +52,7 @@ const RESIGN = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }

@@ -21,6 +21,7 @@ import type { MySeat } from './my-seat';
 import { Replay, useReplay } from './replay';
 import { SfidaAsked } from './sfida';
 import { Story } from './story';
+import { Talk } from './talk';
 import { usePosition } from './use-positions';
 import '../season/season.css';
 import './giolitti.css';
@@ -65,6 +66,17 @@ const GAME_LIVE = graphql(`
   }
 `);
 
+/** What a command of a game changes: each of them answers with it. */
+graphql(`
+  fragment GameAfter on GiolittiGame {
+    id
+    seq
+    ...GameTable
+    ...GameBar
+    ...GameStory
+  }
+`);
+
 /** A game at its table, as whoever comes by may see it. */
 export function GamePage({ game: id }: { readonly game: string }) {
   const variables = { game: id };
@@ -104,7 +116,10 @@ export function GamePage({ game: id }: { readonly game: string }) {
             <Replay game={game} at={at} onGo={go} />
           )}
         </div>
-        <Story game={game} />
+        <div className="game-side">
+          <Story game={game} />
+          <Talk season={game.season.id} maySay={seat.player !== null} />
+        </div>
       </div>
     </SeasonClock>
   );

@@ -34,11 +34,7 @@ const REALI = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }
@@ -53,11 +49,7 @@ const REVEAL = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }

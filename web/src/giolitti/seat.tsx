@@ -6,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { PlayerName } from '../kit/player-name';
 import { faceKey } from './face-key';
+import { useLaid } from './use-laid';
 import type { Position } from './use-positions';
 import { say } from '../words/words';
 
@@ -22,6 +23,16 @@ const SEAT = graphql(`
       rank
       suit
       name
+    }
+    plays {
+      number
+      claim
+      scored
+      card {
+        rank
+        suit
+        name
+      }
     }
     disclosedHand {
       rank
@@ -40,8 +51,16 @@ type SeatProps = {
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
 export function Seat({ seat, turn, then }: SeatProps) {
-  const { player, mask, disclosedHand, ...now } = unmask(SEAT, seat);
+  const { player, mask, disclosedHand, plays, ...now } = unmask(SEAT, seat);
   const { score, pocket } = then ?? now;
+  const laid = pocket.map((card, at) => ({
+    key: `${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`,
+    card,
+    play: plays.filter((play) => faceKey(play.card) === faceKey(card))[
+      timesIn(pocket.slice(0, at), card)
+    ],
+  }));
+  const list = useLaid(laid.map(({ key }) => key));
   return (
     <section className="seat" data-turn={turn} aria-label={player.name}>
       <header>
@@ -54,10 +73,11 @@ export function Seat({ seat, turn, then }: SeatProps) {
           {score}
         </p>
       </header>
-      <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
-        {pocket.map((card, at) => (
-          <li key={`${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`}>
+      <ul ref={list} className="pocket" aria-label={say('game.pocket', { name: player.name })}>
+        {laid.map(({ key, card, play }) => (
+          <li key={key} data-laid={key}>
             <Card face={card} width={84} />
+            {play !== undefined && play.claim > 0 && <Claimed {...play} />}
           </li>
         ))}
         {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
@@ -72,6 +92,18 @@ export function Seat({ seat, turn, then }: SeatProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+type ClaimedProps = { readonly claim: number; readonly scored: number };
+
+/** What was claimed for a card; struck through where the claim scored nothing. */
+function Claimed({ claim, scored }: ClaimedProps) {
+  return (
+    <span className="pocket-claim figures" data-failed={scored === 0}>
+      <span className="unseen">{say('seat.claimed', { claim, scored })}</span>
+      <span aria-hidden>{claim}</span>
+    </span>
   );
 }
 

@@ -35,11 +35,7 @@ const ANSWER = graphql(`
         rule
       }
       game {
-        id
-        seq
-        ...GameTable
-        ...GameBar
-        ...GameStory
+        ...GameAfter
       }
     }
   }

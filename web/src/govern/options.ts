@@ -15,5 +15,4 @@ export function isOffered(
   );
 }
 
-export { fieldOf };
 export type { Offered };

@@ -13,7 +13,8 @@ import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { CONSENT, PROPOSE_CHANGE } from './contract-acts';
 import { CONTRACT_CHANGE } from './contract-fragments';
-import { fieldOf, optionFor } from './option';
+import { fieldOf } from '../season/option';
+import { optionFor } from './option';
 import { useSeat } from './seat';
 
 const CHANGES = graphql(`

@@ -5,8 +5,9 @@ import type { LotCardFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { printNumber } from '../words/figures';
+import { fieldOf } from '../season/option';
 import { say } from '../words/words';
-import { fieldOf, optionFor } from './option';
+import { optionFor } from './option';
 import { useSeat } from './seat';
 import { StakeField } from './stake-field';
 

@@ -1,20 +1,8 @@
-/** What the viewer can do now, as the server offers it. */
-export type Option = {
-  readonly mutation: string;
-  readonly description: string;
-  readonly rule: string;
-  readonly until: string | null;
-  readonly needs: readonly string[];
-  readonly input: unknown;
-  readonly facts: unknown;
-};
+import { fieldOf } from '../season/option';
+import type { Offered } from '../season/option';
 
-/** A field of an option's `input` or `facts`, which are JSON. */
-export function fieldOf(json: unknown, name: string): unknown {
-  return typeof json === 'object' && json !== null && name in json
-    ? (json as Readonly<Record<string, unknown>>)[name]
-    : undefined;
-}
+/** What the viewer can do now, as the server offers it. */
+export type Option = Offered & { readonly rule: string; readonly until: string | null };
 
 /** The option for a mutation, and where there are several, the one whose input has this value. */
 export function optionFor(

@@ -1,29 +1,12 @@
 import { useState } from 'react';
-import type { SubmitEvent } from 'react';
-import { useDraft } from '../api/draft';
-import { useCommand } from '../api/use-command';
-import { graphql } from '../generated/gql';
-import type { Channel } from '../generated/graphql';
-import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
-import { Field } from '../kit/field';
 import { Log } from '../season/log';
 import type { LogEvent } from '../season/log';
+import { SayForm } from '../season/say-form';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
-const SAY = graphql(`
-  mutation SayInRound($input: SayInput!) {
-    say(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-    }
-  }
-`);
-
+/** The first is where one speaks, unless another is chosen. */
 const CHANNELS = ['AUCTIONS', 'PROPOSALS', 'TABLES', 'JUDGE_ELECTIONS', 'GAME_ACTIONS'] as const;
 const FILTERS = ['all', 'mine', 'words', ...CHANNELS] as const;
 type Filter = (typeof FILTERS)[number];
@@ -47,44 +30,7 @@ export function RoundLog() {
           onChange={setFilter}
         />
       </Log>
-      {me !== null && <SayForm />}
+      {me !== null && <SayForm season={season} channels={CHANNELS} />}
     </>
-  );
-}
-
-function SayForm() {
-  const { season } = useSeat();
-  const place = { season, command: 'say' };
-  const [text, setText, clear] = useDraft(place, '');
-  const [channel, setChannel] = useState<Channel>('AUCTIONS');
-  const { way, send } = useCommand(SAY, place);
-  const speak = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    if ((await send({ seasonId: season, channel, text })) !== null) clear();
-  };
-  return (
-    <form className="say" onSubmit={(event) => void speak(event)}>
-      <Field
-        label={say('season.saying')}
-        value={text}
-        onChange={setText}
-        way={way}
-        season={season}
-        autoComplete="off"
-        maxLength={2000}
-      />
-      <div className="row">
-        <Choice
-          label={say('log.channel')}
-          value={channel}
-          of={CHANNELS.map((value) => ({ value, name: say(`log.${value}`) }))}
-          onChange={setChannel}
-        />
-        <Button type="submit" way={way}>
-          {say('season.say')}
-        </Button>
-      </div>
-    </form>
   );
 }

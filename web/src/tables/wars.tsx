@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
-import { fieldOf } from '../govern/options';
+import { fieldOf } from '../season/option';
 import type { Offered } from '../govern/options';
 import { say } from '../words/words';
 import { Stake } from './stake';

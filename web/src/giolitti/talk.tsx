@@ -1,0 +1,27 @@
+import { unmask } from '../generated/fragment-masking';
+import { SayForm } from '../season/say-form';
+import { LOG_LINE, useJournal } from '../season/use-journal';
+import { say } from '../words/words';
+
+const KNOWN = 60;
+const SHOWN = 5;
+
+type TalkProps = { readonly season: string; readonly maySay: boolean };
+
+/** What was said lately in the dynasty, and a place to say something, at the table. */
+export function Talk({ season, maySay }: TalkProps) {
+  const events = unmask(LOG_LINE, useJournal(season, KNOWN) ?? []);
+  const said = events.filter(({ __typename }) => __typename === 'Said').slice(0, SHOWN);
+  if (said.length === 0 && !maySay) return null;
+  return (
+    <section className="talk" aria-label={say('talk.title')}>
+      <h2>{say('talk.title')}</h2>
+      <ol>
+        {said.map(({ seq, text }) => (
+          <li key={seq}>{text}</li>
+        ))}
+      </ol>
+      {maySay && <SayForm season={season} channels={['TABLES']} />}
+    </section>
+  );
+}
