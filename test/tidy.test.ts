@@ -97,6 +97,8 @@ it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
 
 /** Where resolvers ask of which game a season is: for what one of the games alone has. */
 const ASKING = {
+  'src/graphql/proposals/resolvers.ts':
+    'effects reach ducks and all items in a round, pegs in a dynasty',
   'src/graphql/reading.ts': 'declares the question',
   'src/graphql/access.ts': 'what only a round has is no round’s where there is none',
   'src/graphql/contracts/resolvers.ts': 'contracts own items in a round',

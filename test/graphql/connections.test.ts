@@ -82,6 +82,8 @@ beforeAll(async () => {
   const [host, guest] = [await api.signUp('host'), await api.signUp('guest')];
   for (const name of ['A', 'B', 'C', 'D', 'E']) await removedFrom(name, host, guest);
   for (const name of ['F', 'G', 'H']) await keptWaiting(name, host, guest);
+  const governed = await proposedIn('K', [host, guest]);
+  places.set('Dynasty', [...(places.get('Dynasty') ?? []), { id: governed, token: null }]);
   const member = await api.signUp('member');
   for (const name of ['F', 'G', 'H', 'I', 'J']) await endedWith(name, host, member);
   const accounts = await Promise.all([host, member].map(accountOf));
@@ -129,6 +131,25 @@ async function keptWaiting(name: string, host: string, guest: string): Promise<v
   const ready =
     'mutation ($id: ID!) { setReadiness(input: { seasonId: $id, ready: true }) { seq } }';
   await api.data(ready, { id }, guest);
+}
+
+/** A dynasty of whose players each proposes as much as one may at a time. */
+async function proposedIn(name: string, tokens: readonly string[]): Promise<string> {
+  const made = await api.data(
+    'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
+    { name },
+    tokens[0],
+  );
+  const id = textOf(made.createDynasty.season.id);
+  const join = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { seq } }';
+  const propose = `mutation ($id: ID!, $title: String!) {
+    submitProposal(input: { seasonId: $id, title: $title, text: "In words" }) { seq }
+  }`;
+  for (const token of tokens) await api.data(join, { id }, token);
+  for (const token of tokens) {
+    for (const title of ['The first', 'The second']) await api.data(propose, { id, title }, token);
+  }
+  return id;
 }
 
 /** Which is one of the member's results. */

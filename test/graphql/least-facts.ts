@@ -97,6 +97,7 @@ const LEAST: Pick<Refusals, Telling> = {
   ARTICLE_UNKNOWN: { anchor: 'duck-feast' },
   TOO_MANY_PENDING: { open: 2, most: 2 },
   TOO_MANY_TODAY: { made: 3, most: 3 },
+  NOT_ENOUGH_PEGS: { item: 'PEG', have: 2, need: 5 },
   NOT_ENOUGH_TO_TAKE: { item: 'TRUNG', have: 2, need: 5 },
   JOINING_IN_THE_FUTURE: { playerId: playerId('p2'), joinedAtMs: AT, nowMs: instant(1_000) },
   START_IN_THE_PAST: { startsAtMs: AT, nowMs: instant(1_000) },

@@ -164,7 +164,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
     const have = plan.pegs(playerId);
     if (have < quantity && !plan.mayLack) {
       const facts = { playerId, item: PEG, have, need: quantity };
-      return refuse('NOT_ENOUGH_TO_TAKE', 'gambling', facts);
+      return refuse('NOT_ENOUGH_PEGS', 'gambling', facts);
     }
     plan.transfers.push(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
   }

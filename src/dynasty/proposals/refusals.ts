@@ -7,13 +7,13 @@ import type { DynastyFacts } from '../ground/facts';
 export type ProposalRefusals = AnyProposal &
   ProposalLimitRefusals & {
     readonly NO_PROPOSALS: NoFacts;
-    readonly NOT_ENOUGH_TO_TAKE: DynastyFacts<'item' | 'have' | 'need', 'playerId'>;
+    readonly NOT_ENOUGH_PEGS: DynastyFacts<'item' | 'have' | 'need', 'playerId'>;
   };
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   ...ANY_PROPOSAL,
   ...PROPOSAL_LIMIT_REFUSALS,
   NO_PROPOSALS: () => 'The rules of this dynasty have no proposals.',
-  NOT_ENOUGH_TO_TAKE: ({ have, need }) =>
+  NOT_ENOUGH_PEGS: ({ have, need }) =>
     `The effect takes ${counted(need, 'peg')}, and the player has ${have}.`,
 };

@@ -7690,6 +7690,8 @@ export type RefusalCode =
   | 'NOT_ENDORSED'
   /** The player does not have that much of it. */
   | 'NOT_ENOUGH'
+  /** The player does not have as many pegs as are to be taken. */
+  | 'NOT_ENOUGH_PEGS'
   /** The player does not have as much of it as is to be taken. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** The secret action has not matured: it is too early to reveal it. */

@@ -77,7 +77,7 @@ describe('an adopted proposal [L4]', () => {
     const [event] = adopted(dynasty, pegs('GIVE_ITEMS', 'p2', 5), pegs('TAKE_ITEMS', 'p3', 7));
     expect(event).toMatchObject({
       ...{ type: 'ProposalAdopted', transfers: [], revision: null },
-      failure: { effect: 1, refusal: { code: 'NOT_ENOUGH_TO_TAKE', facts: { have: 0, need: 7 } } },
+      failure: { effect: 1, refusal: { code: 'NOT_ENOUGH_PEGS', facts: { have: 0, need: 7 } } },
     });
     expect(dynasty.pegs('bob')).toBe(0);
   });
