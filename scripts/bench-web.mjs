@@ -7,6 +7,7 @@
  *
  * Each visit is a first one: a new context, with nothing in its cache.
  */
+/* global document, PerformanceObserver, requestAnimationFrame -- of the page */
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
 import { build } from './build.mjs';

@@ -45,7 +45,7 @@ export {
   unlessClassIn,
 } from './submit-proposal';
 export type { ProposalClasses, VotingPeriod } from './submit-proposal';
-export { isPopularNow, settledNow, tallyNow } from './tally';
+export { isPopularNow, tallyNow } from './tally';
 export { proposalTitled } from './text';
 export {
   isProposalPopular,

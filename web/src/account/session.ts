@@ -10,7 +10,7 @@ const ENDED = 'ridotto:ended';
 const listeners = new Set<() => void>();
 
 /** The token that this browser acts with; null when signed out. All tabs have the same. */
-export function readToken(): string | null {
+function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 

@@ -36,7 +36,7 @@ export const useArticleDraft = (season: string) =>
 const LONGEST_ANCHOR = 60;
 
 /** Of the title's letters and digits; with a number where the rules have it already. */
-export function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
+function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
   const plain = title
     .normalize('NFKD')
     .toLowerCase()

@@ -13,7 +13,7 @@ import { say } from '../words/words';
 import { Stake } from './stake';
 import '../round/market.css';
 
-export const WAR_TABLE = graphql(`
+const WAR_TABLE = graphql(`
   fragment WarTable on War {
     id
     status

@@ -29,8 +29,8 @@ export const proposals: DynastyWriter = ({ proposals: known, clockWarningHours }
             `${counted(known.mostPending, 'pending proposal')} and makes at most ` +
             `${counted(known.mostPerDay, 'proposal')} a day.`,
           'Players vote for or against from submission on, and may change their votes until the ' +
-            `proposal is decided. Only votes of those who are players then count.${order(known.classes)}` +
-            warning(clockWarningHours),
+            'proposal is decided. Only votes of those who are players then count.' +
+            `${order(known.classes)}${warning(clockWarningHours)}`,
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
             'amends these rules, adds, replaces or repeals articles, gives or takes pegs, corrects Magistrelli, Moda or a mask, or ' +
             'voids a game. Effects that can no longer be applied are reported with the reason, and ' +
