@@ -23,8 +23,7 @@ export const playerRowOf = ({ state }: Reading, account: AccountId): PlayerRow |
 export const playerRows = ({ state }: Reading, former: boolean): PlayerRow[] =>
   playersOf(state, former);
 
-/** What an account can do now. */
-/** Nobody can do anything in the past. */
+/** What an account can do now; in the past nobody can do anything. */
 export const optionsIn = (
   { kind, state, now, isPast }: Reading,
   account: AccountId,
