@@ -2,6 +2,7 @@ import { DYNASTY_COMMANDS } from '../../../src/dynasty';
 import { evolveRound, nowIn, roundOf } from '../../../src/round';
 import { EDITIONS } from '../../../src/rulesets';
 import { fc, runs } from '../../simulated';
+import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
 import { TestRound } from '../../round/harness';
 import { RULESETS } from '../../round/simulation/rulesets';
@@ -61,6 +62,8 @@ describe('the input of an option is taken by its mutation, and done where nothin
     };
     await look();
     await look(tableOfTwo({ mask: 'REALI' }).dynasty);
+    submitted(dynasty, [], { by: 'cid' });
+    await look();
     dynasty.ready('cid', 'dot');
     dynasty.bet('cid', first);
     dynasty.do('dot', { type: 'BecomeBookmaker', gameId: 'g1' });
