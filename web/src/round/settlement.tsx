@@ -28,6 +28,7 @@ const SETTLEMENTS = graphql(`
           FortuneTold
           WeekSettled
           RoundWon
+          WeekEnded
         ]
       ) {
         nodes {
@@ -35,6 +36,9 @@ const SETTLEMENTS = graphql(`
           seq
           text
           ... on WeekSettled {
+            week
+          }
+          ... on WeekEnded {
             week
           }
         }
@@ -82,15 +86,22 @@ export function Settlement({ atOnce = false }: { readonly atOnce?: boolean }) {
   );
 }
 
-/** The newest first; each ends with the event that says what it meant. */
+/** The newest first, each until its week ended; the last one of a round that is won may have none of that. */
 function settlementsIn(newestFirst: readonly Step[]): readonly Told[] {
   const told: Told[] = [];
   let steps: Step[] = [];
   for (const step of [...newestFirst].reverse()) {
-    steps.push(step);
-    if (step.__typename !== 'WeekSettled') continue;
-    told.unshift({ week: step.week, seq: step.seq, steps });
+    if (step.__typename !== 'WeekEnded') {
+      steps.push(step);
+      continue;
+    }
+    const last = steps.at(-1);
+    if (last !== undefined) told.unshift({ week: step.week, seq: last.seq, steps });
     steps = [];
+  }
+  const settled = steps.findLast(({ __typename }) => __typename === 'WeekSettled');
+  if (settled?.__typename === 'WeekSettled') {
+    told.unshift({ week: settled.week, seq: settled.seq, steps });
   }
   return told;
 }
