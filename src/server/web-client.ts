@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
 };
 /** Addresses of the client: each is its one page, which then shows what is there. */
 const ADDRESSES = [
@@ -86,6 +87,9 @@ export function addClient(app: FastifyInstance, tagsOf: TagsOf): boolean {
       });
       return sendFile(request, reply, { etag: etagOf(html) }, html);
     });
+  }
+  for (const name of ['sw.js', 'manifest.webmanifest']) {
+    app.get(`/${name}`, (request, reply) => send(name, PAGE_HEADERS, request, reply));
   }
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),

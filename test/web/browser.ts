@@ -33,7 +33,12 @@ export async function visit(
   token?: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: url, ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    // Only where it is what is tried: what a page asks for comes from the server.
+    serviceWorkers: 'block',
+    ...options,
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   if (token !== undefined) {
     await context.addInitScript((kept: string) => {

@@ -9,6 +9,9 @@ const FIRST: Readonly<Record<string, string>> = {
   watch: 'watch/watch-page.tsx',
 };
 
+/** The names of the documents beside index.html. */
+export const FIRST_NAMES = Object.keys(FIRST);
+
 /**
  * Beside index.html a document for each of these pages, which names what the page is made of: the browser
  * fetches it together with the client, and not only once that has run.

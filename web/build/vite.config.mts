@@ -5,6 +5,8 @@ import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
 import { firstPages } from './first-pages.mts';
 import { layers } from './layers.mts';
+import { manifest } from './manifest.mts';
+import { offline } from './offline.mts';
 import { shell } from './shell.mts';
 
 const HERE = resolve(import.meta.dirname, '..');
@@ -19,6 +21,8 @@ export default defineConfig({
     shell(ROOT),
     layers(),
     firstPages(),
+    manifest(),
+    offline(HERE),
     compressed(),
   ],
   build: {

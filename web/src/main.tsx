@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { applyMotion } from './app/motion';
+import { keepShell } from './app/keep-shell';
 import { fetchFirst } from './app/pages';
 import { applyTheme } from './app/theme';
 
@@ -19,3 +20,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepShell();

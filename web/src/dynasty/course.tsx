@@ -80,14 +80,17 @@ function Plot({ lines, moments, measure }: PlotProps) {
   return (
     <figure className="course">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-        {y.ticks(4).map((tick) => (
-          <g key={tick} className="course-tick">
-            <line x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
-            <text x={2} y={y(tick) - 3}>
-              {printNumber(tick)}
-            </text>
-          </g>
-        ))}
+        {y
+          .ticks(4)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick} className="course-tick">
+              <line x1={0} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+              <text x={2} y={y(tick) - 3}>
+                {printNumber(tick)}
+              </text>
+            </g>
+          ))}
         {lines.map(({ id, points }, at) => (
           <polyline
             key={id}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
@@ -73,7 +73,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   if (season?.__typename === 'Round') return <Redirect href={`/s/${id}`} replace />;
   if (season === null) {
     if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>

@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { Choice } from '../kit/choice';
+import '../kit/panel.css';
 import { say } from '../words/words';
 
 const PLAYERS = graphql(`

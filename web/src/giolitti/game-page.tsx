@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -80,7 +80,7 @@ graphql(`
 /** A game at its table, as whoever comes by may see it. */
 export function GamePage({ game: id }: { readonly game: string }) {
   const variables = { game: id };
-  const [{ data, fetching }, ask] = useQuery({
+  const [{ data, fetching, error }, ask] = useQuery({
     query: GAME,
     variables,
     requestPolicy: 'cache-and-network',
@@ -95,7 +95,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useTitle(title);
   if (game === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('game.gone')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('game.gone')} />;
   }
   return (
     <SeasonClock season={game.season}>

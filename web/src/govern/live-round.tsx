@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import type { TypedDocumentNode } from 'urql';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
@@ -53,6 +53,5 @@ export function LiveSeason<S extends Found>({
   const shown = found === null ? null : children(found);
   if (shown !== null && shown !== false) return shown;
   if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-  const [told] = error?.graphQLErrors ?? [];
-  return <Note title={say('season.gone')} text={told?.message ?? say('season.goneText')} />;
+  return <Absent error={error} title={say('season.gone')} />;
 }

@@ -43,14 +43,17 @@ export function Plot({ label, series, nameOfX }: PlotProps) {
   const ends = spread(series, (point) => y(point.y));
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {y.ticks(5).map((tick) => (
-        <g key={tick} transform={`translate(0 ${y(tick)})`}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} className="plot-rule" />
-          <text x={LEFT - 8} dy="0.32em" textAnchor="end">
-            {printNumber(tick)}
-          </text>
-        </g>
-      ))}
+      {y
+        .ticks(5)
+        .filter(Number.isInteger)
+        .map((tick) => (
+          <g key={tick} transform={`translate(0 ${y(tick)})`}>
+            <line x1={LEFT} x2={WIDTH - RIGHT} className="plot-rule" />
+            <text x={LEFT - 8} dy="0.32em" textAnchor="end">
+              {printNumber(tick)}
+            </text>
+          </g>
+        ))}
       {xs
         .filter((_, at) => at % Math.ceil(xs.length / 10) === 0)
         .map((each) => (

@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from 'urql';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { SeasonClock } from '../season/season-clock';
@@ -56,12 +56,12 @@ const HOST_LIVE = graphql(`
 /** What only the host of a season can do. */
 export function HostPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
-  const [{ data, fetching }] = useQuery({ query: HOST_PAGE, variables });
+  const [{ data, fetching, error }] = useQuery({ query: HOST_PAGE, variables });
   const season = data?.season ?? null;
   useTitle(season === null ? null : `${season.name} · ${say('host.title')}`);
   useSubscription({ query: HOST_LIVE, variables, pause: season === null });
   if (fetching && season === null) return <p className="quiet">{say('house.loading')}</p>;
-  if (season === null) return <Note title={say('season.gone')} text={say('season.goneText')} />;
+  if (season === null) return <Absent error={error} title={say('season.gone')} />;
   const isHost = season.viewer?.host === true;
   return (
     <SeasonClock season={season}>

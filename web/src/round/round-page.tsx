@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { RoundTableQuery } from '../generated/graphql';
@@ -104,7 +104,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
   if (season === null) {
     if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { Link, useSearchParams } from 'wouter';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
@@ -60,7 +60,7 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   const [search] = useSearchParams();
   const asked = search.get('revision');
   const revision = numberOf(asked);
-  const [{ data, fetching }] = useQuery({ query: RULES, variables: { season: id } });
+  const [{ data, fetching, error }] = useQuery({ query: RULES, variables: { season: id } });
   const [then] = useQuery({
     query: REVISION,
     variables: { season: id, from: Math.max(1, revision - 1), to: revision },
@@ -73,7 +73,7 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   useCited(ruleset?.id);
   if (season === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('season.gone')} />;
   }
   const at = `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules`;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { VerifiedStreamFragment } from '../generated/graphql';
@@ -97,7 +97,7 @@ type VerifyPageProps = {
 
 /** The dice of a week or of a game, thrown again by this browser. */
 export function VerifyPage({ season: id, number }: VerifyPageProps) {
-  const [{ data: found, fetching }] = useQuery({ query: SEASON, variables: { season: id } });
+  const [{ data: found, fetching, error }] = useQuery({ query: SEASON, variables: { season: id } });
   const season = found?.season ?? null;
   const isDynasty = season?.__typename === 'Dynasty';
   const which = isDynasty ? { game: Number(number) } : { week: Number(number) };
@@ -112,7 +112,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
   const stream = data?.verification.streams[0];
   if (fetching || asking) return <p className="quiet">{say('house.loading')}</p>;
   if (season === null || stream === undefined || data === undefined) {
-    return <Note title={say('verify.none')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('verify.none')} />;
   }
   return (
     <article className="verify">

@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from 'urql';
-import { Note } from '../app/note';
+import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
@@ -69,7 +69,7 @@ const LAST_WORDS = 6;
 /** A season for a wall: large, live, and nothing to press. */
 export function WatchPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
-  const [{ data, fetching }, ask] = useQuery({
+  const [{ data, fetching, error }, ask] = useQuery({
     query: WATCH,
     variables,
     requestPolicy: 'cache-and-network',
@@ -81,7 +81,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
   useTitle(season?.name ?? null);
   if (season === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Note title={say('season.gone')} text={say('season.goneText')} />;
+    return <Absent error={error} title={say('season.gone')} />;
   }
   return (
     <SeasonClock season={season}>

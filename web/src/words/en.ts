@@ -26,6 +26,9 @@ export const EN = {
   'theme.dark': 'Candle-light',
 
   'live.cut': 'The connection is cut. What you see may be old; it comes back by itself.',
+  'live.away': 'The house cannot be reached',
+  'live.awayText':
+    'There is no network, or the house is closed for a moment. Nothing that you did is lost.',
   'live.back': 'Connected again.',
   'live.live': 'Live',
 

@@ -1,0 +1,92 @@
+/** The client is kept by the browser, and nothing that it shows. */
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+/** With the worker in charge of the page. */
+async function keptPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(`navigator.serviceWorker.ready`);
+  await page.reload();
+  await page.waitForFunction(`navigator.serviceWorker.controller !== null`);
+}
+
+const KEPT = `(async () => {
+  const shells = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(shells.map((shell) => shell.keys()));
+  return requests.flat().map(({ url }) => new URL(url).pathname);
+})()`;
+
+it('opens without a network and says so, and shows the season by itself once it is back', async () => {
+  const token = await house.client.guest('Ada');
+  const id = await house.client.round(token);
+  const { context, page } = await visit(browser, house.client.url, token, {
+    serviceWorkers: 'allow',
+  });
+  await keptPage(page, `/s/${id}`);
+  const table = page.getByRole('heading', { name: 'Round', exact: true, level: 1 });
+  await table.waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
+  await context.setOffline(false);
+  await table.waitFor();
+  await context.close();
+});
+
+it('keeps the files of the client, and no answer of the house', async () => {
+  const token = await house.client.guest('Ada');
+  const id = await house.client.round(token);
+  const { context, page, complaints } = await visit(browser, house.client.url, token, {
+    serviceWorkers: 'allow',
+  });
+  await keptPage(page, `/s/${id}`);
+  for (const address of ['/me', `/s/${id}/rules`, '/']) {
+    await page.goto(address);
+    await page.locator('main h1').first().waitFor();
+  }
+  const kept = await page.evaluate<string[]>(KEPT);
+  expect(kept).toContain('/cards');
+  expect(kept.filter((path) => path !== '/cards' && !path.startsWith('/assets/'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('lets go of what an older build had kept', async () => {
+  const { context, page } = await visit(browser, house.client.url, undefined, {
+    serviceWorkers: 'allow',
+  });
+  // Of the same server, and without the client.
+  await page.goto('/favicon.svg');
+  await page.evaluate(`caches.open('ridotto-older')`);
+  await keptPage(page, '/');
+  const names = await page.evaluate<string[]>(`caches.keys()`);
+  expect(names).toEqual([expect.stringMatching(/^ridotto-[0-9a-f]{16}$/)]);
+  await context.close();
+});
+
+it('can be installed', async () => {
+  const { context, page } = await visit(browser, house.client.url);
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const found = await context.request.get(address ?? 'none');
+  expect(found.headers()['content-type']).toBe('application/manifest+json');
+  const manifest = (await found.json()) as { readonly icons: readonly { readonly src: string }[] };
+  expect(manifest).toMatchObject({ name: 'Ridotto', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) {
+    expect((await context.request.get(src)).status()).toBe(200);
+  }
+  await context.close();
+});
