@@ -1,3 +1,4 @@
+export { advanceOf } from './advance';
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
 export { CHANNELS } from './channel';

@@ -1,10 +1,9 @@
 /**
- * What is due is done at its own instant, in order of time, before anything later is looked at
- * [ruling A2]; at one instant in the order warnings, clocks that have run out, the earliest game
- * first, then what the server tends to.
+ * At one instant what is due is done in the order warnings, clocks that have run out, the earliest
+ * game first, then what the server tends to [ruling A2].
  */
-import { byOrdinal, CLOCK, invariant } from '../../kernel';
-import type { Instant } from '../../kernel';
+import { byOrdinal } from '../../kernel';
+import { advanceOf } from '../../season';
 import { dueDynasty } from './due';
 import { runOut } from '../play/close-game';
 import { warnOfVote } from '../proposals/warn-of-vote';
@@ -13,20 +12,7 @@ import type { GameRow } from '../ground/rows';
 import { tend } from './tend';
 import type { DynastyTurn } from '../ground/turn';
 
-/**
- * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
- * nothing is left.
- */
-export function advanceDynasty(turn: DynastyTurn, to: Instant, limit = Infinity): boolean {
-  for (let done = 0; ; done += 1) {
-    const due = dueDynasty(turn.state);
-    if (due === null || due > to) return true;
-    if (done >= limit) return false;
-    doInstant(turn.as(CLOCK, due));
-    const next = dueDynasty(turn.state);
-    invariant(next === null || next > due, 'each instant is done once');
-  }
-}
+export const advanceDynasty = advanceOf(dueDynasty, doInstant);
 
 function doInstant(turn: DynastyTurn): void {
   for (const game of gamesAt(turn, 'warning')) warn(turn, game);

@@ -1,11 +1,9 @@
 /**
- * What is due is done at its own instant, in order of time, before anything later is looked at;
- * at one instant in the order settlement, proposals, votes of confidence, judge election, week,
+ * At one instant what is due is done in the order settlement, proposals, votes of confidence, judge election, week,
  * phase with its income, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice.
  */
-import { CLOCK, invariant } from '../../kernel';
-import type { Instant } from '../../kernel';
+import { advanceOf } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
 import { crossBoundary } from './cross-boundary';
@@ -26,20 +24,7 @@ import { isRunning, roundOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { watchingVictory } from '../victory/watch-victory';
 
-/**
- * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
- * nothing is left.
- */
-export function advanceRound(turn: RoundTurn, to: Instant, limit = Infinity): boolean {
-  for (let done = 0; ; done += 1) {
-    const due = dueRound(turn.state);
-    if (due === null || due > to) return true;
-    if (done >= limit) return false;
-    doInstant(turn.as(CLOCK, due));
-    const next = dueRound(turn.state);
-    invariant(next === null || next > due, 'each instant is done once');
-  }
-}
+export const advanceRound = advanceOf(dueRound, doInstant);
 
 const settleAndTell = (turn: RoundTurn): void => {
   tellingResults(turn, settleSecretActions);
