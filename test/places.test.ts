@@ -39,11 +39,7 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   ],
   'two rules lead to it': ['CandidateEndorsed', 'ContractCancelled', 'EndorsementWithdrawn'],
   'it had an earlier form': ['BidInvalidated'],
-  'accounts outlive it: the inbox, and names in archives': [
-    'NameErased',
-    'PlayerJoined',
-    'PlayerLeft',
-  ],
+  'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
   'another type of the schema tells of it': ['TimeSkipped'],
 };
 

@@ -29,7 +29,7 @@ export type { SeasonSummary } from './guards';
 export { inviteKey, inviteRotatedOf, keepCode, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
-export { eraseNameOf, formerActor, nameErasedText, putNameErased, showNamesOf } from './erase-name';
+export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';
 export type { EraseName, NameErased } from './erase-name';
 export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
@@ -40,6 +40,7 @@ export * from './proposals';
 export { revisionThen } from './revisions';
 export {
   activePlayers,
+  formerActor,
   nameOf,
   nextNumberOf,
   nextPlayerId,

@@ -48,6 +48,22 @@ export const nextPlayerId = (state: SeasonState): PlayerId =>
 export const playerActor = (state: SeasonState, account: AccountId): Actor =>
   ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
 
+/** All that an account has been in a season, in the order of joining. */
+export const membershipsOf = (state: SeasonState, account: AccountId): PlayerRow[] =>
+  state.by('players', 'account', account).sort(byOrdinal);
+
+/** The player that the account was last, and is no more; null if it is one, or never was. */
+export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow | null {
+  if (playerOfAccount(state, account) !== null) return null;
+  return membershipsOf(state, account).at(-1) ?? null;
+}
+
+/** The account as the player that it is or was last. */
+export const formerActor = (state: SeasonState, account: AccountId): Actor => {
+  const last = membershipsOf(state, account).at(-1);
+  return last === undefined ? playerActor(state, account) : ownerOf(last.id);
+};
+
 /** What an event says of a player who has joined. */
 export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 

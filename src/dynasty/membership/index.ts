@@ -1,22 +1,32 @@
-import { leaveSeasonOf, removePlayerOf } from '../../season';
+import {
+  eraseNameOf,
+  formerActor,
+  leaveSeasonOf,
+  nameErasedOf,
+  removePlayerOf,
+} from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byHost, byMember } from '../ground/declare';
+import { unlessOver } from '../ground/access';
+import { by, byHost, byMember } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import { refuse } from '../ground/refusal';
+import type { DynastyState } from '../ground/state';
 import { depart, playerLeft } from './depart';
-import { eraseName, nameErased } from './erase-name';
 import type { MembershipEvent } from './events';
 import { joinSeason, playerJoined } from './join-season';
 
 export const MEMBERSHIP_COMMANDS: DynastyCommands<MembershipCommand> = {
   JoinSeason: joinSeason,
-  LeaveSeason: byMember(leaveSeasonOf(depart, 'Cease to be a player; all pegs are lost.')),
+  LeaveSeason: byMember(leaveSeasonOf(depart, 'Cease to be a player; pegs and Magistrelli stay.')),
   RemovePlayer: byHost(removePlayerOf(depart, refuse)),
-  EraseName: eraseName,
+  EraseName: by(
+    formerActor,
+    eraseNameOf(depart, (state) => unlessOver(state, 'players') !== null),
+  ),
 };
 
 export const MEMBERSHIP_EVENTS: DynastyEvents<MembershipEvent> = {
   PlayerJoined: playerJoined,
   PlayerLeft: playerLeft,
-  NameErased: nameErased,
+  NameErased: nameErasedOf<DynastyState>(),
 };

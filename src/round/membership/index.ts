@@ -1,10 +1,17 @@
-import { leaveSeasonOf, removePlayerOf } from '../../season';
+import {
+  eraseNameOf,
+  formerActor,
+  leaveSeasonOf,
+  nameErasedOf,
+  removePlayerOf,
+} from '../../season';
 import type { MembershipCommand } from '../../season';
-import { byHost, byPlayer } from '../ground/declare';
+import { unlessOver } from '../ground/access';
+import { by, byHost, byPlayer, theAuction } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { refuse } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
 import { depart, playerLeft } from './depart';
-import { eraseName, nameErased } from './erase-name';
 import type { MembershipEvent } from './events';
 import { joinSeason, playerJoined } from './join-season';
 
@@ -12,11 +19,14 @@ export const MEMBERSHIP_COMMANDS: RoundCommands<MembershipCommand> = {
   JoinSeason: joinSeason,
   LeaveSeason: byPlayer(leaveSeasonOf(depart, 'Cease to be a player; all items are lost.')),
   RemovePlayer: byHost(removePlayerOf(depart, refuse)),
-  EraseName: eraseName,
+  EraseName: by(
+    formerActor,
+    eraseNameOf(depart, (state) => unlessOver(state, 'players') !== null),
+  ),
 };
 
 export const MEMBERSHIP_EVENTS: RoundEvents<MembershipEvent> = {
   PlayerJoined: playerJoined,
   PlayerLeft: playerLeft,
-  NameErased: nameErased,
+  NameErased: { ...nameErasedOf<RoundState>(), touches: theAuction },
 };
