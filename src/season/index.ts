@@ -63,6 +63,7 @@ export type { GameTypes, MomentOf } from './types';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
 export type { Upcasts, Written } from './versions';
-export type { SeasonView } from './view';
+export { commonView } from './view';
+export type { CommonView, SeasonView } from './view';
 export type { Waiting } from './waiting';
 export type { WaitingKind, Waits } from './waits';

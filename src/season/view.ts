@@ -1,17 +1,45 @@
-import type { Instant, PlayerId, RulesInstant } from '../kernel';
+import { SECOND_MS, toRules } from '../kernel';
+import type { AccountId, Instant, PlayerId, RulesInstant, Tempo } from '../kernel';
+import type { SeasonRow } from './rows';
 
-/** What every season shows of itself. */
-export type SeasonView = {
-  readonly startsAtMs: Instant;
+/** What everybody sees of any season, whichever game is played. */
+export type CommonView = {
+  readonly name: string;
+  readonly status: SeasonRow['status'];
+  readonly visibility: SeasonRow['visibility'];
+  readonly rehearsal: boolean;
+  readonly hostAccountId: AccountId;
   readonly endedAtMs: Instant | null;
   readonly nowMs: Instant;
   readonly rulesTimeMs: RulesInstant;
   /** How many real seconds a rules-day lasts. */
   readonly tempo: number;
-  readonly nextDeadlineMs: Instant | null;
   readonly revision: number;
+};
+
+/** What every season shows of itself. */
+export type SeasonView = Pick<
+  CommonView,
+  'endedAtMs' | 'nowMs' | 'rulesTimeMs' | 'tempo' | 'revision'
+> & {
+  readonly startsAtMs: Instant;
+  readonly nextDeadlineMs: Instant | null;
   readonly steward: boolean;
   /** Null where the game has no phases. */
   readonly phase: string | null;
   readonly winnerId: PlayerId | null;
 };
+
+/** `now`: by the season's own clock. */
+export const commonView = (season: SeasonRow, tempo: Tempo, now: Instant): CommonView => ({
+  name: season.name,
+  status: season.status,
+  visibility: season.visibility,
+  rehearsal: season.testClockMs !== null,
+  hostAccountId: season.hostAccountId,
+  endedAtMs: season.endedAtMs,
+  nowMs: now,
+  rulesTimeMs: toRules(tempo, now),
+  tempo: season.dayMs / SECOND_MS,
+  revision: season.revision,
+});
