@@ -5,6 +5,7 @@ export { CHANNELS } from './channel';
 export type { Channel } from './channel';
 export { askForSeed, clientSeedSet, setClientSeedOf } from './client-seed';
 export type { ClientSeedSet, SeedAsked, SetClientSeed } from './client-seed';
+export { touchedOf } from './concerned';
 export { Chronicle } from './chronicle';
 export type { ChronicleStep, Moment } from './chronicle';
 export { commandsOf } from './command';

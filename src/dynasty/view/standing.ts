@@ -1,6 +1,7 @@
 /** How a player stands, and whose standing an event may have changed. */
 import { DAY_MS, playerId, startOfWeek, toRules } from '../../kernel';
-import type { Instant, PlayerId, RowChange } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { touchedOf } from '../../season';
 import { dynastyOf, participantsOf, pegsOf, seatOf, standingOf as rowOf } from '../ground/state';
 import { tempoOf } from '../ground/state';
 import type { DynastyRows, GameRow } from '../ground/rows';
@@ -30,16 +31,7 @@ export function standingOf(state: DynastyState, player: PlayerId): DynastyStandi
   };
 }
 
-export const touchedBy = (state: DynastyState, changes: readonly RowChange[]): Set<PlayerId> =>
-  new Set(changes.flatMap((change) => ofChange(state, change)));
-
-/** Whose standing rests on a row, of each table where it does. */
-const CONCERNED: {
-  readonly [T in keyof DynastyRows]?: (
-    state: DynastyState,
-    id: DynastyRows[T]['id'],
-  ) => readonly PlayerId[];
-} = {
+export const touchedBy = touchedOf<DynastyState, DynastyRows>({
   players: (_state, id) => [id],
   standings: (_state, id) => [id],
   holdings: (state, id) => {
@@ -48,12 +40,7 @@ const CONCERNED: {
     return player === undefined ? [] : [player.id];
   },
   games: (state, id) => ofGame(state.need('games', id)),
-};
-type Concerned = ((state: DynastyState, id: string) => readonly PlayerId[]) | undefined;
-
-/** An id comes with the table that it is of: the compiler cannot follow that. */
-const ofChange = (state: DynastyState, { table, id }: RowChange): readonly PlayerId[] =>
-  (CONCERNED[table as keyof DynastyRows] as Concerned)?.(state, id) ?? [];
+});
 
 /** One that goes on counts for nobody yet. */
 const ofGame = (game: GameRow): readonly PlayerId[] =>

@@ -1,6 +1,7 @@
 /** How a player stands, and whose standing an event may have changed. */
 import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
+import { touchedOf } from '../../season';
 import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
 import { allPartiesOf } from '../contracts/parties';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
@@ -31,21 +32,7 @@ export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
   };
 }
 
-/** Of another ruleset everybody's. */
-export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
-  if (changes.some(({ table }) => table === 'revisions')) {
-    return new Set(state.all('players').map(({ id }) => id));
-  }
-  return new Set(changes.flatMap((change) => ofChange(state, change)));
-}
-
-/** Whose standing rests on a row, of each table where it does. */
-const CONCERNED: {
-  readonly [T in keyof RoundRows]?: (
-    state: RoundState,
-    id: RoundRows[T]['id'],
-  ) => readonly PlayerId[];
-} = {
+const touchedByRows = touchedOf<RoundState, RoundRows>({
   players: (_state, id) => [id],
   holdings: (state, id) => ofOwner(state, ownerOfHolding(id)),
   contracts: (state, id) => ofContract(state, id),
@@ -53,12 +40,15 @@ const CONCERNED: {
   sittings: (state, id) => only(state.get('sittings', id)?.playerId),
   hands: (state, id) => only(state.get('hands', id)?.playerId),
   lots: (state, id) => only(state.get('lots', id)?.winnerId),
-};
-type Concerned = ((state: RoundState, id: string) => readonly PlayerId[]) | undefined;
+});
 
-/** An id comes with the table that it is of: the compiler cannot follow that. */
-const ofChange = (state: RoundState, { table, id }: RowChange): readonly PlayerId[] =>
-  (CONCERNED[table as keyof RoundRows] as Concerned)?.(state, id) ?? [];
+/** Of another ruleset everybody's. */
+export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
+  if (changes.some(({ table }) => table === 'revisions')) {
+    return new Set(state.all('players').map(({ id }) => id));
+  }
+  return touchedByRows(state, changes);
+}
 
 function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   const contract = contractOfOwner(owner);
