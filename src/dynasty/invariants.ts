@@ -3,7 +3,7 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
-import { proposalViolationsOf } from '../season';
+import { proposalViolationsOf, revisionViolations, trackedViolations } from '../season';
 import { asidesOf } from './asides/keep-aside';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './ground/rows';
@@ -28,15 +28,9 @@ export function dynastyInvariants(state: DynastyState): string[] {
     ...betViolations(state),
     ...itemViolations(state),
     ...proposalViolationsOf(state),
-    ...revisionViolations(state),
+    ...revisionViolations(state, dynastyOf(state)),
   ];
 }
-
-const revisionViolations = (state: DynastyState): string[] =>
-  violation(
-    state.count('revisions') === dynastyOf(state).revision,
-    'revisions are numbered without gaps',
-  );
 
 /** Pegs are the only items. */
 const itemViolations = (state: DynastyState): string[] =>

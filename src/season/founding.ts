@@ -5,7 +5,7 @@
 import { rulesInstant, SECOND_MS, startOfWeek } from '../kernel';
 import type { AccountId, Instant, RulesInstant } from '../kernel';
 import { LONGEST_SEASON_NAME } from './lengths';
-import type { SeasonRow } from './rows';
+import type { RevisionRow, SeasonRow } from './rows';
 import type { Shapes } from './shape';
 
 /** One rules-day in a real day: rules-time can be UTC. */
@@ -89,3 +89,15 @@ export function foundedBy<Document extends Timed>(
     testClockMs: rehearsal ? now : null,
   };
 }
+
+/** The rules as they are while nobody has amended them. */
+export const firstRevision = <Document>(
+  { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
+  document: Document,
+): RevisionRow<Document> => ({
+  id: 'r1',
+  revision: 1,
+  adoptedAtMs: atMs,
+  adoptedSeq: seq,
+  document,
+});

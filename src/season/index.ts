@@ -23,7 +23,7 @@ export { ownerOf, ownersOf, playerOfOwner } from './owners';
 export type { NoticeKind } from './notice';
 export { describeSeasonOf, seasonDescribedOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
-export { foundedBy, foundingShape } from './founding';
+export { firstRevision, foundedBy, foundingShape } from './founding';
 export type { Founded, Founding } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
@@ -38,7 +38,7 @@ export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
 export type { Ranked } from './ranking';
 export * from './proposals';
-export { revisionThen } from './revisions';
+export { revisionThen, revisionViolations } from './revisions';
 export {
   activePlayers,
   formerActor,

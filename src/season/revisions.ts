@@ -11,3 +11,10 @@ export function revisionThen(state: Revisions, latest: number, seq: number): num
   }
   return revision;
 }
+
+/** A sentence where a season has another number of revisions than it is at. */
+export const revisionViolations = (
+  state: { count(table: 'revisions'): number },
+  { revision }: { readonly revision: number },
+): string[] =>
+  state.count('revisions') === revision ? [] : ['revisions are numbered without gaps'];

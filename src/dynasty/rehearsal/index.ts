@@ -8,16 +8,16 @@ import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
 import { dynastyOf, patchDynasty } from '../ground/state';
 
+const CLOCK = {
+  unlessRehearsal,
+  tempoOf: dynastyOf,
+  advance: advanceDynasty,
+  refuse,
+  shapes: SHAPES,
+};
+
 export const REHEARSAL_COMMANDS: DynastyCommands<AdvanceClock> = {
-  AdvanceClock: byHost(
-    advanceClockOf({
-      unlessRehearsal,
-      tempoOf: dynastyOf,
-      advance: advanceDynasty,
-      refuse,
-      shapes: SHAPES,
-    }),
-  ),
+  AdvanceClock: byHost(advanceClockOf(CLOCK)),
 };
 
 export const REHEARSAL_EVENTS: DynastyEvents<ClockAdvanced> = {

@@ -3,7 +3,7 @@
  * anybody is ready [ruling V1].
  */
 import { instant, quoted } from '../../kernel';
-import { foundedBy, foundingShape, keepCode } from '../../season';
+import { firstRevision, foundedBy, foundingShape, keepCode } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { byFounder } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -38,15 +38,10 @@ export const createDynasty = byFounder<CreateDynasty>({
 });
 
 export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
-  evolve: (state, { seq, atMs, event }) => {
+  evolve: (state, stamped) => {
+    const { seq, atMs, event } = stamped;
     const { type: _type, document, nextClientSeeds, ...made } = event;
-    state.put('revisions', {
-      id: 'r1',
-      revision: 1,
-      adoptedAtMs: atMs,
-      adoptedSeq: seq,
-      document,
-    });
+    state.put('revisions', firstRevision(stamped, document));
     state.put('dynasties', {
       ...made,
       description: made.description ?? null,

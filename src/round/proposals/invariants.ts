@@ -1,4 +1,4 @@
-import { proposalViolationsOf } from '../../season';
+import { proposalViolationsOf, revisionViolations } from '../../season';
 import { isCardCode, isUniqueCode } from '../../rulesets';
 import { isItem } from '../ground/items';
 import { roundOf, rulesetOf } from '../ground/state';
@@ -7,16 +7,16 @@ import type { RoundState } from '../ground/state';
 /** What must hold of proposals, votes and revisions. */
 export const proposalViolations = (state: RoundState): string[] => [
   ...proposalViolationsOf(state),
-  ...revisionViolations(state),
+  ...rulesViolations(state),
 ];
 
 /** They are numbered without gaps, the last one rules, and it knows every item that there is. */
-function revisionViolations(state: RoundState): string[] {
-  const { revision, dayMs } = roundOf(state);
+function rulesViolations(state: RoundState): string[] {
+  const { dayMs } = roundOf(state);
   const ruleset = rulesetOf(state);
   const strange = state.all('issues').filter(({ id }) => !isItem(ruleset, id) && !isUniqueCode(id));
   return [
-    ...violation(state.count('revisions') === revision, 'revisions are numbered without gaps'),
+    ...revisionViolations(state, roundOf(state)),
     ...violation(dayMs === ruleset.rulesDaySeconds * 1000, 'the tempo is that of the ruleset'),
     ...strange.flatMap(({ id }) =>
       violation(false, `there is ${isCardCode(id) ? 'a card' : 'an item'} ${id} that nobody knows`),

@@ -10,16 +10,10 @@ import type { RehearsalCommand } from './commands';
 import type { RehearsalEvent } from './events';
 import { grantItems, itemsGranted } from './grant-items';
 
+const CLOCK = { unlessRehearsal, tempoOf: roundOf, advance: advanceRound, refuse, shapes: SHAPES };
+
 export const REHEARSAL_COMMANDS: RoundCommands<RehearsalCommand> = {
-  AdvanceClock: byHost(
-    advanceClockOf({
-      unlessRehearsal,
-      tempoOf: roundOf,
-      advance: advanceRound,
-      refuse,
-      shapes: SHAPES,
-    }),
-  ),
+  AdvanceClock: byHost(advanceClockOf(CLOCK)),
   GrantItems: grantItems,
 };
 

@@ -3,7 +3,7 @@
  * clock is refused here.
  */
 import { CLOCK, instant, quoted } from '../../kernel';
-import { foundedBy, foundingShape, keepCode } from '../../season';
+import { firstRevision, foundedBy, foundingShape, keepCode } from '../../season';
 import { startRound } from '../course/start-round';
 import { byFounder, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -32,15 +32,10 @@ export const createRound = byFounder<CreateRound>({
 });
 
 export const roundCreated: RoundEventRecord<RoundCreated> = {
-  evolve: (state, { seq, atMs, event }) => {
+  evolve: (state, stamped) => {
+    const { atMs, event } = stamped;
     const { type: _type, document, ...made } = event;
-    state.put('revisions', {
-      id: 'r1',
-      revision: 1,
-      adoptedAtMs: atMs,
-      adoptedSeq: seq,
-      document,
-    });
+    state.put('revisions', firstRevision(stamped, document));
     state.put('rounds', {
       ...made,
       description: made.description ?? null,
