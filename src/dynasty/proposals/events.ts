@@ -1,13 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type {
-  ProposalAdoptedOf,
-  ProposalRejected,
-  ProposalRetracted,
-  ProposalSubmittedOf,
-  VoteCast,
-  VoteWarned,
-} from '../../season';
+import type { ProposalAdoptedOf, ProposalEventOf, ProposalSubmittedOf } from '../../season';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { DynastyEffect } from './rows';
@@ -22,10 +15,4 @@ export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> 
   readonly masks: readonly MaskChange[];
 };
 
-export type ProposalEvent =
-  | ProposalSubmitted
-  | ProposalRetracted
-  | VoteCast
-  | ProposalAdopted
-  | ProposalRejected
-  | VoteWarned;
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted>;

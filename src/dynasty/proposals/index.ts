@@ -1,9 +1,10 @@
+import { EVENTS_OF_PROPOSALS } from '../../season';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import type { ProposalCommand } from './commands';
-import { proposalAdopted, proposalRejected } from './decide-proposals';
+import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
-import { castVote, proposalRetracted, retractProposal, voteCast } from './voting';
+import { castVote, retractProposal } from './voting';
 import { voteWarned } from './warn-of-vote';
 
 export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
@@ -13,10 +14,8 @@ export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
+  ...EVENTS_OF_PROPOSALS,
   ProposalSubmitted: proposalSubmitted,
-  ProposalRetracted: proposalRetracted,
-  VoteCast: voteCast,
   ProposalAdopted: proposalAdopted,
-  ProposalRejected: proposalRejected,
   VoteWarned: voteWarned,
 };

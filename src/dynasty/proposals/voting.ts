@@ -1,13 +1,7 @@
 /** Votes, and proposals taken back by their authors [ruling L4]. */
-import {
-  castVoteOf,
-  proposalRetracted as retracted,
-  retractProposalOf,
-  voteCast as cast,
-} from '../../season';
-import type { CastVote, ProposalRetracted, RetractProposal, VoteCast } from '../../season';
+import { castVoteOf, retractProposalOf } from '../../season';
+import type { CastVote, RetractProposal } from '../../season';
 import { byPlayer } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
@@ -19,6 +13,3 @@ export const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
   retractProposalOf<DynastyState, DynastyTurn, DynastyRefusal>(GUARDS, () => []),
 );
-
-export const voteCast: DynastyEventRecord<VoteCast> = cast;
-export const proposalRetracted: DynastyEventRecord<ProposalRetracted> = retracted;

@@ -1,12 +1,5 @@
 import type { RoundRuleset } from '../../rulesets';
-import type {
-  ProposalAdoptedOf,
-  ProposalRejected,
-  ProposalRetracted,
-  ProposalSubmittedOf,
-  VoteCast,
-  VoteWarned,
-} from '../../season';
+import type { ProposalAdoptedOf, ProposalEventOf, ProposalSubmittedOf } from '../../season';
 import type { RoundRefusal } from '../ground/refusal';
 import type { ProposalEffect, Standing } from './rows';
 
@@ -15,10 +8,4 @@ export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
   readonly standings: readonly Standing[];
 };
 
-export type ProposalEvent =
-  | ProposalSubmitted
-  | ProposalRetracted
-  | VoteCast
-  | ProposalAdopted
-  | ProposalRejected
-  | VoteWarned;
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted>;

@@ -1,9 +1,10 @@
+import { EVENTS_OF_PROPOSALS } from '../../season';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { castVote, voteCast } from './cast-vote';
+import { castVote } from './cast-vote';
 import type { ProposalCommand } from './commands';
-import { proposalAdopted, proposalRejected } from './decide-proposals';
+import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
-import { proposalRetracted, retractProposal } from './retract-proposal';
+import { retractProposal } from './retract-proposal';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
 import { voteWarned } from './warn-of-vote';
 
@@ -14,10 +15,8 @@ export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: RoundEvents<ProposalEvent> = {
+  ...EVENTS_OF_PROPOSALS,
   ProposalSubmitted: proposalSubmitted,
-  ProposalRetracted: proposalRetracted,
-  VoteCast: voteCast,
   ProposalAdopted: proposalAdopted,
-  ProposalRejected: proposalRejected,
   VoteWarned: voteWarned,
 };

@@ -3,10 +3,9 @@
  * to the player's possession" [Proposals, Proposal-Makers; ruling H1].
  */
 import { mint } from '../../kernel';
-import { proposalRetracted as retracted, retractProposalOf } from '../../season';
-import type { ProposalRetracted, RetractProposal } from '../../season';
+import { retractProposalOf } from '../../season';
+import type { RetractProposal } from '../../season';
 import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
 import { isItem } from '../ground/items';
 import { ownerOf } from '../ground/owners';
 import { rulesetOf } from '../ground/state';
@@ -21,5 +20,3 @@ export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
     return returned ? mint(ownerOf(id), [[used, 1]]) : [];
   }),
 );
-
-export const proposalRetracted: RoundEventRecord<ProposalRetracted> = retracted;

@@ -52,3 +52,7 @@ export type VoteWarned = {
   readonly proposalId: ProposalId;
   readonly closesAtMs: Instant;
 };
+
+/** What happens to the proposals of any game; the submission and the adoption are its own. */
+export type ProposalEventOf<Submitted, Adopted> =
+  Submitted | ProposalRetracted | VoteCast | Adopted | ProposalRejected | VoteWarned;

@@ -1,9 +1,11 @@
-export { castVoteOf, hasVoted, voteCast } from './cast-vote';
+export { EVENTS_OF_PROPOSALS } from './event-table';
+export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
 export { planInOrder, proposalAdopted, proposalRejected, putRevisionOf } from './decide-proposals';
 export type {
   ProposalAdoptedOf,
+  ProposalEventOf,
   ProposalRejected,
   ProposalRetracted,
   ProposalSubmittedOf,
@@ -22,7 +24,7 @@ export type { Popularity, Tally } from './popularity';
 export { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS } from './refusals';
 export type { ProposalLimitRefusals, ProposalRefusals } from './refusals';
 export { nextDecided, nextDecisionOf } from './queue';
-export { proposalRetracted, retractProposalOf } from './retract-proposal';
+export { retractProposalOf } from './retract-proposal';
 export { PROPOSAL_SPECS } from './rows';
 export type {
   AnyProposal,
