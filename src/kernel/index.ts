@@ -54,7 +54,7 @@ export {
   ownerNamed,
   ownerOfHolding,
 } from './ledger';
-export type { Holding, Issue, ItemCode, LedgerRows, Owner, Transfer } from './ledger';
+export type { Holding, Issue, ItemCode, LedgerRows, LedgerTables, Owner, Transfer } from './ledger';
 export {
   isName,
   isPersonName,

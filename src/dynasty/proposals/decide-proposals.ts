@@ -5,22 +5,20 @@
 import { CLOCK } from '../../kernel';
 import {
   isPopularNow,
-  keptOf,
   nextDecided,
+  planAdopted,
   proposalAdopted as adopted,
   proposalRejected as rejected,
   tallyNow,
 } from '../../season';
-import type { ProposalRejected } from '../../season';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../ground/declare';
-import { dynastyOf, patchStanding } from '../ground/state';
+import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
-import { NOTHING, planEffects } from './effects';
-import type { EffectsPlan } from './effects';
+import { planEffects } from './effects';
 import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
-import type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './rows';
+import type { DynastyProposalRow } from './rows';
 
 export function decideProposals(turn: DynastyTurn): void {
   const clock = turn.as(CLOCK);
@@ -39,22 +37,12 @@ function decide(turn: DynastyTurn, proposal: DynastyProposalRow): void {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, document, games, ...plan } = planAdopted(turn, effects);
+  const { failure, document, games, values, ...plan } = planAdopted(effects, (some) =>
+    planEffects(state, some, { mayLack: false }),
+  );
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
-}
-
-/** All effects; or why not, and with it what is kept of them all the same. */
-function planAdopted(
-  { state }: DynastyTurn,
-  effects: readonly DynastyEffect[],
-): EffectsPlan & { readonly failure: DynastyEffectFailure | null } {
-  const planOf = (some: readonly DynastyEffect[]) => planEffects(state, some, { mayLack: false });
-  const plan = planOf(effects);
-  if (!('failure' in plan)) return { ...plan, failure: null };
-  const kept = planOf(keptOf(effects, (some) => !('failure' in planOf(some))));
-  return { ...('failure' in kept ? NOTHING : kept), failure: plan.failure };
 }
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
@@ -68,5 +56,3 @@ export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {
     if (revision !== null) putRevision(state, revision, stamped);
   },
 };
-
-export const proposalRejected: DynastyEventRecord<ProposalRejected> = rejected;

@@ -1,7 +1,4 @@
-/**
- * What a proposal's effects come to, "in order, all or nothing" [rulings H3, L4]: worked out whole
- * before anything happens, each effect on what those before it make.
- */
+/** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { articlesOf, changeArticles } from '../../rulesets';
@@ -13,13 +10,13 @@ import { unlessGame } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { PEG } from '../ground/pegs';
-import { ownerOf, pegsOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
+import { ownerOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
 import type { MaskChange } from './events';
 import { amended, unmaskedBy } from './revision';
-import type { ArticleEffect, DynastyEffect, DynastyEffectFailure, PegEffect } from './rows';
+import type { DynastyEffect, PegEffect } from './rows';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -31,15 +28,6 @@ export type EffectsPlan = {
   readonly masks: readonly MaskChange[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
-};
-
-export const NOTHING: EffectsPlan = {
-  document: null,
-  transfers: [],
-  magistrelli: [],
-  moda: [],
-  masks: [],
-  games: [],
 };
 
 class Plan {
@@ -61,12 +49,7 @@ class Plan {
   }
 
   pegs(player: PlayerId): number {
-    const owner = ownerOf(player);
-    return this.transfers.reduce(
-      (sum, { from, to, quantity }) =>
-        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
-      pegsOf(this.state, player),
-    );
+    return heldAfter(this.state, this.transfers, ownerOf(player), PEG);
   }
 }
 
@@ -74,7 +57,7 @@ export function planEffects(
   state: DynastyState,
   effects: readonly DynastyEffect[],
   { mayLack }: { readonly mayLack: boolean },
-): EffectsPlan | { readonly failure: DynastyEffectFailure } {
+): PlannedOf<EffectsPlan, DynastyRefusal> {
   const plan = new Plan(state, mayLack);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
@@ -95,8 +78,10 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
       return planAmendment(plan, effect.patch);
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE':
-    case 'REPEAL_ARTICLE':
-      return planArticle(plan, effect);
+    case 'REPEAL_ARTICLE': {
+      const changed = changeArticles(articlesOf(plan.ruleset), effect);
+      return planArticle(refuse, effect, changed, (patch) => planAmendment(plan, patch));
+    }
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect);
@@ -134,19 +119,6 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
   plan.document = found.document;
-  return null;
-}
-
-/** By its anchor, whatever place it has by now [ruling L9]; the document is to stay in its limits. */
-function planArticle(plan: Plan, effect: ArticleEffect): DynastyRefusal | null {
-  const { anchor } = effect;
-  const changed = changeArticles(articlesOf(plan.ruleset), effect);
-  if (changed.ok) {
-    return planAmendment(plan, [{ op: 'add', path: '/articles', value: changed.articles }]);
-  }
-  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
-  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
-  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
 }
 
 const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>

@@ -1,14 +1,16 @@
 /** What of a dynasty's proposals is kept. */
-import type { Json, PlayerId } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
 import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
 import type { GameId } from '../dealing/ids';
 import type { DynastyRefusal } from '../ground/refusal';
 
+/** Of the rules, which both games' proposals change. */
+export type RuleEffect = RuleEffectOf<ArticleChange>;
+
 /** What the server does when a proposal is adopted [ruling L4]. */
 export type DynastyEffect =
-  | { readonly type: 'AMEND_RULESET'; readonly patch: Json }
-  | ArticleEffect
+  | RuleEffect
   | PegEffect
   | {
       readonly type: 'CORRECT_MAGISTRELLI';
@@ -18,7 +20,6 @@ export type DynastyEffect =
   | { readonly type: 'CORRECT_MODA'; readonly mask: string; readonly moda: number }
   | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
   | { readonly type: 'VOID_GAME'; readonly gameId: GameId };
-export type ArticleEffect = ArticleEffectOf<ArticleChange>;
 /** Pegs are the only items. */
 export type PegEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';

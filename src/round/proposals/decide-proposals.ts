@@ -4,9 +4,8 @@
  */
 import {
   isPopularNow,
-  keptOf,
+  planAdopted,
   proposalAdopted as adopted,
-  proposalRejected as rejected,
   proposalsClosedBy,
   putRevisionOf,
   tallyNow,
@@ -17,14 +16,11 @@ import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
-import { patchRound, roundOf } from '../ground/state';
+import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { planEffects } from './effects';
 import type { EffectsPlan } from './effects';
 import type { ProposalAdopted } from './events';
-import type { EffectFailure, ProposalEffect, ProposalRow } from './rows';
-
-const NOTHING: EffectsPlan = { document: null, transfers: [], standings: [], ducks: [], works: [] };
 
 export function decideProposals(turn: RoundTurn): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
@@ -75,5 +71,3 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   },
   touches: ({ revision }) => (revision === null ? [] : theAuction()),
 };
-
-export const proposalRejected: RoundEventRecord<ProposalRejected> = rejected;

@@ -1,9 +1,6 @@
-/**
- * What a proposal's effects come to, "in order, all or nothing" [ruling H3]: worked out whole
- * before anything happens, each effect on what those before it make.
- */
-import { assertNever, destroy, held, mint } from '../../kernel';
-import type { Instant, ItemCode, Owner, Transfer } from '../../kernel';
+/** What the effects of a round's proposal come to [ruling H3]. */
+import { assertNever, BANK, mint } from '../../kernel';
+import type { Instant, ItemCode, PlayerId, Transfer } from '../../kernel';
 import {
   amendRuleset,
   articlesOf,
@@ -110,20 +107,8 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
     const found = problems.map(({ path, message, operation }) => ({ path, message, operation }));
     return refuse('RULESET_REFUSED', 'proposals', { problems: found });
   }
-  if (amended.ok) plan.document = amended.ruleset;
-  return null;
-}
-
-/** By its anchor, whatever place it has by now [ruling L9]; the document is to stay in its limits. */
-function planArticle(plan: Planning, effect: ArticleEffect): RoundRefusal | null {
-  const { anchor } = effect;
-  const changed = changeArticles(articlesOf(rulesetIn(plan)), effect);
-  if (changed.ok) {
-    return planAmendment(plan, [{ op: 'add', path: '/articles', value: changed.articles }]);
-  }
-  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
-  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
-  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
+  if (!amended.ok) return null;
+  plan.document = amended.ruleset;
 }
 
 /** Outside rehearsals there is a shortest rules-day. */
@@ -192,7 +177,8 @@ function planTaking(
   if (have < need && !plan.mayLack) {
     return refuse('NOT_ENOUGH_TO_TAKE', 'items', { item, have, need });
   }
-  plan.transfers.push(...destroy(owner, [[item, Math.min(have, need)]]));
+  const quantity = Math.min(have, need);
+  if (quantity > 0) plan.transfers.push({ ...transfer, quantity });
   return null;
 }
 

@@ -1,20 +1,20 @@
 /** What of a round's proposals is kept. */
-import type { Instant, Json, PlayerId } from '../../kernel';
+import type { Instant, Owner, PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
 import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
+/** Of the rules, which both games' proposals change. */
+export type RuleEffect = RuleEffectOf<ArticleChange>;
 
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
-  | { readonly type: 'AMEND_RULESET'; readonly patch: Json }
-  | ArticleEffect
+  | RuleEffect
   | ItemEffect
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
-export type ArticleEffect = ArticleEffectOf<ArticleChange>;
 /** Of a player's items or a duck's. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
@@ -26,3 +26,4 @@ export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Insta
 export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
+

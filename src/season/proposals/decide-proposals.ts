@@ -5,36 +5,24 @@
  */
 import { counted, retime, SECOND_MS } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
+import type { Ruleset } from '../../rulesets';
 import type { RevisionRow, SeasonRow } from '../rows';
+import { forgetUndeclared } from '../values/value-now';
 import type { ProposalAdoptedOf, ProposalRejected } from './events';
 import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
 import type { ProposalId } from './ids';
 
-/** Each effect on what those before it make; the first that cannot be, and its place. */
-export function planInOrder<Effect, F>(
-  effects: readonly Effect[],
-  plan: (effect: Effect) => F | null,
-): { readonly effect: number; readonly refusal: F } | null {
-  for (const [at, effect] of effects.entries()) {
-    const refusal = plan(effect);
-    if (refusal !== null) return { effect: at, refusal };
-  }
-  return null;
-}
-
-type Revised<Document> = {
   need(table: 'revisions', id: string): RevisionRow<Document>;
   put(table: 'revisions', row: RevisionRow<Document>): void;
 };
-type Timed = { readonly rulesDaySeconds: number };
 
 /**
  * The revision is put among the others; it rules from this instant on, and rules-time goes on from
  * where it is [ruling P5]. What is returned is what the season has from now on.
  */
-export function putRevisionOf<Document extends Timed>(
+export function putRevisionOf<Document extends Ruleset>(
   state: Revised<Document>,
   season: Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs'>,
   { revision, document }: { readonly revision: number; readonly document: Document },
@@ -43,6 +31,7 @@ export function putRevisionOf<Document extends Timed>(
   const dayMs = document.rulesDaySeconds * SECOND_MS;
   const { anchorMs, rulesAnchorMs } = dayMs === season.dayMs ? season : retime(season, dayMs, atMs);
   const id = `r${String(revision)}`;
+  forgetUndeclared(state, document);
   state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
   return { revision, dayMs, anchorMs, rulesAnchorMs };
 }

@@ -2,7 +2,7 @@ export { EVENTS_OF_PROPOSALS } from './event-table';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
-export { planInOrder, proposalAdopted, proposalRejected, putRevisionOf } from './decide-proposals';
+export { proposalAdopted, putRevisionOf } from './decide-proposals';
 export type {
   ProposalAdoptedOf,
   ProposalEventOf,
@@ -14,10 +14,11 @@ export type {
 } from './events';
 export { PROPOSAL_IDS } from './ids';
 export type { ProposalId } from './ids';
-export { keptOf } from './kept-articles';
-export type { ArticleEffectOf } from './kept-articles';
+export type { ArticleEffectOf, RuleEffectOf } from './kept-articles';
 export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
+export { heldAfter, planAdopted, planArticle, planInOrder, previewOf } from './planning';
+export type { PlannedOf } from './planning';
 export { unlessTooMany } from './limits';
 export { isPopular } from './popularity';
 export type { Popularity, Tally } from './popularity';

@@ -3,6 +3,8 @@
  * happens though others cannot.
  */
 
+import type { Json } from '../../kernel';
+
 /** Of the effect that adds an article. */
 type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
 
@@ -10,6 +12,10 @@ type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: bool
 export type ArticleEffectOf<Change extends { readonly type: string }> =
   | (Extract<Change, { readonly type: 'ADD_ARTICLE' }> & KeptOrNot)
   | Exclude<Change, { readonly type: 'ADD_ARTICLE' }>;
+
+/** What proposals do in every game: they change its rules. */
+export type RuleEffectOf<Change extends { readonly type: string }> =
+  { readonly type: 'AMEND_RULESET'; readonly patch: Json } | ArticleEffectOf<Change>;
 
 /** Whether this effect is applied even if others of its proposal are not. */
 export const isKept = (effect: unknown): boolean =>

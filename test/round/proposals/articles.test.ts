@@ -1,5 +1,6 @@
 import { eventText } from '../../../src/round';
-import type { ArticleEffect, ProposalEffect } from '../../../src/round';
+import type { ProposalEffect } from '../../../src/round';
+import type { RuleEffect } from '../../../src/round/proposals/rows';
 import { articlesOf, sectionsOf } from '../../../src/rulesets';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
@@ -15,7 +16,7 @@ const add = (over: object = {}): ProposalEffect => ({
   evenIfOthersFail: false,
   ...over,
 });
-const replace = (over: object = {}): ArticleEffect => ({
+const replace = (over: object = {}): RuleEffect => ({
   type: 'REPLACE_ARTICLE',
   ...SAYS,
   ...over,

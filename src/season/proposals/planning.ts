@@ -1,0 +1,79 @@
+/**
+ * What a proposal's effects come to, "in order, all or nothing" [rulings H3, L4]: worked out whole
+ * before anything happens, each effect on what those before it make.
+ */
+import { held } from '../../kernel';
+import type { ItemCode, Json, LedgerTables, Owner, Transfer } from '../../kernel';
+import { keptOf } from './kept-articles';
+import type { RefuseProposal } from './refusals';
+import type { EffectFailureOf } from './rows';
+
+/** Each effect on what those before it make; the first that cannot be, and its place. */
+export function planInOrder<Effect, F>(
+  effects: readonly Effect[],
+  plan: (effect: Effect) => F | null,
+): EffectFailureOf<F> | null {
+  for (const [at, effect] of effects.entries()) {
+    const refusal = plan(effect);
+    if (refusal !== null) return { effect: at, refusal };
+  }
+  return null;
+}
+
+/** What comes of a change of articles. */
+type Changed =
+  | { readonly ok: true; readonly articles: readonly Json[] }
+  | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
+
+/** An article by its anchor, whatever place it has by now [ruling L9]; `amend` changes the rules. */
+export function planArticle<F>(
+  refuse: RefuseProposal<F>,
+  { anchor }: { readonly anchor: string },
+  changed: Changed,
+  amend: (patch: Json) => F | null,
+): F | null {
+  if (changed.ok) return amend([{ op: 'add', path: '/articles', value: changed.articles }]);
+  if (changed.because === 'UNKNOWN') return refuse('ARTICLE_UNKNOWN', 'proposals', { anchor });
+  const heldBy = changed.because === 'EXISTS' ? 'PEOPLE' : 'SERVER';
+  return refuse('ARTICLE_EXISTS', 'proposals', { anchor, heldBy });
+}
+
+export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
+
+/** What the effects would do if they were applied now, without doing anything. */
+export function previewOf<Effect, Plan, F>(
+  effects: readonly Effect[],
+  shapeOf: (effects: readonly Effect[]) => F | null,
+  plan: () => PlannedOf<Plan, F>,
+): PlannedOf<Plan, F> {
+  const effect = effects.findIndex((one) => shapeOf([one]) !== null);
+  const refusal = shapeOf(effects);
+  return refusal === null ? plan() : { failure: { effect, refusal } };
+}
+
+/** All effects; or why not, and with it what is kept of them all the same [ruling L2]. */
+export function planAdopted<Effect, Plan extends object, F>(
+  effects: readonly Effect[],
+  planOf: (some: readonly Effect[]) => PlannedOf<Plan, F>,
+): Plan & { readonly failure: EffectFailureOf<F> | null } {
+  const plan = planOf(effects);
+  if (!('failure' in plan)) return { ...plan, failure: null };
+  const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
+  // They fit together: that was tried.
+  return { ...(planOf(kept) as Plan), failure: plan.failure };
+}
+
+/** What the owner has once the transfers are made. */
+export const heldAfter = (
+  state: LedgerTables,
+  transfers: readonly Transfer[],
+  owner: Owner,
+  item: ItemCode,
+): number =>
+  transfers
+    .filter((transfer) => transfer.item === item)
+    .reduce(
+      (sum, { from, to, quantity }) =>
+        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
+      held(state, owner, item),
+    );
