@@ -1,5 +1,6 @@
-import type { ArticleEffect } from '../../round';
 import { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from '../../rulesets';
+import type { ArticleChange } from '../../rulesets';
+import type { ArticleEffectOf } from '../../season';
 import type { ProposalEffectInput } from '../generated/resolvers';
 import { readName, readWords } from '../input/checks';
 
@@ -8,7 +9,7 @@ export function readArticleEffect(
   field: string,
   { addArticle, replaceArticle, repealArticle }: ProposalEffectInput,
   text: string,
-): ArticleEffect | null {
+): ArticleEffectOf<ArticleChange> | null {
   if (addArticle) {
     return {
       type: 'ADD_ARTICLE',

@@ -1,44 +1,44 @@
-import type { Json, PlayerId, SeasonId } from '../../kernel';
+import type { PlayerId, SeasonId } from '../../kernel';
 import { LONGEST_DUCK_NAME } from '../../round';
 import type { ProposalEffect } from '../../round';
-import { MOST_EFFECTS } from '../../season';
 import { badInput } from '../fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../generated/resolvers';
-import { readArticleEffect } from './read-article-effect';
-import { readItem } from '../input/cards';
+import { effectsReader, isGiven } from './read-each-effect';
+import { readItems } from '../input/cards';
+import { readPutRight } from './read-put-right';
 import { readWork } from '../house/read-work';
-import { instantOf, readList, readName } from '../input/checks';
+import { instantOf, readName } from '../input/checks';
 import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
 import type { LocalIds } from '../ids';
 
-export function readEffects(
-  season: SeasonId,
-  effects: readonly ProposalEffectInput[],
-  text: string,
-): readonly ProposalEffect[] {
-  return readList('effects', effects, 0, MOST_EFFECTS).map((effect, at) =>
-    readEffect(season, `effects.${at}`, effect, text),
-  );
-}
+export const readEffects = effectsReader<ProposalEffect>(
+  [
+    'giveItems',
+    'takeItems',
+    'moveItems',
+    'voidTrade',
+    'voidTable',
+    'voidSecretAction',
+    'endJudgeTerm',
+    'correctStanding',
+    'createDuck',
+    'createWork',
+  ],
+  readEffect,
+);
 
-/** A patch of any shape goes on to the engine, which refuses anything that is not one. */
 function readEffect(
   season: SeasonId,
   field: string,
   input: ProposalEffectInput,
-  text: string,
-): ProposalEffect {
-  const { amendRuleset, giveItems, takeItems, correctStanding, createDuck, createWork } = input;
-  const given = Object.values(input).filter(isGiven);
-  if (given.length !== 1) throw badInput(field, 'given with exactly one of its fields');
-  const article = readArticleEffect(field, input, text);
-  if (article !== null) return article;
+): ProposalEffect | null {
+  const { giveItems, takeItems, correctStanding, createDuck, createWork } = input;
   if (isGiven(giveItems)) {
-    return { type: 'GIVE_ITEMS', ...readItems(season, `${field}.giveItems`, giveItems) };
+    return { type: 'GIVE_ITEMS', ...readWhoseItems(season, `${field}.giveItems`, giveItems) };
   }
   if (isGiven(takeItems)) {
-    return { type: 'TAKE_ITEMS', ...readItems(season, `${field}.takeItems`, takeItems) };
+    return { type: 'TAKE_ITEMS', ...readWhoseItems(season, `${field}.takeItems`, takeItems) };
   }
   if (isGiven(correctStanding)) {
     const { playerId, joinedAt } = correctStanding;
@@ -60,19 +60,17 @@ function readEffect(
   if (isGiven(createWork)) {
     return { type: 'CREATE_WORK', ...readWork(season, `${field}.createWork.`, createWork) };
   }
-  return { type: 'AMEND_RULESET', patch: amendRuleset as Json };
+  return readPutRight(season, field, input);
 }
 
-function readItems(
+function readWhoseItems(
   season: SeasonId,
   field: string,
   { playerId, duckId, items }: PlayerItemsInput,
 ): Whose & Pick<Extract<ProposalEffect, { items: unknown }>, 'items'> {
   return {
     ...readWhose(season, field, playerId, duckId),
-    items: readList(`${field}.items`, items, 1).map((item, at) =>
-      readItem(`${field}.items.${at}`, item),
-    ),
+    items: readItems(`${field}.items`, items, 1),
   };
 }
 
@@ -92,6 +90,3 @@ function readWhose(
   }
   throw badInput(field, 'given with either a player or a duck');
 }
-
-const isGiven = <T>(value: T | null | undefined): value is T =>
-  value !== null && value !== undefined;

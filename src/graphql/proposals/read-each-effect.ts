@@ -1,0 +1,52 @@
+import type { Json, SeasonId } from '../../kernel';
+import { MOST_EFFECTS } from '../../season';
+import type { RuleEffectOf, SetValueEffect } from '../../season';
+import type { ArticleChange } from '../../rulesets';
+import { badInput } from '../fault';
+import type { ProposalEffectInput } from '../generated/resolvers';
+import { readList } from '../input/checks';
+import { readValueEffect } from '../values/read-value';
+import { readArticleEffect } from './read-article-effect';
+
+type Field = keyof ProposalEffectInput;
+
+/** What an effect of a game is made of, in which season and at which place of the input. */
+export type EffectReader<Effect> = (
+  season: SeasonId,
+  field: string,
+  input: ProposalEffectInput,
+) => Effect | null;
+
+/** Each effect has exactly one field, of those that the game knows; `read` knows those of its own. */
+export const effectsReader =
+  <Effect>(own: readonly Field[], read: EffectReader<Effect>) =>
+  (
+    season: SeasonId,
+    effects: readonly ProposalEffectInput[],
+    text: string,
+  ): readonly (Effect | RuleEffectOf<ArticleChange> | SetValueEffect)[] =>
+    readList('effects', effects, 0, MOST_EFFECTS).map((input, at) => {
+      const field = `effects.${at}`;
+      unlessOne([...OF_ALL, ...own], field, input);
+      if (input.setValue) return readValueEffect(season, `${field}.setValue`, input.setValue);
+      const effect = readArticleEffect(field, input, text) ?? read(season, field, input);
+      // A patch of any shape goes on to the engine, which refuses anything that is not one.
+      return effect ?? { type: 'AMEND_RULESET', patch: input.amendRuleset as Json };
+    });
+
+const OF_ALL: readonly Field[] = [
+  'amendRuleset',
+  'addArticle',
+  'replaceArticle',
+  'repealArticle',
+  'setValue',
+];
+
+function unlessOne(known: readonly Field[], field: string, input: ProposalEffectInput): void {
+  const given = Object.keys(input).filter((name) => isGiven(input[name as Field]));
+  if (given.length === 1 && known.some((name) => isGiven(input[name]))) return;
+  throw badInput(field, `given with exactly one of its fields ${known.join(', ')}`);
+}
+
+export const isGiven = <T>(value: T | null | undefined): value is T =>
+  value !== null && value !== undefined;
