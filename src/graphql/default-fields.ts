@@ -3,12 +3,13 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { connectionField, givesConnection } from './connection-field';
 import { eventField } from './events/event-field';
 import type { DefaultField } from './field';
+import { gameMutation } from './giolitti/game-mutation';
 import { pageField } from './page-field';
 import { payloadField } from './payload-field';
 
 /**
- * Resolves what events, payloads and pages have alike, and what follows from a field's name and type,
- * where no resolver is given. Any other field is the property of its name. What gives a connection is
+ * Resolves what events, payloads and pages have alike, the mutations that only name a game, and what
+ * follows from a field's name and type, where no resolver is given. Any other field is the property of its name. What gives a connection is
  * asked as all of them are.
  */
 export function addDefaultFields(schema: GraphQLSchema): void {
@@ -29,5 +30,6 @@ function defaultsOf(type: GraphQLObjectType): DefaultField | null {
   const interfaces = type.getInterfaces().map(({ name }) => name);
   if (interfaces.includes('Event')) return eventField;
   if (interfaces.includes('Payload')) return payloadField;
+  if (type.name === 'Mutation') return gameMutation;
   return type.name.endsWith('Connection') ? pageField : null;
 }

@@ -10,7 +10,6 @@ import { dynastyCardName, printedHeft } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
 import { localGlobalId } from '../ids';
-import type { MutationField } from '../mutation-field';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
 import { playerOf } from '../sources';
@@ -24,8 +23,6 @@ import { playCard } from './play-card';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
-import { submitToGame } from './submit-to-game';
-import type { BareGameCommand } from './submit-to-game';
 import { voidGame } from './void-game';
 
 const cardIn = (
@@ -37,25 +34,14 @@ const cardIn = (
 });
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
 
-/** The mutation of a command that says nothing but of which game. */
-const ofGame =
-  (type: BareGameCommand['type']): MutationField<'endGame'> =>
-  (_root, { input }, context) =>
-    submitToGame(context, 'PLAY', input, (gameId) => ({ type, gameId }));
-
 export const giolittiResolvers: Resolvers = {
   Query: { claimable },
   Mutation: {
     startGame,
     playCard,
-    offerSfida: ofGame('OfferSfida'),
     answerSfida,
-    resignGame: ofGame('ResignGame'),
-    endGame: ofGame('EndGame'),
     voidGame,
-    becomeBookmaker: ofGame('BecomeBookmaker'),
     placeBet,
-    settleBets: ofGame('SettleBets'),
   },
   GiolittiGame: {
     claimables,

@@ -8,13 +8,6 @@ import type { Done } from '../sources';
 import { submitToDynasty } from '../submit';
 
 type GameCommand = Extract<DynastyCommand, { readonly gameId: string }>;
-/** Those that say nothing but of which game. */
-type Bare<C> = C extends unknown
-  ? Exclude<keyof C, 'type' | 'gameId'> extends never
-    ? C
-    : never
-  : never;
-export type BareGameCommand = Bare<GameCommand>;
 
 type GameInput = {
   readonly gameId: string;
