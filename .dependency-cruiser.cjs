@@ -1,7 +1,7 @@
 /**
  * The import directions of the house:
  *
- *   kernel ← rulesets, season ← round, dynasty ← engine ← store, feed, accounts, archive ← graphql ← server
+ *   kernel ← rulesets ← season ← round, dynasty ← engine ← store, feed, accounts, archive ← graphql ← server
  *     ← keeping ← main
  *
  * Within a game its tiers say who sees whom.
@@ -53,22 +53,22 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
 const TIERS = {
   round: [
     'ground',
-    ...['calendar', 'players', 'trungs', 'words'],
+    ...['calendar', 'players', 'trungs', 'values', 'words'],
     ...['bidding', 'chance', 'judge', 'trades'],
     ...['contracts', 'ducks', 'fortunes', 'hands', 'house', 'tables'],
-    ...['income', 'lots', 'proposals', 'secret-actions', 'victory'],
+    ...['income', 'lots', 'secret-actions', 'proposals', 'victory'],
     ...['auction', 'membership', 'prizes'],
     'results',
     ...['course', 'rehearsal', 'season', 'every', 'view'],
   ],
   dynasty: [
     'ground',
-    ...['asides', 'chance', 'readiness', 'scoring', 'words'],
+    ...['asides', 'chance', 'readiness', 'scoring', 'values', 'words'],
     ...['masks', 'play'],
     ...['dealing', 'gambling', 'membership', 'sfida'],
     'ending',
-    'proposals',
-    ...['course', 'rehearsal', 'season', 'every', 'view'],
+    ...['proposals', 'season'],
+    ...['course', 'rehearsal', 'every', 'view'],
   ],
 };
 
@@ -140,7 +140,7 @@ module.exports = {
     onlyPackages('kernel', '@noble/hashes'),
     sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
     onlyPackages('rulesets', 'zod', 'fast-json-patch', 'diff'),
-    sees('season', ['kernel'], 'The spine of every game knows no game.'),
+    sees('season', ['kernel', 'rulesets'], 'The spine of every game knows no game.'),
     onlyPackages('season'),
     sees(
       'round',
