@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Few, Name, Natural } from '../fields';
+import { ExpressionShape } from '../expressions/expression-shape';
 import { Item } from './item-code';
 
 /** How bids are made: called out and outbid, or committed by hash and revealed. */

@@ -1,0 +1,81 @@
+/**
+ * What an expression is worth where it stands: its names are known there, its types fit, and it
+ * does not divide by what is always nought. Told as it is submitted, never at play.
+ */
+import { problem } from '../problem';
+import type { Problem, Segment } from '../problem';
+import { evaluate } from './evaluate';
+import type { Expression } from './expression';
+import { OPERATORS } from './operators';
+import type { ValueType } from './operators';
+
+/** A value that expressions of one place may use. */
+export type NamedValue = {
+  readonly type: ValueType;
+  /** As it stands in a formula, as plain text: `c`. */
+  readonly words: string;
+};
+
+export type KnownNames = ReadonlyMap<string, NamedValue>;
+
+type Found = { readonly type: ValueType | null; readonly problems: readonly Problem[] };
+
+export function expressionProblems(
+  expression: Expression,
+  known: KnownNames,
+  expected: ValueType,
+  path: readonly Segment[],
+): Problem[] {
+  const { type, problems } = typed(expression, known, path);
+  return [...problems, ...unless(type, expected, path)];
+}
+
+function typed(expression: Expression, known: KnownNames, path: readonly Segment[]): Found {
+  if (typeof expression === 'number') return { type: 'NUMBER', problems: [] };
+  if (typeof expression === 'boolean') return { type: 'FLAG', problems: [] };
+  if ('name' in expression) return typeOfName(expression.name, known, path);
+  const { op, of } = expression;
+  const found = of.map((each, at) => typed(each, known, [...path, 'of', at]));
+  const { takes, gives } = OPERATORS[op];
+  const result = op === 'IF' ? (found[1]?.type ?? null) : gives;
+  const mismatched = found.flatMap(({ type }, at) =>
+    unless(type, op === 'IF' && at > 0 ? result : takes, [...path, 'of', at]),
+  );
+  const byNought =
+    op === 'DIVIDE' && isNought(of[1])
+      ? [problem([...path, 'of', 1], 'expected a divisor other than 0')]
+      : [];
+  const problems = [...found.flatMap((each) => each.problems), ...mismatched, ...byNought];
+  return { type: result, problems };
+}
+
+function typeOfName(name: string, known: KnownNames, path: readonly Segment[]): Found {
+  const value = known.get(name);
+  if (value !== undefined) return { type: value.type, problems: [] };
+  const names = [...known.keys()].slice(0, 12).join(', ');
+  const message = `expected a value that is known here, such as ${names}; there is no ${name}`;
+  return { type: null, problems: [problem([...path, 'name'], message)] };
+}
+
+/** Nothing is said of what is wrong already. */
+function unless(
+  type: ValueType | null,
+  expected: ValueType | null,
+  path: readonly Segment[],
+): Problem[] {
+  if (type === null || expected === null || type === expected) return [];
+  const what = expected === 'NUMBER' ? 'a number' : 'true or false';
+  return [problem(path, `expected ${what} here`)];
+}
+
+/** Whether it is 0 whatever is played. */
+const isNought = (expression: Expression | undefined): boolean =>
+  expression !== undefined &&
+  namesIn(expression).length === 0 &&
+  evaluate(expression, () => 0n) === 0n;
+
+/** Every name in it, each as often as it stands there. */
+export function namesIn(expression: Expression): string[] {
+  if (typeof expression !== 'object') return [];
+  return 'name' in expression ? [expression.name] : expression.of.flatMap(namesIn);
+}
