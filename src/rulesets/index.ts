@@ -52,6 +52,7 @@ export {
   parseCardName,
   rankCount,
 } from './round/cards';
+export { scoreNames } from './round/score-names';
 export {
   cardOfCode,
   codeOfCard,

@@ -117,6 +117,12 @@ describe('a ruleset', () => {
       '/deck/archetypes/1/archetype',
       /STANDARD only once/,
     ],
+    [
+      'a formula of what no hand has',
+      set('/hands/ranking/formula', { name: 'rank.JESTER' }),
+      '/hands/ranking/formula/name',
+      /there is no rank.JESTER/,
+    ],
     ['a suit twice', set('/deck/suits/1/suit', 'LEAVES'), '/deck/suits/1/suit', /only once/],
     [
       'a suit twice in a color',

@@ -186,7 +186,9 @@ export type HandScore = {
   /** The product of the multipliers. */
   readonly multiplier: number;
   readonly highest: number;
-  /** cards · ranks · multiplier + highest. Exact decimal text: it can pass 2^53. */
+  /** As the rules told it, where they have one of their own. */
+  readonly formula?: string;
+  /** cards · ranks · multiplier + highest, or by the formula. Exact decimal text: it can pass 2^53. */
   readonly total: string;
 };
 

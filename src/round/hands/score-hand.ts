@@ -1,15 +1,17 @@
 /**
  * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
  * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
- * a rank in it. Needs no round, so that anybody can try a hand.
+ * a rank in it. A ruleset can have a formula of its own [ruling X2]. Needs no round, so that
+ * anybody can try a hand.
  */
 import { invariant } from '../../kernel';
-import { rankCount } from '../../rulesets';
-import type { RoundRuleset } from '../../rulesets';
+import { expressionWords, numberOf, rankCount, scoreNames } from '../../rulesets';
+import type { Expression, RoundRuleset } from '../../rulesets';
 import type { CountedCard, HandScore } from '../ground/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';
+import { highestOf, scoreValue } from './score-values';
 
 /** The ruleset must rank hands by score. */
 export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]): HandScore {
@@ -22,7 +24,7 @@ export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]):
   });
   const count = cardCount(faces);
   const ranks = rankCount(deck);
-  const highest = faces.reduce((most, { number }) => Math.max(most, number), 0);
+  const highest = highestOf(faces);
   // Exact: the product of the multipliers alone can pass 2^53.
   const product = multipliers.reduce((m, { value }) => m * BigInt(value), 1n);
   return {
@@ -31,6 +33,15 @@ export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]):
     multipliers,
     multiplier: Number(product),
     highest,
-    total: String(BigInt(count) * BigInt(ranks) * product + BigInt(highest)),
+    ...(hands.ranking.formula === undefined
+      ? { total: String(BigInt(count) * BigInt(ranks) * product + BigInt(highest)) }
+      : byFormula(hands.ranking.formula)),
   };
+
+  function byFormula(formula: Expression): Pick<HandScore, 'formula' | 'total'> {
+    const total = numberOf(formula, (name) =>
+      name === 'multiplier' ? product : BigInt(scoreValue(deck, faces, name)),
+    );
+    return { formula: expressionWords(formula, scoreNames(deck)), total: String(total) };
+  }
 }

@@ -1,7 +1,11 @@
+import { namesIn } from '../expressions/check-expression';
+import type { Expression } from '../expressions/expression';
+import { divisionWords, expressionWords } from '../expressions/expression-words';
 import type { Multiplier } from '../round/auction';
 import { rankCount } from '../round/cards';
 import type { SuitGroup } from '../round/deck';
 import type { RoundRuleset } from '../round/document';
+import { scoreNames } from '../round/score-names';
 import { list, plain, table } from './markdown';
 import { pokerHands } from './poker-hands';
 import { section } from './section';
@@ -10,22 +14,17 @@ import type { RuleSection, Writer } from './section';
 /** Scoring; the ranking of hands in the editions with poker hands. */
 export const scoring: Writer = (ruleset) => {
   const { ranking } = ruleset.hands;
-  return ranking.procedure === 'SCORE'
-    ? scored(ruleset, ranking.multipliers)
-    : pokerHands(ruleset, ranking);
+  return ranking.procedure === 'SCORE' ? scored(ruleset, ranking) : pokerHands(ruleset, ranking);
 };
 
+type Scored = Extract<RoundRuleset['hands']['ranking'], { procedure: 'SCORE' }>;
+
 /** Scoring [rulings F1, F2, F4]. */
-function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): RuleSection {
-  const { archetypes } = ruleset.deck;
-  const ranks = rankCount(ruleset.deck);
-  const sum = archetypes.map((archetype) => `${archetype.ranks.length} ${plain(archetype.name)}`);
+function scored(ruleset: RoundRuleset, { formula, multipliers }: Scored): RuleSection {
   return section(
     'scoring',
     'Scoring',
-    `A hand scores **c × ${ranks} × m + h**. Here, c is the number of its cards, ${ranks} is the ` +
-      `number of ranks that the rules define (${list(sum)}), m is the product of all its ` +
-      'multipliers, or 1 if it has none, and h is the highest number of a rank in it.',
+    ...(formula === undefined ? [usual(ruleset)] : byFormula(ruleset, formula)),
     table(
       ['Multiplier', 'When', 'Worth'],
       multipliers.map((multiplier) => [
@@ -38,6 +37,30 @@ function scored(ruleset: RoundRuleset, multipliers: readonly Multiplier[]): Rule
     'The hand with the higher score is placed higher; of two with the same score, the one that was ' +
       'committed earlier.',
   );
+}
+
+function usual({ deck }: RoundRuleset): string {
+  const ranks = rankCount(deck);
+  const sum = deck.archetypes.map(({ ranks: { length }, name }) => `${length} ${plain(name)}`);
+  return (
+    `A hand scores **c × ${ranks} × m + h**. Here, c is the number of its cards, ${ranks} is the ` +
+    `number of ranks that the rules define (${list(sum)}), m is the product of all its ` +
+    'multipliers, or 1 if it has none, and h is the highest number of a rank in it.'
+  );
+}
+
+/** A formula of the ruleset's own, and what it speaks of [ruling X2]. */
+function byFormula({ deck }: RoundRuleset, formula: Expression): (string | null)[] {
+  const known = scoreNames(deck);
+  const spoken = [...new Set(namesIn(formula))].flatMap((name) => {
+    const value = known.get(name);
+    return value === undefined ? [] : [`${value.words} is ${value.meaning}`];
+  });
+  const here = spoken.length === 0 ? '' : ` Here, ${list(spoken)}.`;
+  return [
+    `A hand scores **${plain(expressionWords(formula, known))}**.${plain(here)}`,
+    divisionWords(formula),
+  ];
 }
 
 function condition({ deck }: RoundRuleset, multiplier: Multiplier): string {

@@ -77,7 +77,12 @@ export const POKER_HANDS = [
 
 /** How hands are ordered: by a score, or by a table of poker hands and a way to break ties. */
 const Ranking = z.discriminatedUnion('procedure', [
-  z.strictObject({ procedure: z.literal('SCORE'), multipliers: z.array(Multiplier).max(20) }),
+  z.strictObject({
+    procedure: z.literal('SCORE'),
+    multipliers: z.array(Multiplier).max(20),
+    /** Of what a hand scores; left out: cards × ranks × multiplier + highest [rulings F1, X2]. */
+    formula: ExpressionShape.exactOptional(),
+  }),
   z.strictObject({
     procedure: z.literal('POKER'),
     /** Best first: the first that a hand meets counts [ruling F6]. */

@@ -1,13 +1,15 @@
-/** Scoring: multipliers stay small enough to be multiplied exactly [ruling F1]. */
+/** Scoring: multipliers stay small enough to be multiplied exactly; a formula counts [F1, X2]. */
+import { expressionProblems } from '../expressions/check-expression';
 import { problem } from '../problem';
+import { scoreNames } from '../round/score-names';
 import type { Sense } from './sense';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
 const LARGEST_PRODUCT = 1_000_000;
 
-export const scoring: Sense = ({ hands: { ranking } }) => {
+export const scoring: Sense = ({ deck, hands: { ranking } }) => {
   if (ranking.procedure !== 'SCORE') return [];
-  const { multipliers } = ranking;
+  const { formula, multipliers } = ranking;
   const product = multipliers.reduce(
     (before, multiplier) => before * ('value' in multiplier ? multiplier.value : 1),
     1,
@@ -22,5 +24,9 @@ export const scoring: Sense = ({ hands: { ranking } }) => {
       ? []
       : [problem(PATH, `expected ${condition} at most once`)],
   );
-  return [...tooLarge, ...twice];
+  const inFormula =
+    formula === undefined
+      ? []
+      : expressionProblems(formula, scoreNames(deck), 'NUMBER', ['hands', 'ranking', 'formula']);
+  return [...tooLarge, ...twice, ...inFormula];
 };

@@ -23,6 +23,18 @@ const theClass = (change: Readonly<Record<string, unknown>>): Operation =>
   });
 
 export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
+  'a score without h, and of Standard ranks': [
+    add('/hands/ranking/formula', {
+      op: 'MULTIPLY',
+      of: [{ name: 'cards' }, { name: 'ranks.STANDARD' }, { name: 'multiplier' }],
+    }),
+  ],
+  'a score that can be below 0': [
+    add('/hands/ranking/formula', {
+      op: 'DIVIDE',
+      of: [{ op: 'SUBTRACT', of: [{ name: 'highest' }, 12] }, { name: 'rank.KNIGHT' }],
+    }),
+  ],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],

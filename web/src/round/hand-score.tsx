@@ -16,6 +16,7 @@ const HAND_SCORE = graphql(`
     }
     multiplier
     highest
+    formula
     total
   }
 `);
@@ -68,7 +69,7 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
 /** Term by term, as the rules have it. */
 export function Score({ score }: { readonly score: FragmentType<typeof HAND_SCORE> }) {
   const shown: HandScoreFragment = unmask(HAND_SCORE, score);
-  const { cards, ranks, multipliers, multiplier, highest, total } = shown;
+  const { cards, ranks, multipliers, multiplier, highest, formula, total } = shown;
   return (
     <div className="score">
       <ol className="score-terms">
@@ -82,7 +83,9 @@ export function Score({ score }: { readonly score: FragmentType<typeof HAND_SCOR
         <li>{say('hands.highest', { highest })}</li>
       </ol>
       <p className="score-sum figures">
-        {say('hands.sum', { cards, ranks, multiplier, highest, total: '' })}
+        {formula === null
+          ? say('hands.sum', { cards, ranks, multiplier, highest, total: '' })
+          : say('hands.sumByFormula', { formula })}
         <b key={total}>{total}</b>
       </p>
     </div>

@@ -101,6 +101,7 @@ export const CASINO = {
   'hands.multiplier': '{name} × {value}',
   'hands.highest': 'highest rank {highest}',
   'hands.sum': '{cards} × {ranks} × {multiplier} + {highest} = {total}',
+  'hands.sumByFormula': '{formula} = ',
   'hands.present': 'Present the hand',
   'hands.notNow': 'Hands are sealed in {phase}.',
   'hands.notNowOpen': 'Hands are presented in {phase}.',

@@ -1,0 +1,33 @@
+/** The values that the formula of a score speaks of, of one hand [ruling X2]. */
+import { rankCount } from '../../rulesets';
+import type { Deck } from '../../rulesets';
+import { cardCount, rankCounts } from './multipliers/faces';
+import type { Face } from './multipliers/faces';
+
+export const highestOf = (faces: readonly Face[]): number =>
+  faces.reduce((most, { number }) => Math.max(most, number), 0);
+
+/** Of what the rules know; anything else is none. */
+export function scoreValue(deck: Deck, faces: readonly Face[], name: string): number {
+  const [what = '', code = null] = name.split('.');
+  const some = faces.filter(({ archetype }) => code === null || archetype === code);
+  switch (what) {
+    case 'cards':
+      return cardCount(some);
+    case 'ranks':
+      return code === null ? rankCount(deck) : ranksOf(deck, code);
+    case 'highest':
+      return highestOf(some);
+    case 'different':
+      return rankCounts(faces).size;
+    case 'suit':
+      return cardCount(faces.filter(({ suit }) => suit === code));
+    case 'rank':
+      return cardCount(faces.filter(({ rank }) => rank === code));
+    default:
+      return 0;
+  }
+}
+
+const ranksOf = ({ archetypes }: Deck, code: string): number =>
+  archetypes.find(({ archetype }) => archetype === code)?.ranks.length ?? 0;

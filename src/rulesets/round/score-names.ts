@@ -1,0 +1,35 @@
+/** What the formula of a hand's score may speak of [Scoring; ruling X2]. */
+import type { KnownNames, NamedValue } from '../expressions/check-expression';
+import type { Deck } from './deck';
+
+/** A number of a hand, and what it is in a sentence. */
+export type ScoreName = NamedValue & { readonly meaning: string };
+
+const number = (words: string, meaning: string): ScoreName => ({ type: 'NUMBER', words, meaning });
+
+/** By its name. Of a rank and a suit the codes follow, as in `rank.KNIGHT`. */
+export function scoreNames(deck: Deck): ReadonlyMap<string, ScoreName> & KnownNames {
+  const { archetypes, suits } = deck;
+  return new Map<string, ScoreName>([
+    ['cards', number('c', 'the number of its cards')],
+    ['ranks', number('r', 'the number of ranks that the rules define')],
+    ['multiplier', number('m', 'the product of all its multipliers, or 1 if it has none')],
+    ['highest', number('h', 'the highest number of a rank in it')],
+    ['different', number('d', 'the number of different ranks in it')],
+    ...archetypes.flatMap(({ archetype, name }): [string, ScoreName][] => [
+      [`cards.${archetype}`, number(`c(${name})`, `the number of its ${name} cards`)],
+      [`ranks.${archetype}`, number(`r(${name})`, `the number of ${name} ranks`)],
+      [`highest.${archetype}`, number(`h(${name})`, `the highest number of its ${name} ranks`)],
+    ]),
+    ...suits.map(({ suit, name }): [string, ScoreName] => [
+      `suit.${suit}`,
+      number(`c(suit of ${name})`, `the number of its cards of ${name}`),
+    ]),
+    ...archetypes.flatMap(({ ranks }) =>
+      ranks.map(({ rank, name }): [string, ScoreName] => [
+        `rank.${rank}`,
+        number(`c(rank of ${name})`, `the number of its cards of the rank ${name}`),
+      ]),
+    ),
+  ]);
+}
