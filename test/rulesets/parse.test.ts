@@ -118,6 +118,18 @@ describe('a ruleset', () => {
       /STANDARD only once/,
     ],
     [
+      'wealth of what is no item',
+      set('/income/tax/wealth', [{ item: 'DUCK', worth: 1 }]),
+      '/income/tax/wealth/0/item',
+      /there is no DUCK/,
+    ],
+    [
+      'wealth of one item twice',
+      set('/income/tax/wealth', Array(2).fill({ item: 'CHIP', worth: 1 })),
+      '/income/tax/wealth/1/item',
+      /CHIP only once/,
+    ],
+    [
       'a formula of what no hand has',
       set('/hands/ranking/formula', { name: 'rank.JESTER' }),
       '/hands/ranking/formula/name',

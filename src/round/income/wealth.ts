@@ -1,38 +1,45 @@
 /**
  * "A player's wealth value is defined as the number of chips they possess, increased by the number
  * of chips possessed by each contract they are entered into, divided by the number of players
- * entered into that contract" [Phases]. It is computed exactly [ruling C1].
+ * entered into that contract" [Phases]. It is computed exactly [ruling C1]. A ruleset can count
+ * other items, too, and each for more [ruling X3].
  */
 import { held, plus, rational } from '../../kernel';
-import type { PlayerId, Rational } from '../../kernel';
+import type { ItemCode, PlayerId, Rational } from '../../kernel';
 import { contractOwner, ownerOf } from '../ground/owners';
 import { contractsWith, partiesOf } from '../contracts/parties';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
-import { chipsWagered } from '../tables/wagered';
+import { wageredOf } from '../tables/wagered';
 
-/** What a player's wealth is the sum of. */
-const SOURCES: readonly ((state: RoundState, player: PlayerId) => Rational)[] = [
-  ownChips,
-  (state, player) => rational(chipsWagered(state, player)),
-  contractChips,
+/** How many of an item a player has, from where: each worth what is said. */
+type Source = (state: RoundState, player: PlayerId, item: ItemCode, worth: number) => Rational;
+
+/** What a player's wealth is the sum of, for each item that counts. */
+const SOURCES: readonly Source[] = [
+  (state, player, item, worth) =>
+    rational(BigInt(held(state, ownerOf(player), item)) * BigInt(worth)),
+  (state, player, item, worth) => rational(BigInt(wageredOf(state, player, item)) * BigInt(worth)),
+  ofContracts,
 ];
 
 export function wealthOf(state: RoundState, player: PlayerId): Rational {
-  return SOURCES.map((source) => source(state, player)).reduce(plus, rational(0));
+  const { currency, income } = rulesetOf(state);
+  const counted = income.tax?.wealth ?? [{ item: currency, worth: 1 }];
+  return counted
+    .flatMap(({ item, worth }) => SOURCES.map((source) => source(state, player, item, worth)))
+    .reduce(plus, rational(0));
 }
 
-function ownChips(state: RoundState, player: PlayerId): Rational {
-  return rational(held(state, ownerOf(player), rulesetOf(state).currency));
-}
-
-/** Of each contract in force its chips, divided by the players entered into it. */
-function contractChips(state: RoundState, player: PlayerId): Rational {
-  const { currency } = rulesetOf(state);
+/** Of each contract in force what it has, divided by the players entered into it. */
+function ofContracts(state: RoundState, player: PlayerId, item: ItemCode, worth: number): Rational {
   return contractsWith(state, player)
     .filter(({ status }) => status === 'IN_FORCE')
     .map(({ id }) =>
-      rational(held(state, contractOwner(id), currency), partiesOf(state, id).length),
+      rational(
+        BigInt(held(state, contractOwner(id), item)) * BigInt(worth),
+        partiesOf(state, id).length,
+      ),
     )
     .reduce(plus, rational(0));
 }

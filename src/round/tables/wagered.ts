@@ -1,13 +1,11 @@
 /** "What is in escrow counts for wealth, not for hands or bids" [ruling J3]. */
-import type { PlayerId } from '../../kernel';
-import { rulesetOf } from '../ground/state';
+import type { ItemCode, PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import { sittingOf } from './seats';
 
-/** The chips that the player has on the table. */
-export function chipsWagered(state: RoundState, player: PlayerId): number {
+/** How many of an item the player has on the table. */
+export function wageredOf(state: RoundState, player: PlayerId, wagered: ItemCode): number {
   const sitting = sittingOf(state, player);
   if (sitting?.agreed !== true) return 0;
-  const { currency } = rulesetOf(state);
-  return sitting.wager?.find(({ item }) => item === currency)?.quantity ?? 0;
+  return sitting.wager?.find(({ item }) => item === wagered)?.quantity ?? 0;
 }

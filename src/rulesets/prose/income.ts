@@ -2,7 +2,8 @@ import type { RoundRuleset } from '../round/document';
 import { table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
-import { currency, money, phaseName } from './words';
+import { currency, itemName, money, phaseName } from './words';
+import { list } from './markdown';
 
 /** Phases, the part on income and tax [rulings C1, C2, S1]. */
 export const income: Writer = (ruleset) => {
@@ -25,14 +26,20 @@ type Tax = NonNullable<RoundRuleset['income']['tax']>;
 
 function taxes(ruleset: RoundRuleset, tax: Tax): string[] {
   const { above, step, perStep, maximum } = tax;
-  const coins = currency(ruleset);
   return [
-    `A player's wealth is the ${coins} that the player has${shares(ruleset)}. Fractions count ` +
-      'exactly.',
+    `A player's wealth is ${counting(ruleset, tax)} that the player has${shares(ruleset)}. ` +
+      'Fractions count exactly.',
     `The tax is ${perStep} for every full ${step} of wealth above ${above}, and at most ${maximum}.`,
     table(['Wealth', 'Tax'], examples(tax)),
     'All taxes of one payday are worked out before anybody is paid.',
   ];
+}
+
+/** "the Chips"; with weights of the ruleset's own "the sum of 1 for each Chip and 20 for …" [X3]. */
+function counting(ruleset: RoundRuleset, { wealth }: Tax): string {
+  if (wealth === undefined) return `the ${currency(ruleset)}`;
+  const weights = wealth.map(({ item, worth }) => `${worth} for each ${itemName(ruleset, item)}`);
+  return list(weights);
 }
 
 function shares({ contracts, tables }: RoundRuleset): string {

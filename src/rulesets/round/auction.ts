@@ -149,6 +149,9 @@ export const Exchange = z.strictObject({
   get: ItemCount,
 });
 
+/** What one of an item adds to somebody's wealth. */
+const Worth = z.strictObject({ item: Item, worth: z.int().min(1).max(1_000_000) });
+
 export const Income = z.strictObject({
   amount: Count,
   phase: Code,
@@ -156,7 +159,14 @@ export const Income = z.strictObject({
   onJoining: z.boolean(),
   /** 5 for every 20 above 300, at most 100 [ruling C1]; null where there is no tax. */
   tax: z
-    .strictObject({ above: Count, step: Natural, perStep: Natural, maximum: Natural })
+    .strictObject({
+      above: Count,
+      step: Natural,
+      perStep: Natural,
+      maximum: Natural,
+      /** What wealth is the sum of; left out: the currency, one each [rulings C1, X3]. */
+      wealth: z.array(Worth).min(1).max(100).exactOptional(),
+    })
     .nullable(),
 });
 

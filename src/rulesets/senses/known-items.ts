@@ -21,6 +21,10 @@ export const knownItems: Sense = (ruleset) =>
         uses,
       ]),
       [['victory', 'item'], ruleset.victory?.item ?? null],
+      ...(ruleset.income.tax?.wealth ?? []).map(({ item }, place): Mention => [
+        ['income', 'tax', 'wealth', place, 'item'],
+        item,
+      ]),
     ],
   );
 

@@ -1,4 +1,4 @@
-import { rational } from '../../../src/kernel';
+import { itemCode, rational } from '../../../src/kernel';
 import { taxOf, wealthOf } from '../../../src/round';
 import { EDITION, edition, MONDAY, ofType, TestRound } from '../harness';
 
@@ -37,6 +37,21 @@ it('counts a player’s chips as wealth, and no other item [Phases]', () => {
   const [ann] = round.join('ann');
   round.grant('ann', { CHIP: 400, TRUNG: 7, 'CARD:ACE:CUPS': 3 });
   expect(wealthOf(round.state, ann!)).toEqual(rational(400));
+});
+
+it('counts what the ruleset names, each for what it says [Phases; X3]', () => {
+  const tax = {
+    ...EDITION.income.tax!,
+    wealth: [
+      { item: itemCode('CHIP'), worth: 2 },
+      { item: itemCode('TRUNG'), worth: 20 },
+    ],
+  };
+  const document = edition({ income: { ...EDITION.income, tax } });
+  const round = TestRound.open({ rehearsal: true, document });
+  const [ann] = round.join('ann');
+  round.grant('ann', { CHIP: 400, TRUNG: 7, GOLD_STAR: 3 });
+  expect(wealthOf(round.state, ann!)).toEqual(rational(940));
 });
 
 it('is paid to all at once, each less tax on what there was before, in order of joining [C2]', () => {

@@ -35,6 +35,12 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
       of: [{ op: 'SUBTRACT', of: [{ name: 'highest' }, 12] }, { name: 'rank.KNIGHT' }],
     }),
   ],
+  'wealth of Trungs': [
+    add('/income/tax/wealth', [
+      { item: 'CHIP', worth: 1 },
+      { item: 'TRUNG', worth: 20 },
+    ]),
+  ],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],
