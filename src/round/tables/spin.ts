@@ -12,7 +12,7 @@ export type SlotMachine = NonNullable<RoundRuleset['tables']>['slots'];
 /** What the machine shows and pays for what was rolled, each from 1. */
 export function spinOf(machine: SlotMachine, rolled: readonly number[]): Spin {
   const symbols = rolled.map((roll) => symbolOf(machine, roll));
-  const line = machine.chart.find((candidate) => shows(symbols, candidate)) ?? null;
+  const line = machine.chart.find((candidate) => shows(machine, symbols, candidate)) ?? null;
   return {
     rolled,
     symbols,
@@ -28,8 +28,15 @@ function symbolOf({ symbols }: SlotMachine, roll: number): string {
   return required(shown, `a symbol for a roll of ${roll}`).symbol;
 }
 
-/** Whether enough of the line's symbol are side by side. */
-function shows(symbols: readonly string[], { symbol, inSequence }: SlotLine): boolean {
+/** Whether enough of the line's symbol count together: side by side, or anywhere [ruling X4]. */
+function shows(
+  { counting }: SlotMachine,
+  symbols: readonly string[],
+  { symbol, inSequence }: SlotLine,
+): boolean {
+  if (counting === 'ANYWHERE') {
+    return symbols.filter((shown) => shown === symbol).length >= inSequence;
+  }
   let run = 0;
   for (const shown of symbols) {
     run = shown === symbol ? run + 1 : 0;

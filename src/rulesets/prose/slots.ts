@@ -22,7 +22,7 @@ export const slots: Writer = (ruleset) => {
       machine.symbols.map(({ from, to, name }) => [range(from, to), plain(name)]),
     ),
     'One line of the chart counts: the first one, from the top, that the spin shows. The symbols ' +
-      'of a line must be side by side.',
+      `of a line ${machine.counting === 'ANYWHERE' ? 'need not' : 'must'} be side by side.`,
     table(
       ['Symbols', 'Payout'],
       machine.chart.map((line) => [symbols(ruleset, line), payout(ruleset, line)]),

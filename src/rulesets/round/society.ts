@@ -61,7 +61,7 @@ export const Judge = z.strictObject({
 });
 
 const SlotSymbol = z.strictObject({ symbol: Code, name: Name, from: Natural, to: Natural });
-/** A line of the chart: a number of one symbol side by side; the first line that applies pays. */
+/** A line of the chart: a number of one symbol that count together; the first line that applies pays. */
 const SlotLine = z.strictObject({
   symbol: Code,
   inSequence: Natural,
@@ -77,6 +77,8 @@ export const Tables = z.strictObject({
     rolls: Few,
     symbols: z.array(SlotSymbol).min(1).max(100),
     chart: z.array(SlotLine).min(1).max(100),
+    /** Which symbols of a line count together; left out: those side by side [rulings J1, X4]. */
+    counting: z.enum(['SIDE_BY_SIDE', 'ANYWHERE']).exactOptional(),
   }),
   war: z.strictObject({ players: z.literal(2) }),
 });

@@ -41,6 +41,7 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
       { item: 'TRUNG', worth: 20 },
     ]),
   ],
+  'symbols that count anywhere': [add('/tables/slots/counting', 'ANYWHERE')],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],

@@ -72,3 +72,16 @@ it('shows no line for symbols that are not side by side [J1]', () => {
     breaksMachine: false,
   });
 });
+
+it('counts symbols wherever they are where the ruleset says so [Slots; J1, X4]', () => {
+  const anywhere = { ...machine, counting: 'ANYWHERE' as const };
+  expect(spinOf(anywhere, [17, 1, 17])).toMatchObject({
+    line: { symbol: 'TRIANGLE', inSequence: 2 },
+    payout: 20,
+  });
+  // Still the first line that applies: two ducks pay nothing beside an infinity.
+  expect(spinOf(anywhere, [1, 20, 1])).toMatchObject({
+    line: { symbol: 'DUCK', inSequence: 2 },
+    payout: 0,
+  });
+});
