@@ -118,6 +118,18 @@ describe('a ruleset', () => {
       /STANDARD only once/,
     ],
     [
+      'a second income of a phase',
+      set('/income/also', [{ phase: 'AUCTION', amount: 1 }]),
+      '/income/also/0/phase',
+      /AUCTION only once/,
+    ],
+    [
+      'an income of a phase that is unknown',
+      set('/income/also', [{ phase: 'FEAST', amount: 1 }]),
+      '/income/also/0/phase',
+      /there is no FEAST/,
+    ],
+    [
       'wealth of what is no item',
       set('/income/tax/wealth', [{ item: 'DUCK', worth: 1 }]),
       '/income/tax/wealth/0/item',

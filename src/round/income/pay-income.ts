@@ -15,34 +15,45 @@ import type { IncomePaid, Payment } from './events';
 import { taxOf } from './tax';
 import { wealthOf } from './wealth';
 
-/** Pays all players, in the phase that has an income. */
+/** Pays all players, in a phase that has an income. */
 export function payIncome(turn: RoundTurn): void {
-  if (isIncomePhase(turn.state)) pay(turn, activePlayers(turn.state).sort(byOrdinal));
+  const income = incomeNow(turn.state);
+  if (income !== null) pay(turn, income, activePlayers(turn.state).sort(byOrdinal));
 }
 
 /** Pays one who joins while the phase lasts: "they gain 100 chips minus their tax value". */
 export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
-  if (isIncomePhase(turn.state) && rulesetOf(turn.state).income.onJoining) pay(turn, [player]);
+  const income = incomeNow(turn.state);
+  if (income !== null && rulesetOf(turn.state).income.onJoining) pay(turn, income, [player]);
 }
 
-const isIncomePhase = (state: RoundState): boolean =>
-  roundOf(state).status === 'RUNNING' && roundOf(state).phase === rulesetOf(state).income.phase;
+type PhaseIncome = { readonly amount: number; readonly taxed: boolean };
 
-function pay(turn: RoundTurn, players: readonly PlayerRow[]): void {
+/** What the present phase brings; null for nothing. Of several incomes one is taxed [ruling X7]. */
+function incomeNow(state: RoundState): PhaseIncome | null {
+  const { status, phase: now } = roundOf(state);
+  const { phase, amount, also = [] } = rulesetOf(state).income;
+  if (status !== 'RUNNING') return null;
+  if (phase === now) return { amount, taxed: true };
+  const other = also.find((income) => income.phase === now);
+  return other === undefined ? null : { amount: other.amount, taxed: false };
+}
+
+function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]): void {
   if (players.length === 0) return;
   const { currency } = rulesetOf(turn.state);
-  const payments = players.map((player) => paymentOf(turn.state, player));
+  const payments = players.map((player) => paymentOf(turn.state, income, player));
   const transfers = payments.flatMap(({ playerId, amount }) =>
     mint(ownerOf(playerId), [[currency, amount]]),
   );
   turn.emit({ type: 'IncomePaid', payments, transfers });
 }
 
-function paymentOf(state: RoundState, { id }: PlayerRow): Payment {
+function paymentOf(state: RoundState, income: PhaseIncome, { id }: PlayerRow): Payment {
   const ruleset = rulesetOf(state);
   const wealth = wealthOf(state, id);
-  const tax = taxOf(ruleset, wealth);
-  const amount = Math.max(ruleset.income.amount - tax, 0);
+  const tax = income.taxed ? taxOf(ruleset, wealth) : 0;
+  const amount = Math.max(income.amount - tax, 0);
   return { playerId: id, wealth: printRational(wealth), tax, amount };
 }
 

@@ -7,15 +7,20 @@ import { list } from './markdown';
 
 /** Phases, the part on income and tax [rulings C1, C2, S1]. */
 export const income: Writer = (ruleset) => {
-  const { amount, phase, onJoining, tax } = ruleset.income;
+  const { amount, phase, also = [], onJoining, tax } = ruleset.income;
   const less = tax === null ? '' : ', less the tax of that player';
   return section(
     'income',
     tax === null ? 'Income' : 'Income and Tax',
     `As each ${phaseName(ruleset, phase)} begins, every player gains ${money(ruleset, amount)}${less}.`,
+    ...also.map(
+      (other) =>
+        `As each ${phaseName(ruleset, other.phase)} begins, every player gains ` +
+        `${money(ruleset, other.amount)}, without tax.`,
+    ),
     onJoining
-      ? 'Whoever joins during that phase gains the same at once.'
-      : 'Whoever joins later gains it for the first time when that phase next begins.',
+      ? `Whoever joins during ${also.length === 0 ? 'that' : 'such a'} phase gains the same at once.`
+      : `Whoever joins later gains it for the first time when ${also.length === 0 ? 'that' : 'such a'} phase next begins.`,
     'When a round starts within that phase, the phase begins there for those who have joined by ' +
       'then.',
     ...(tax === null ? [] : taxes(ruleset, tax)),

@@ -155,7 +155,12 @@ const Worth = z.strictObject({ item: Item, worth: z.int().min(1).max(1_000_000) 
 export const Income = z.strictObject({
   amount: Count,
   phase: Code,
-  /** Whether one who joins during that phase gains it at once. */
+  /** What players gain as other phases begin, without tax; left out: nothing [ruling X7]. */
+  also: z
+    .array(z.strictObject({ phase: Code, amount: Natural }))
+    .max(6)
+    .exactOptional(),
+  /** Whether one who joins during such a phase gains it at once. */
   onJoining: z.boolean(),
   /** 5 for every 20 above 300, at most 100 [ruling C1]; null where there is no tax. */
   tax: z

@@ -17,6 +17,10 @@ export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
     phases.map(({ phase }) => phase),
     [
       [['income', 'phase'], income.phase],
+      ...(income.also ?? []).map(({ phase }, place): Mention => [
+        ['income', 'also', place, 'phase'],
+        phase,
+      ]),
       [['auction', 'bidding', 'phase'], auction.bidding.phase],
       ...mentions(['auction', 'lotPhases'], auction.lotPhases),
       ...ofHouse,

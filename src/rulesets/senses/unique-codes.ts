@@ -27,8 +27,16 @@ function namespaces(ruleset: RoundRuleset): Named[][] {
     each(['proposals', 'classes'], ruleset.proposals.classes, 'class'),
     each(['tables', 'slots', 'symbols'], tables?.slots.symbols ?? [], 'symbol'),
     slotLines(ruleset),
+    incomePhases(ruleset),
+    each(['income', 'tax', 'wealth'], ruleset.income.tax?.wealth ?? [], 'item'),
   ];
 }
+
+/** A phase has one income. */
+const incomePhases = ({ income: { phase, also = [] } }: RoundRuleset): Named[] => [
+  { path: ['income', 'phase'], code: phase },
+  ...each(['income', 'also'], also, 'phase'),
+];
 
 function rankingNames({ hands: { ranking } }: RoundRuleset): Named[][] {
   const path = ['hands', 'ranking'];

@@ -1,6 +1,6 @@
 import { itemCode, rational } from '../../../src/kernel';
 import { taxOf, wealthOf } from '../../../src/round';
-import { EDITION, edition, MONDAY, ofType, TestRound } from '../harness';
+import { at, EDITION, edition, MONDAY, ofType, TestRound } from '../harness';
 
 describe('tax [Phases; C1]', () => {
   it.each([
@@ -52,6 +52,25 @@ it('counts what the ruleset names, each for what it says [Phases; X3]', () => {
   const [ann] = round.join('ann');
   round.grant('ann', { CHIP: 400, TRUNG: 7, GOLD_STAR: 3 });
   expect(wealthOf(round.state, ann!)).toEqual(rational(940));
+});
+
+it('is paid in other phases too where the ruleset says so, without tax [Phases; X7]', () => {
+  const income = { ...EDITION.income, also: [{ phase: 'BARTERING', amount: 30 }] };
+  const round = TestRound.open({ rehearsal: true, document: edition({ income }) });
+  round.join('ann');
+  round.grant('ann', { CHIP: 700 });
+  const paid = (to: string) =>
+    ofType(round.do('host', { type: 'AdvanceClock', toMs: at(to) }), 'IncomePaid').flatMap(
+      ({ payments }) => payments.map(({ tax, amount }) => [tax, amount]),
+    );
+  expect(paid('2021-08-30')).toEqual([[100, 0]]);
+  expect(paid('2021-09-02')).toEqual([[0, 30]]);
+  round.join('bob');
+  expect(round.held('bob', 'CHIP')).toBe(30);
+  expect(paid('2021-09-06')).toEqual([
+    [100, 0],
+    [0, 100],
+  ]);
 });
 
 it('is paid to all at once, each less tax on what there was before, in order of joining [C2]', () => {
