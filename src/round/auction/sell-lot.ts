@@ -16,6 +16,7 @@ import { nameOf } from '../ground/wording';
 import type { StandingBid } from './bids-priority';
 import type { LotSold } from './events';
 
+/** Its amount is the price. */
 type WinningBid = Pick<StandingBid, 'id' | 'playerId' | 'amount'>;
 
 export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {

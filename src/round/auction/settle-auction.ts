@@ -16,6 +16,7 @@ import { standingBids } from './bids-of-actions';
 import { highestBids } from './bids-priority';
 import type { StandingBid } from './bids-priority';
 import { concludeAuction } from './conclude-auction';
+import { nextBids, salePrice } from './sale-price';
 import { sellLot } from './sell-lot';
 import { failOverspending } from './settle-overspending';
 
@@ -24,11 +25,12 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
   // Each bid is read once: a week can have a hundred thousand.
   const bids = succeeding(turn, actions);
   const highest = highestBids(bids);
+  const next = nextBids(bids, highest);
   const lots = lotsOfAuction(turn, actions);
   const sold: LotId[] = [];
   const unsold: LotRow[] = [];
   for (const lot of lots) {
-    if (giveOut(turn, lot, highest.get(lot.id))) sold.push(lot.id);
+    if (giveOut(turn, lot, highest.get(lot.id), next.get(lot.id))) sold.push(lot.id);
     else unsold.push(lot);
   }
   concludeAuction(turn, {
@@ -42,10 +44,15 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
 }
 
 /** Whether anybody won the lot. */
-function giveOut(turn: RoundTurn, lot: LotRow, bid: StandingBid | undefined): boolean {
+function giveOut(
+  turn: RoundTurn,
+  lot: LotRow,
+  bid: StandingBid | undefined,
+  next: number | undefined,
+): boolean {
   if (thirdPartyWins(lot, bid)) giveToThirdParty(turn, lot);
   else if (bid === undefined) return false;
-  else sellLot(turn, lot, bid);
+  else sellLot(turn, lot, { ...bid, amount: salePrice(turn.state, lot, bid, next) });
   return true;
 }
 

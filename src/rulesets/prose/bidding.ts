@@ -53,7 +53,17 @@ function sealed(ruleset: RoundRuleset): RuleSection {
       'The highest bid on a lot has priority; of equal bids, the one that was committed earlier. ' +
         'A new attempt counts from the time of its own commitment.',
       'The lot goes to the bidder with the highest priority.',
-      `That player loses as many ${coins} as were bid.`,
+      price(ruleset, coins),
     ),
   );
+}
+
+/** What the winner pays, of each kind of lot [ruling X6]. */
+function price({ auction: { house, prices } }: RoundRuleset, coins: string): string {
+  const own = `as many ${coins} as were bid`;
+  const next = `as many ${coins} as the highest bid of anybody else, or 1 if there is none`;
+  const of = (kind: 'lots' | 'playerLots'): string => (prices?.[kind] === 'SECOND' ? next : own);
+  const [lots, playerLots] = [of('lots'), of('playerLots')];
+  if (house === null || lots === playerLots) return `That player loses ${lots}.`;
+  return `That player loses ${lots}; for a Player Lot, ${playerLots}.`;
 }

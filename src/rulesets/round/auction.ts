@@ -30,12 +30,17 @@ const AuctionHouse = z.strictObject({
   thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
 });
 
+/** The winner's own bid, or the next one. */
+const SalePrice = z.enum(['FIRST', 'SECOND']);
+
 export const Auction = z.strictObject({
   bidding: Bidding,
   cardsPerLot: Few,
   /** The phases in which any player may generate a lot. */
   lotPhases: z.array(Code).min(1).max(7),
   participation: Participation,
+  /** What winners of sealed bids pay, by kind of lot; left out: their own bids [ruling X6]. */
+  prices: z.strictObject({ lots: SalePrice, playerLots: SalePrice }).exactOptional(),
   house: AuctionHouse.nullable(),
 });
 

@@ -43,6 +43,7 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
   ],
   'symbols that count anywhere': [add('/tables/slots/counting', 'ANYWHERE')],
   'income in both phases': [add('/income/also', [{ phase: 'BARTERING', amount: 30 }])],
+  'second prices': [add('/auction/prices', { lots: 'SECOND', playerLots: 'FIRST' })],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],

@@ -1,0 +1,36 @@
+/**
+ * What the winner of a sealed auction pays: that bid, or, where the ruleset says so, what the next
+ * one bid [Bidding; ruling X6].
+ */
+import { isPlayerLot } from '../house/player-lots';
+import { rulesetOf } from '../ground/state';
+import type { LotRow, RoundState } from '../ground/state';
+import type { StandingBid } from './bids-priority';
+
+/** The least that a bid can be: the price where nobody else has bid. */
+const LEAST_BID = 1;
+
+/** By the lot's id, what the highest bid of anybody but its winner is. */
+export function nextBids(
+  bids: readonly StandingBid[],
+  highest: ReadonlyMap<string, StandingBid>,
+): Map<string, number> {
+  const next = new Map<string, number>();
+  for (const { lotId, playerId, amount } of bids) {
+    if (highest.get(lotId)?.playerId === playerId) continue;
+    next.set(lotId, Math.max(next.get(lotId) ?? 0, amount));
+  }
+  return next;
+}
+
+export function salePrice(
+  state: RoundState,
+  lot: LotRow,
+  bid: StandingBid,
+  next: number | undefined,
+): number {
+  const { prices } = rulesetOf(state).auction;
+  const rule = isPlayerLot(lot) ? prices?.playerLots : prices?.lots;
+  if (rule !== 'SECOND') return bid.amount;
+  return Math.max(LEAST_BID, next ?? 0, lot.thirdParty?.amount ?? 0);
+}
