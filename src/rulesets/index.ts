@@ -74,4 +74,5 @@ export type {
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
 export type { ProposalClass, SlotLine, SlotSymbol } from './round/society';
+export { isAdoptedBy, voteFormulaWords } from './vote-formula';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

@@ -2,6 +2,7 @@ import { ordinalOf, required } from '../../kernel';
 import type { Reading } from '../../engine';
 import { amountsView as pegsView } from '../../dynasty';
 import { amountsView } from '../../round';
+import { voteFormulaWords } from '../../rulesets';
 import {
   isProposalPopular,
   isVoter,
@@ -99,6 +100,8 @@ export const proposalResolvers: Resolvers = {
     test: ({ test }) => test,
     votes: (popularity) => ('votes' in popularity ? popularity.votes : null),
     minimumVotes: (popularity) => ('minimumVotes' in popularity ? popularity.minimumVotes : null),
+    formula: (popularity) =>
+      'formula' in popularity ? voteFormulaWords(popularity.formula) : null,
     oldestFirst: (popularity) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
   },
   Vote: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Name, Natural } from '../fields';
+import { VoteFormula } from '../vote-formula';
 
 /** Of rules-time. */
 const Hours = z.int().min(1).max(8_784);
@@ -19,6 +20,7 @@ const Popularity = z.discriminatedUnion('test', [
     /** Whether it waits until the older ones of its class are decided. */
     oldestFirst: z.boolean(),
   }),
+  VoteFormula,
 ]);
 
 const DynastyProposalClass = z.strictObject({

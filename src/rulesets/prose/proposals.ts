@@ -1,6 +1,7 @@
 import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
 import type { Popularity, ProposalClass } from '../round/society';
+import { voteFormulaProse } from '../vote-formula';
 import { list, plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -77,6 +78,8 @@ function popularity(popular: Popularity): string {
       return 'More votes for it than against';
     case 'FOR_AT_LEAST_AGAINST':
       return `At least as many votes for it as against${atLeast(popular.minimumVotes)}`;
+    case 'FORMULA':
+      return `This: ${voteFormulaProse(popular.formula)}`;
   }
 }
 

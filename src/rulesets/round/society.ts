@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Days, Few, Name, Natural } from '../fields';
+import { VoteFormula } from '../vote-formula';
 import { Item } from './item-code';
 
 /** Who is a player, and who is reputable [Players; rulings B2, B3]. */
@@ -33,6 +34,7 @@ const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
   z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
+  VoteFormula,
 ]);
 
 const ProposalClass = z.strictObject({

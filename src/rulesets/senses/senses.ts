@@ -17,6 +17,7 @@ import { slots } from './slots';
 import { taxation } from './taxation';
 import { thirdParties } from './third-parties';
 import { uniqueCodes } from './unique-codes';
+import { voteFormulas } from './vote-formulas';
 import { war } from './war';
 import { weekdays } from './weekdays';
 
@@ -39,6 +40,7 @@ export const SENSES: readonly Sense[] = [
   placements,
   thirdParties,
   defaultClass,
+  voteFormulas,
   slots,
   war,
   articles,

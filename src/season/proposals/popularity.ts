@@ -1,11 +1,15 @@
 /** When a proposal is popular, "as defined for its type" [Proposals; rulings H2, L4]. */
 import { assertNever } from '../../kernel';
+import { isAdoptedBy } from '../../rulesets';
+import type { Expression } from '../../rulesets';
 
 /** What the votes for and against must satisfy, as a game's rules have it. */
 export type Popularity =
   | { readonly test: 'AGAINST_AT_MOST'; readonly votes: number }
   | { readonly test: 'FOR_MORE_THAN_AGAINST' }
   | { readonly test: 'FOR_AT_LEAST_AGAINST'; readonly minimumVotes: number }
+  /** What the votes and the number of players must meet as the voting period ends [ruling X5]. */
+  | { readonly test: 'FORMULA'; readonly formula: Expression }
   | Quorum;
 
 /**
@@ -31,6 +35,8 @@ export function isPopular(popularity: Popularity, tally: Tally, voters: number):
       return votesFor > votesAgainst;
     case 'FOR_AT_LEAST_AGAINST':
       return votesFor >= votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes;
+    case 'FORMULA':
+      return isAdoptedBy(popularity.formula, { votesFor, votesAgainst, players: voters });
     case 'QUORUM':
       return (
         hasQuorum(votesFor, voters) ||

@@ -54,8 +54,9 @@ export function proposalTally(state: ProposalState, proposal: AnyProposal): Tall
 export function isProposalPopular(state: ProposalState, proposal: AnyProposal): boolean {
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal);
-  if (popularity.test === 'QUORUM') return status === 'ADOPTED';
-  return isPopular(popularity, proposalTally(state, proposal), activePlayers(state).length);
+  // Those who could have voted then are not known any more.
+  if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
+  return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
 }
 
 export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>

@@ -42,6 +42,23 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
     ]),
   ],
   'symbols that count anywhere': [add('/tables/slots/counting', 'ANYWHERE')],
+  'two thirds of the votes': [
+    theClass({
+      popularity: {
+        test: 'FORMULA',
+        formula: {
+          op: 'AT_LEAST',
+          of: [
+            { op: 'MULTIPLY', of: [{ name: 'votesFor' }, 3] },
+            {
+              op: 'MULTIPLY',
+              of: [{ op: 'ADD', of: [{ name: 'votesFor' }, { name: 'votesAgainst' }] }, 2],
+            },
+          ],
+        },
+      },
+    }),
+  ],
   'income in both phases': [add('/income/also', [{ phase: 'BARTERING', amount: 30 }])],
   'second prices': [add('/auction/prices', { lots: 'SECOND', playerLots: 'FIRST' })],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],

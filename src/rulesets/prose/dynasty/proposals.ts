@@ -1,5 +1,6 @@
 import { counted } from '../../../kernel';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
+import { voteFormulaProse } from '../../vote-formula';
 import { list, plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
@@ -55,6 +56,8 @@ function adoption({ popularity }: DynastyProposalClass): string {
       return 'more votes for it than against at the end';
     case 'FOR_AT_LEAST_AGAINST':
       return `at least as many votes for it as against at the end${inAll(popularity.minimumVotes)}`;
+    case 'FORMULA':
+      return `this: ${voteFormulaProse(popularity.formula)}`;
     case 'QUORUM':
       return (
         'votes for it from more than half of the players, at once; or more votes for it than ' +

@@ -5,6 +5,7 @@ import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
 import { limits } from './limits';
 import { uniqueCodes } from './unique-codes';
+import { dynastyVoteFormulas } from '../vote-formulas';
 import { whatIsDealt } from './what-is-dealt';
 
 /** Everything that a playable document of a dynasty must satisfy besides its shape. */
@@ -16,4 +17,5 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   limits,
   articles,
   defaultClass,
+  dynastyVoteFormulas,
 ];
