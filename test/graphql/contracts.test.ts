@@ -21,7 +21,7 @@ const CLOCK = `mutation ($id: ID!) {
 }`;
 const CONTRACT = `refusal { code message rule facts } contract {
   id terms status holdings { item quantity } parties { player { name } consentedAt until }
-  clauses { number text when items { item name perWeek total } to { name } consent { name } }
+  clauses { number text when for { item quantity } items { item name perWeek total } to { name } consent { name } }
   changes { id kind status drop awaited { name } shares { player { name } items { quantity } }
             restTo { name } clause }
 }`;
@@ -46,6 +46,7 @@ it('is offered, accepted, filled, drawn on and ended, and everybody can read it'
       consent: [annId],
     },
     { items: [{ item: 'CHIP' }], when: 'FROM', from: '2021-09-01T00:00:00Z' },
+    { items: [{ item: 'CHIP', total: 3 }], for: [{ item: 'TRUNG', quantity: 2 }] },
   ];
   const offer = { seasonId: id, with: [bobId], terms: 'Ann lends Bob.', clauses };
   const impossible = { ...offer, clauses: [{ items: [{ item: 'GOLD_STAR', total: 1 }] }] };
@@ -55,10 +56,12 @@ it('is offered, accepted, filled, drawn on and ended, and everybody can read it'
     rule: 'contracts',
   });
   const { contract } = (await act('offerContract', offer, ann)).done;
+  expect(contract.clauses[2]).toMatchObject({ for: [{ item: 'TRUNG', quantity: 2 }] });
   const contractId = contract.id;
   expect(contract.clauses.map(({ text }) => text)).toEqual([
     'bob may take up to 10 Chips a week (50 in all), each week, if ann consents.',
     'Every party may take any Chips, from 2021-09-01T00:00:00.000Z on.',
+    'Every party may take up to 3 Chips in all for 2 Trungs each, at any time.',
   ]);
   const on = { seasonId: id, contractId };
   expect((await act('acceptContract', on, bob)).done.contract.status).toBe('IN_FORCE');

@@ -1,4 +1,4 @@
-import { clauseText, nameOfItem } from '../../round';
+import { amountsView, clauseText, nameOfItem } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { printDateTime } from '../scalars/date-time';
 import { playersOf } from './contract-source';
@@ -8,6 +8,7 @@ export const clauseResolvers: Pick<Resolvers, 'Clause' | 'ClauseItem'> = {
     number: ({ clause }) => ('number' in clause ? clause.number : null),
     text: ({ reading, clause }) => clauseText(reading.state, clause, printDateTime),
     items: ({ reading, clause }) => clause.items.map((limit) => ({ reading, limit })),
+    for: ({ reading, clause }) => amountsView(reading.state, clause.for ?? []),
     to: ({ reading, clause }) => playersOf(reading, clause.toIds),
     when: ({ clause }) => clause.when.type,
     from: ({ clause: { when } }) => (when.type === 'FROM' ? printDateTime(when.atMs) : null),

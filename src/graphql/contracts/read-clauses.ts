@@ -3,6 +3,7 @@ import { itemCode } from '../../kernel';
 import type { ClauseTerms } from '../../round';
 import { badInput } from '../fault';
 import type { ClauseInput } from '../generated/resolvers';
+import { readItems } from '../input/cards';
 import { instantOf, readList, readWords } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 
@@ -29,12 +30,14 @@ function readClause(season: SeasonId, field: string, clause: ClauseInput): Claus
       readPlayerOf(season, `${field}.${name}.${at}`, id),
     );
   const items = readList(`${field}.items`, clause.items, 1, MOST_NAMED);
+  const price = readItems(`${field}.for`, clause.for ?? [], 0);
   return {
     items: items.map(({ item, perWeek, total }) => ({
       item: itemCode(item),
       perWeek: perWeek ?? null,
       total: total ?? null,
     })),
+    ...(price.length === 0 ? {} : { for: price }),
     toIds: players('to', clause.to ?? []),
     when: readTime(field, clause),
     consentIds: players('consent', clause.consent ?? []),

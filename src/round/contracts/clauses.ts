@@ -24,17 +24,19 @@ export function unlessPossible(
 
 function flawOf(
   state: RoundState,
-  { items, toIds, when, consentIds }: ClauseTerms,
+  { items, for: price = [], toIds, when, consentIds }: ClauseTerms,
   parties: readonly PlayerId[],
 ): string | null {
   const ruleset = rulesetOf(state);
   if (items.length === 0) return 'NO_ITEMS';
-  if (new Set(items.map(({ item }) => item)).size < items.length) return 'ITEM_NAMED_TWICE';
-  if (items.some(({ item }) => !isItemOf(state, item))) return 'ITEM_UNKNOWN';
-  if (items.some(({ item }) => ruleset.trade.untradable.includes(item))) return 'ITEM_UNTRADABLE';
+  if (namesTwice(items) || namesTwice(price)) return 'ITEM_NAMED_TWICE';
+  const named = [...items, ...price];
+  if (named.some(({ item }) => !isItemOf(state, item))) return 'ITEM_UNKNOWN';
+  if (named.some(({ item }) => ruleset.trade.untradable.includes(item))) return 'ITEM_UNTRADABLE';
   if (items.some(({ perWeek, total }) => !isLimit(perWeek) || !isLimit(total))) {
     return 'AMOUNT_NOT_NATURAL';
   }
+  if (!price.every(({ quantity }) => isLimit(quantity))) return 'AMOUNT_NOT_NATURAL';
   if (toIds.some((id) => presentPlayer(state, id) === null)) return 'PLAYER_NOT_FOUND';
   if (consentIds.some((id) => !parties.includes(id))) return 'CONSENT_OF_NO_PARTY';
   if (when.type === 'WEEKLY' && items.some(({ perWeek }) => perWeek === null)) {
@@ -43,6 +45,9 @@ function flawOf(
   const phases = ruleset.phases.map(({ phase }) => phase);
   return when.type === 'PHASE' && !phases.includes(when.phase) ? 'PHASE_UNKNOWN' : null;
 }
+
+const namesTwice = (items: readonly Pick<ItemAmount, 'item'>[]): boolean =>
+  new Set(items.map(({ item }) => item)).size < items.length;
 
 const isLimit = (amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 1);

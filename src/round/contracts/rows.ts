@@ -16,9 +16,11 @@ export type ClauseItem = {
   readonly total: number | null;
 };
 
-/** Which items, to whom, when, how much, and whose consent it needs. */
+/** Which items, for what, to whom, when, how much, and whose consent it needs. */
 export type ClauseTerms = {
   readonly items: readonly ClauseItem[];
+  /** What is paid into the contract for each item that is taken; left out: nothing [ruling L3]. */
+  readonly for?: readonly ItemAmount[];
   /** Each of them may take it; empty for every party. */
   readonly toIds: readonly PlayerId[];
   readonly when: ClauseTime;

@@ -18,13 +18,20 @@ export const movedShape = ({
 
 /** Of what is offered, or what a contract is amended to. */
 export function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusal | null {
-  const lists = clauses.flatMap(({ items, toIds, consentIds }) => [items, toIds, consentIds]);
+  const lists = clauses.flatMap(({ items, for: price = [], toIds, consentIds }) => [
+    items,
+    price,
+    toIds,
+    consentIds,
+  ]);
+  const prices = clauses.flatMap(({ for: price = [] }) => price);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return (
     within('terms', terms.length, 1, LONGEST_TERMS) ??
     unless(isWords(terms), 'terms', 'words without control characters', RULE) ??
     within('clauses', clauses.length, 0, MOST_CLAUSES) ??
-    within('clauses', longest, 0, MOST_PARTIES)
+    within('clauses', longest, 0, MOST_PARTIES) ??
+    quantitiesShape(prices, RULE)
   );
 }
 

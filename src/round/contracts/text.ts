@@ -14,7 +14,7 @@ export const contractWords = ({ contractId }: { readonly contractId: ContractId 
 /** What a clause says: "Ann may take up to 10 Chips a week, 50 in all, each week." */
 export function clauseText(
   state: RoundState,
-  { items, toIds, when, consentIds }: ClauseTerms,
+  { items, for: price = [], toIds, when, consentIds }: ClauseTerms,
   print: (at: Instant) => string,
 ): string {
   const amounts = items.map(({ item, perWeek, total }) => {
@@ -27,7 +27,9 @@ export function clauseText(
   const to = toIds.length === 0 ? 'Every party' : either(names(toIds));
   const verb = consentIds.length === 1 ? 'consents' : 'consent';
   const consent = consentIds.length === 0 ? '' : `, if ${listed(names(consentIds))} ${verb}`;
-  return `${to} may take ${listed(amounts)}, ${timeText(state, when, print)}${consent}.`;
+  const paid = price.map(({ item, quantity }) => itemText(state, item, quantity));
+  const each = paid.length === 0 ? '' : ` for ${listed(paid)} each`;
+  return `${to} may take ${listed(amounts)}${each}, ${timeText(state, when, print)}${consent}.`;
 }
 
 /** "a", "a or b", "a, b or c". */

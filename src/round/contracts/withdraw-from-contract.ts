@@ -1,10 +1,11 @@
 /**
  * "Items possessed by contracts may only be disbursed when provided for clearly, unambiguously, and
  * in an easily evaluatable manner" [Contracts]: by a clause, to whom and when and as far as it says.
- * Where it needs a consent, the withdrawal waits for it [ruling G2].
+ * Where it needs a consent, the withdrawal waits for it [ruling G2]; where it has a price, that is
+ * paid with it [ruling L3].
  */
 import { held, moveAll } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
+import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { asAmounts, asEntries, summed, unlessNatural, unlessTradable } from '../ground/amounts';
 import { byPlayer } from '../ground/declare';
@@ -22,6 +23,7 @@ import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
 import { contractMade, contractsInForce, otherParties, unlessContract } from './parties';
+import { priceOf, unlessPaid } from './price';
 import type { Clause, ContractRow } from './rows';
 import { movedShape } from './shape';
 import { contractWords } from './text';
@@ -39,10 +41,10 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
       unlessProvided(state, now, { contractId, clause, playerId, items })
     );
   },
-  offers: ({ state }) =>
+  offers: ({ state }, player) =>
     contractsInForce(state).flatMap((contract) =>
       contract.clauses
-        .filter((clause) => hasPayable(state, contract, clause))
+        .filter((clause) => hasPayable(state, player.id, contract, clause))
         .map(({ number: clause }) => ({
           description: 'Take what a clause provides for.',
           known: { contractId: contract.id, clause },
@@ -63,14 +65,20 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
   made: contractMade,
 });
 
-/** Whether there is anything that the clause could pay now. */
-function hasPayable(state: RoundState, { id }: ContractRow, clause: Clause): boolean {
+/** Whether there is anything that the clause could pay now, at a price that the player has. */
+function hasPayable(
+  state: RoundState,
+  player: PlayerId,
+  { id }: ContractRow,
+  clause: Clause,
+): boolean {
   const { untradable } = rulesetOf(state).trade;
   return clause.items.some(
     ({ item }) =>
       !untradable.includes(item) &&
       held(state, contractOwner(id), item) > 0 &&
-      payable(state, clause, item) > 0,
+      payable(state, clause, item) > 0 &&
+      unlessPaid(state, player, priceOf(clause, [{ item, quantity: 1 }])) === null,
   );
 }
 
@@ -83,7 +91,13 @@ export type Payment = {
 
 export function pay(turn: RoundTurn, payment: Payment, changeId: ContractChangeId | null): void {
   const { contractId, clause, playerId, items } = payment;
-  const transfers = moveAll(contractOwner(contractId), ownerOf(playerId), asEntries(items));
+  const [contract, player] = [contractOwner(contractId), ownerOf(playerId)];
+  const provided = clauseOf(turn.state, contractId, clause);
+  const price = provided === null ? [] : priceOf(provided, items);
+  const transfers = [
+    ...moveAll(player, contract, asEntries(price)),
+    ...moveAll(contract, player, asEntries(items)),
+  ];
   turn.emit({ type: 'ContractPaid', contractId, playerId, clause, changeId, transfers });
 }
 
@@ -112,10 +126,13 @@ export function unlessProvided(
   const why = closedBy(state, contractId, clause, now);
   if (why !== null) return refuse('CLAUSE_CLOSED', 'contracts', { clause: number, why });
   const over = items.find(({ item, quantity }) => quantity > payable(state, clause, item));
-  if (over === undefined) return null;
+  if (over === undefined) return unlessPaid(state, playerId, priceOf(clause, items));
   const left = payable(state, clause, over.item);
   return refuse('CLAUSE_EXCEEDED', 'contracts', { item: over.item, left, need: over.quantity });
 }
+
+const movedFrom = (owner: Owner, transfers: readonly Transfer[]): Transfer[] =>
+  transfers.filter(({ from }) => from === owner);
 
 export const contractPaid: RoundEventRecord<ContractPaid> = {
   evolve: (state, { atMs, event }) => {
@@ -124,13 +141,19 @@ export const contractPaid: RoundEventRecord<ContractPaid> = {
     const contract = state.need('contracts', contractId);
     const { week } = roundOf(state);
     const clauses = contract.clauses.map((clause) =>
-      clause.number === number ? afterPaying(clause, transfers, week) : clause,
+      clause.number === number
+        ? afterPaying(clause, movedFrom(contractOwner(contractId), transfers), week)
+        : clause,
     );
     state.put('contracts', { ...contract, clauses });
   },
   text: (state, event) => {
-    const got = `${nameOf(state, event.playerId)} got ${amountsText(state, event.transfers)}`;
-    return `${got} from ${contractWords(event)}, by its clause ${event.clause}.`;
+    const [contract, player] = [contractOwner(event.contractId), ownerOf(event.playerId)];
+    const items = amountsText(state, movedFrom(contract, event.transfers));
+    const paid = movedFrom(player, event.transfers);
+    const price = paid.length === 0 ? '' : ` for ${amountsText(state, paid)}`;
+    const got = `${nameOf(state, event.playerId)} got ${items}`;
+    return `${got} from ${contractWords(event)}${price}, by its clause ${event.clause}.`;
   },
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_MOVED',

@@ -3,7 +3,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { playersWho } from './words';
 
-/** Contracts [rulings B4, G2, G3]. */
+/** Contracts [rulings B4, G2, G3, L3]. */
 export const contracts: Writer = (ruleset) => {
   if (ruleset.contracts === null) return null;
   const who = playersWho(ruleset, ruleset.contracts.reputableOnly);
@@ -15,9 +15,10 @@ export const contracts: Writer = (ruleset) => {
       'the server can carry out.',
     bullets(
       'A clause says which items may go to whom, when (at once, from a date, each week, or as a ' +
-        'phase starts), how many in all and in a week, and whose consent it needs.',
+        'phase starts), how many in all and in a week, whose consent it needs, and what is to be ' +
+        'paid into the contract for each item. Both move in the same moment, or neither does.',
       'A contract can own items. Any player may deposit items that they own into any contract, and ' +
-        'gets nothing for it from the contract.',
+        'gets nothing for that from the contract.',
       'Items leave a contract only as a clause provides. Any other withdrawal is refused.',
       'To change or to end a contract takes the consent of all parties. Ending it says who gets what ' +
         'is left.',

@@ -12,6 +12,9 @@ export type ClauseDraft = {
   readonly to: string;
   readonly item: string;
   readonly amount: string;
+  /** What is paid for each; empty for nothing. Drafts kept from before have none. */
+  readonly price?: string;
+  readonly priceItem?: string;
   readonly when: (typeof TIMES)[number];
   readonly phase: string;
   /** The id of a player; empty for nobody. */
@@ -19,7 +22,12 @@ export type ClauseDraft = {
 };
 
 /** As the API takes a clause. */
-export const clauseOf = ({ to, item, amount, when, phase, consent }: ClauseDraft) => ({
+export const clauseOf = ({ price = '', priceItem, ...clause }: ClauseDraft) => ({
+  ...termsOf(clause),
+  ...(price !== '' && { for: [{ item: priceItem ?? clause.item, quantity: Number(price) }] }),
+});
+
+const termsOf = ({ to, item, amount, when, phase, consent }: ClauseDraft) => ({
   items: [{ item, [when === 'WEEKLY' ? 'perWeek' : 'total']: Number(amount) }],
   to: to === '' ? [] : [to],
   when,
@@ -60,6 +68,19 @@ export function ClauseForm(props: ClauseFormProps) {
         of={items}
         onChange={(item) => put({ item })}
       />
+      {say('contracts.for')}
+      <StakeField
+        label={say('contracts.price')}
+        value={clause.price ?? ''}
+        onChange={(price) => put({ price })}
+      />
+      <Choice
+        label={say('contracts.priceItem')}
+        value={clause.priceItem ?? clause.item}
+        of={items}
+        onChange={(priceItem) => put({ priceItem })}
+      />
+      {say('contracts.each')}
       <Choice
         label={say('contracts.when')}
         value={clause.when}

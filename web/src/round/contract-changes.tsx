@@ -166,6 +166,7 @@ function Amend({ contract: { id, terms, clauses }, onDone }: AmendProps) {
 /** A clause as it stands, as the API takes it. */
 const sameClause = (clause: ContractFragment['clauses'][number]) => ({
   items: clause.items.map(({ item, perWeek, total }) => ({ item, perWeek, total })),
+  for: clause.for.map(({ item, quantity }) => ({ item, quantity })),
   to: clause.to.map(({ id }) => id),
   when: clause.when,
   from: clause.from,

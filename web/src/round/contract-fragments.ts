@@ -21,6 +21,10 @@ export const CONTRACT = graphql(`
       consent {
         id
       }
+      for {
+        item
+        quantity
+      }
       items {
         item
         name

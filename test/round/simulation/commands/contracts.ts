@@ -30,6 +30,9 @@ function clause(scene: Scene): ClauseTerms {
       perWeek,
       total: limit(),
     })),
+    ...(pick.oneIn(3) && {
+      for: [{ item: pick.oneIn(4) ? scene.item() : ruleset.currency, quantity: pick.of(1, 2, 7) }],
+    }),
     toIds: pick.several(0, 1, () => scene.player()),
     when: pick.of<ClauseTerms['when']>(
       { type: 'AT_ONCE' },

@@ -1,0 +1,38 @@
+/**
+ * "A player may make other trades with a contract" [Contracts]: what a clause asks for each item
+ * that it pays. Both move at once, or neither does [ruling L3].
+ */
+import { held } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { unlessTradable } from '../ground/amounts';
+import type { ItemAmount } from '../ground/items';
+import { ownerOf } from '../ground/owners';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import type { ClauseTerms } from './rows';
+
+/** What a clause asks in return for the items taken; nothing where it has no price. */
+export function priceOf(
+  { for: price = [] }: ClauseTerms,
+  items: readonly ItemAmount[],
+): ItemAmount[] {
+  const taken = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (taken === 0) return [];
+  return price.map(({ item, quantity }) => ({ item, quantity: quantity * taken }));
+}
+
+/** The refusal of a price that the player cannot pay. */
+export function unlessPaid(
+  state: RoundState,
+  player: PlayerId,
+  price: readonly ItemAmount[],
+): RoundRefusal | null {
+  const stuck = unlessTradable(state, price, 'contracts');
+  if (stuck !== null) return stuck;
+  for (const { item, quantity: need } of price) {
+    const have = held(state, ownerOf(player), item);
+    if (have < need) return refuse('NOT_ENOUGH', 'contracts', { item, have, need });
+  }
+  return null;
+}
