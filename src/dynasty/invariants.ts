@@ -93,10 +93,7 @@ function membershipViolations(state: DynastyState): string[] {
   return state.all('players').flatMap((player) => {
     const standing = state.need('standings', player.id);
     if (player.leftAtMs !== null) {
-      return [
-        ...violation(!standing.ready, `${player.id} left and is ready`),
-        ...violation(pegsOf(state, player.id) === 0, `${player.id} left and has pegs`),
-      ];
+      return violation(!standing.ready, `${player.id} left and is ready`);
     }
     const first = !present.has(player.accountId);
     present.add(player.accountId);

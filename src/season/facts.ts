@@ -34,6 +34,7 @@ export const SEASON_FACTS = {
   proposalId: idOf<'Proposal', ProposalId>('Proposal'),
   opensAtMs: momentAs<Instant | null>('opensAt'),
   closesAtMs: momentAs('closesAt'),
+  rejoinAtMs: momentAs('rejoinAt'),
   vote: itself<string>(),
   open: itself<number>(),
   most: itself<number>(),

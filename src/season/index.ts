@@ -32,7 +32,13 @@ export type { InviteRotated, RotateInvite } from './invitation';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
 export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';
 export type { EraseName, NameErased } from './erase-name';
-export { hasPlayers, joinSeasonOf, leaveSeasonOf, removePlayerOf } from './membership';
+export {
+  hasPlayers,
+  joinSeasonOf,
+  leaveSeasonOf,
+  removePlayerOf,
+  unlessRejoinTooEarlyOf,
+} from './membership';
 export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from './membership';
 export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
@@ -42,6 +48,7 @@ export { revisionThen, revisionViolations } from './revisions';
 export {
   activePlayers,
   formerActor,
+  formerPlayer,
   nameOf,
   nextNumberOf,
   nextPlayerId,
@@ -50,6 +57,7 @@ export {
   presentPlayer,
   putJoined,
   putLeft,
+  putReturned,
 } from './players';
 export type { Joined, Left } from './players';
 export { advanceClockOf, clockAdvancedOf } from './rehearsal';

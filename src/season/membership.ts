@@ -1,5 +1,6 @@
 /** Joining and leaving; what comes with either is the game's. */
-import type { AccountId, PlayerId } from '../kernel';
+import { instant } from '../kernel';
+import type { AccountId, Instant, PlayerId } from '../kernel';
 import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { EraseName } from './erase-name';
@@ -67,6 +68,19 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   },
   made: playerOf('PlayerJoined'),
 });
+
+/** The refusal of one who left too short a time ago; `until`: from when one who left then may. */
+export const unlessRejoinTooEarlyOf =
+  <M extends { readonly state: SeasonState; readonly now: Instant }, F>(
+    refuse: Refuse<F>,
+    until: (state: M['state'], leftAtMs: Instant) => Instant,
+  ) =>
+  ({ state, now }: M, account: AccountId): F | null => {
+    const left = state.by('players', 'account', account).map(({ leftAtMs }) => leftAtMs ?? 0);
+    if (left.length === 0) return null;
+    const rejoinAtMs = until(state, instant(Math.max(...left)));
+    return rejoinAtMs <= now ? null : refuse('REJOIN_TOO_EARLY', 'players', { rejoinAtMs });
+  };
 
 /** For a player, who stops being one. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({

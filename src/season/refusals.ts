@@ -13,6 +13,7 @@ export type SeasonRefusals = {
   readonly NOT_A_PLAYER: NoFacts;
   readonly ALREADY_A_PLAYER: NoFacts;
   readonly INVITE_WRONG: NoFacts;
+  readonly REJOIN_TOO_EARLY: SeasonFacts<'rejoinAtMs'>;
   readonly NOT_A_REHEARSAL: NoFacts;
   readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
   readonly NAME_TAKEN: SeasonFacts<'name'>;
@@ -36,6 +37,8 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
   ALREADY_A_PLAYER: () => 'You are a player of this season already.',
   INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
+  REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
+    `Whoever has left must wait before joining again: until ${moment(rejoinAtMs)}.`,
   NOT_A_REHEARSAL: () => 'Only in a rehearsal the host sets the clock and gives items.',
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
   NAME_TAKEN: ({ name }) =>

@@ -1,6 +1,6 @@
 /**
  * What a game moves as it ends, in the order of ruling K14: the stakes with Magistrelli; Moda's
- * pegs; the mask's Moda; Succo. A leaver gains nothing and has nothing to lose.
+ * pegs; the mask's Moda; Succo. A leaver gains nothing, and loses the stakes like any other [V21].
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
@@ -33,11 +33,11 @@ export function paymentsOf(
   campioneId: PlayerId | null,
   isClean: boolean,
 ): Payments {
-  const present = participantsOf(game).filter((id) => presentPlayer(state, id) !== null);
+  const isGone = (player: PlayerId): boolean => presentPlayer(state, player) === null;
   const paid = (pay: (player: PlayerId) => number, reason: PegReason): PegChange[] =>
-    present
+    participantsOf(game)
       .map((playerId) => ({ playerId, reason, by: pay(playerId) }))
-      .filter(({ by }) => by !== 0);
+      .filter(({ playerId, by }) => by < 0 || (by > 0 && !isGone(playerId)));
   return {
     pegs: [
       ...paid((player) => stakesFor(state, game, player, campioneId), 'STAKES'),

@@ -20,14 +20,7 @@ import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { GameRow, Movement } from '../ground/rows';
 import { wordsShape } from '../ground/shapes';
-import {
-  environmentOf,
-  patchGame,
-  patchStanding,
-  pegsOf,
-  presentPlayer,
-  standingOf,
-} from '../ground/state';
+import { environmentOf, patchGame, patchStanding, pegsOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
@@ -96,15 +89,13 @@ export function voidNow(
   });
 }
 
-/** The movements that undo the game's, for those who are still there. */
+/** The movements that undo the game's, also for players who have left [ruling V21]. */
 function putBack(state: DynastyState, { movements }: GameRow): Movement[] {
-  return movements
-    .filter(({ playerId }) => presentPlayer(state, playerId) !== null)
-    .map(({ playerId, pegs, magistrelli }) => ({
-      playerId,
-      pegs: 0 - Math.min(pegs, pegsOf(state, playerId)),
-      magistrelli: 0 - Math.min(magistrelli, standingOf(state, playerId).magistrelli),
-    }));
+  return movements.map(({ playerId, pegs, magistrelli }) => ({
+    playerId,
+    pegs: 0 - Math.min(pegs, pegsOf(state, playerId)),
+    magistrelli: 0 - Math.min(magistrelli, standingOf(state, playerId).magistrelli),
+  }));
 }
 
 function modaBack(state: DynastyState, game: GameRow): ModaChange | null {

@@ -119,7 +119,7 @@ function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   return game.bookmakerId === null ? [] : [{ playerId: game.bookmakerId, by }];
 }
 
-/** Whoever has left neither gains nor loses; nobody loses more than they have. */
+/** Whoever has left gains nothing; nobody loses more than they have [ruling V21]. */
 function settlePart(
   turn: DynastyTurn,
   gameId: GameId,
@@ -129,7 +129,7 @@ function settlePart(
 ): void {
   const { state } = turn;
   const pegs = changes
-    .filter(({ playerId }) => presentPlayer(state, playerId) !== null)
+    .filter(({ playerId, by }) => by < 0 || presentPlayer(state, playerId) !== null)
     .map(({ playerId, by }) => ({ playerId, by: Math.max(by, -pegsOf(state, playerId)) }))
     .filter(({ by }) => by !== 0);
   const betIds = bets.map(({ id }) => id);

@@ -1,16 +1,16 @@
 /**
- * Leaving resigns one's games, voids one's bets on games that have not ended, and destroys one's
- * pegs [rulings B2, K14]. A bookmaker's seat stays taken.
+ * Leaving resigns one's games and voids one's bets on games that have not ended [ruling K14]. Pegs
+ * and Magistrelli wait for the player to come back [ruling L5]; earlier leavers have lost their pegs.
+ * A bookmaker's seat stays taken.
  */
-import { byOrdinal, destroy } from '../../kernel';
-import { nameOf, putLeft } from '../../season';
+import { byOrdinal } from '../../kernel';
+import { forgetVotesWhileIdle, nameOf, putLeft } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import { openGames } from '../ground/games';
 import type { DynastyTopic } from '../ground/kind';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../ground/rows';
-import { PEG } from '../ground/pegs';
-import { isParticipant, ownerOf, patchStanding, pegsOf } from '../ground/state';
+import { isParticipant, patchStanding } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { PlayerLeft } from './events';
 
@@ -31,7 +31,7 @@ export function depart(
     playerId: id,
     departure,
     voidedBets: bets.sort(byOrdinal).map((bet) => ({ betId: bet.id, gameId: bet.gameId })),
-    transfers: destroy(ownerOf(id), [[PEG, pegsOf(state, id)]]),
+    transfers: [],
   });
 }
 
@@ -41,6 +41,7 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
     for (const { betId } of voidedBets) {
       state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
     }
+    forgetVotesWhileIdle(state, playerId);
     putLeft(state, event, atMs);
     patchStanding(state, playerId, { ready: false });
   },

@@ -5,6 +5,8 @@ import type { GameId } from '../dealing/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';
+  /** That an earlier player comes back; left out for a new one. */
+  readonly returns?: true;
   readonly magistrelli: number;
   readonly transfers: readonly Transfer[];
 } & Joined;

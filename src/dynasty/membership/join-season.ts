@@ -1,53 +1,108 @@
 /**
  * A player joins, at any time: without Readiness, Wait or mask, with the pegs and the Magistrelli
- * that are the default. Whoever re-joins is a new player.
+ * that are the default. Whoever has left and joins again is that player coming back, with the same
+ * pegs, Magistrelli and dealt days: so it brings neither pegs nor a second game on a day, and earlier
+ * votes no longer count [rulings L1, L5, L6].
  */
 import { mint } from '../../kernel';
-import { joinSeasonOf, nameOf, nextPlayerId, putJoined } from '../../season';
+import {
+  forgetUncounted,
+  formerActor,
+  formerPlayer,
+  joinSeasonOf,
+  nameOf,
+  nextPlayerId,
+  putJoined,
+  putReturned,
+  unlessRejoinTooEarlyOf,
+} from '../../season';
 import type { JoinSeason } from '../../season';
 import { GUARDS } from '../ground/access';
-import { byNewcomer } from '../ground/declare';
+import { by } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { SHAPES } from '../ground/shapes';
 import { PEG } from '../ground/pegs';
-import { ownerOf, rulesetOf } from '../ground/state';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { ownerOf, patchStanding, rulesetOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyMoment, DynastyStamped, DynastyTurn } from '../ground/turn';
+import { hasMask } from '../masks/powers';
+import { plusRulesHours } from '../play/clock';
 import type { PlayerJoined } from './events';
 import { startingPegs } from './starting-pegs';
 
-/** Whoever left may come back at once. */
-const noWait = (): null => null;
+const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<DynastyMoment, DynastyRefusal>(
+  refuse,
+  (state, leftAtMs) =>
+    plusRulesHours(state, leftAtMs, rulesetOf(state).membership?.rejoinAfterHours ?? 0),
+);
 
-export const joinSeason = byNewcomer<JoinSeason>({
-  ...joinSeasonOf({ ...GUARDS, shapes: SHAPES }, noWait),
+export const joinSeason = by<JoinSeason>(formerActor, {
+  ...joinSeasonOf({ ...GUARDS, shapes: SHAPES }, unlessRejoinTooEarly),
   decide: (turn, { accountId, name }) => {
     const { state } = turn;
-    const playerId = nextPlayerId(state);
-    turn.emit({
-      type: 'PlayerJoined',
-      playerId,
-      accountId,
-      name: name.trim(),
-      magistrelli: rulesetOf(state).magistrelli.start,
-      transfers: mint(ownerOf(playerId), [[PEG, startingPegs(state)]]),
-    });
+    const former = formerPlayer(state, accountId);
+    const joins = { type: 'PlayerJoined', accountId, name: name.trim() } as const;
+    if (former === null) joinAnew(turn, joins);
+    else {
+      const { magistrelli } = standingOf(state, former.id);
+      turn.emit({ ...joins, playerId: former.id, returns: true, magistrelli, transfers: [] });
+    }
     return null;
   },
 });
 
+function joinAnew(
+  turn: DynastyTurn,
+  joins: Pick<PlayerJoined, 'type' | 'accountId' | 'name'>,
+): void {
+  const { state } = turn;
+  const playerId = nextPlayerId(state);
+  turn.emit({
+    ...joins,
+    playerId,
+    magistrelli: rulesetOf(state).magistrelli.start,
+    transfers: mint(ownerOf(playerId), [[PEG, startingPegs(state)]]),
+  });
+}
+
 export const playerJoined: DynastyEventRecord<PlayerJoined> = {
   evolve: (state, { atMs, event }) => {
-    const { playerId, magistrelli } = event;
-    putJoined(state, event, atMs);
-    state.put('standings', {
-      id: playerId,
-      ready: false,
-      clientSeed: null,
-      wait: 0,
-      mask: null,
-      magistrelli,
-      lastGameDay: null,
-    });
+    if (event.returns === true) comeBack(state, event, atMs);
+    else begin(state, event, atMs);
   },
-  text: (state, { playerId }) => `${nameOf(state, playerId)} joined.`,
+  text: (state, { playerId, returns }) =>
+    `${nameOf(state, playerId)} joined${returns === true ? ' again' : ''}.`,
   channel: 'GAME_ACTIONS',
 };
+
+function begin(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['atMs']): void {
+  const { playerId, magistrelli } = event;
+  putJoined(state, event, atMs);
+  state.put('standings', {
+    id: playerId,
+    ready: false,
+    clientSeed: null,
+    wait: 0,
+    mask: null,
+    magistrelli,
+    lastGameDay: null,
+  });
+}
+
+/** Earlier memberships may have been players of their own: their dealt days count, too. */
+function comeBack(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['atMs']): void {
+  const { playerId, accountId } = event;
+  const days = state
+    .by('players', 'account', accountId)
+    .flatMap(({ id }) => standingOf(state, id).lastGameDay ?? []);
+  const { leftAtMs } = state.need('players', playerId);
+  if (leftAtMs !== null) forgetUncounted(state, playerId, leftAtMs, true);
+  putReturned(state, event, atMs);
+  const { mask } = standingOf(state, playerId);
+  patchStanding(state, playerId, {
+    mask: mask !== null && hasMask(rulesetOf(state), mask) ? mask : null,
+    lastGameDay: days.length === 0 ? null : Math.max(...days),
+  });
+}

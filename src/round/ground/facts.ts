@@ -35,7 +35,6 @@ export const ROUND_FACTS = {
   maturesAtMs: momentAs('maturesAt'),
   revealsAtMs: momentAs('revealsAt'),
   revealedAtMs: momentAs('revealedAt'),
-  rejoinAtMs: momentAs('rejoinAt'),
   joinedAtMs: momentAs('joinedAt'),
   endsAtMs: momentAs('endsAt'),
   endedAtMs: momentAs<Instant | null>('endedAt'),

@@ -4,6 +4,7 @@ import { Count, Name } from '../fields';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
 import { Mask, Moda } from './masks';
+import { DynastyMembership } from './membership';
 import { DynastyProposals } from './proposals';
 import { Trick, TrickClass } from './tricks';
 
@@ -94,6 +95,7 @@ export const DynastyRuleset = z.strictObject({
   /** Rules that people hold. */
   articles: Articles,
   proposals: DynastyProposals,
+  membership: DynastyMembership,
 });
 
 export type DynastyRuleset = z.infer<typeof DynastyRuleset>;

@@ -51,6 +51,7 @@ export type { ProposalClasses, VotingPeriod } from './submit-proposal';
 export { isPopularNow, tallyNow } from './tally';
 export { proposalTitled } from './text';
 export {
+  forgetUncounted,
   isProposalPopular,
   isVoter,
   notVotedOn,

@@ -79,3 +79,20 @@ export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerR
     .filter((player) => !hasVoted(state, id, player.id))
     .sort(byOrdinal);
 }
+
+/**
+ * Forgets the votes that a player who is there again has cast before and that count for nothing: on
+ * what was decided while the player was away, and, `alsoOpen`, on what is still to be [ruling L1].
+ */
+export function forgetUncounted(
+  state: ProposalState,
+  player: PlayerId,
+  awaySinceMs: Instant,
+  alsoOpen: boolean,
+): void {
+  for (const { id, proposalId, playerId } of state.all('votes')) {
+    if (playerId !== player) continue;
+    const { decidedAtMs } = state.need('proposals', proposalId);
+    if (decidedAtMs === null ? alsoOpen : decidedAtMs > awaySinceMs) state.remove('votes', id);
+  }
+}

@@ -39,7 +39,7 @@ describe('joining', () => {
 });
 
 describe('leaving [K14]', () => {
-  it('resigns one’s games, and the leaver’s pegs are gone', () => {
+  it('resigns one’s games, and the leaver loses the stakes like any other [V21]', () => {
     const opening = { document: rules({ startingPegs: { type: 'FIXED', pegs: 5 } }) };
     const { dynasty, first, second } = tableOfTwo({ opening });
     const leaver = dynasty.player(first);
@@ -49,7 +49,7 @@ describe('leaving [K14]', () => {
     ]);
     expect(dynasty.game()).toMatchObject({ closing: 'LEFT', resignedId: leaver });
     dynasty.end();
-    expect([pegsOf(dynasty.state, leaver), dynasty.pegs(second)]).toEqual([0, 6]);
+    expect([pegsOf(dynasty.state, leaver), dynasty.pegs(second)]).toEqual([4, 6]);
   });
 
   it('voids one’s bets on games not ended, and keeps a bookmaker’s seat', () => {

@@ -194,6 +194,7 @@ describe('an invitation', () => {
     expect(canSee(dynasty.state, account('ann'))).toBe(true);
     dynasty.do('ann', { type: 'LeaveSeason' });
     expect(canSee(dynasty.state, account('ann'))).toBe(true);
+    dynasty.pass(4 * DAY_MS);
     expect(join('new')).toBeNull();
     dynasty.do('host', { type: 'RemovePlayer', playerId: dynasty.player('ann') });
     expect(canSee(dynasty.state, account('ann'))).toBe(false);

@@ -100,6 +100,7 @@ export const GIOLITTI = {
   'ready.deal': 'Deal a game',
   'ready.watching': 'You are watching. Sit down to play.',
   'ready.leave': 'Leave the dynasty',
+  'ready.leaveText':
   'ready.leaveText': 'You cease to be a player, and all your pegs are lost.',
 
   'course.of': '{measure} of each player, from {from} to {to}',

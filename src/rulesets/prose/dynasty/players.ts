@@ -1,14 +1,17 @@
 import { bullets } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
+import { hours } from './words';
 
-/** [Rulings B2, K14, K16.] */
-export const players: DynastyWriter = ({ betting }) =>
+/** [Rulings B2, K14, K16, L5, L6.] */
+export const players: DynastyWriter = ({ betting, membership }) =>
   section(
     'players',
     'Players',
     'Anyone may become a player by joining the dynasty, and a player may leave it at any time. ' +
-      'Only players take part in it. Whoever joins again is a new player.',
+      'Only players take part in it. Whoever joins again is the same player, with the same pegs, ' +
+      `Magistrelli and days of games; that is possible ${rejoining(membership)}. Votes ` +
+      'cast before that no longer count.',
     'When a player leaves or is removed:',
     bullets(
       'the player resigns from all games that are going on;',
@@ -16,6 +19,12 @@ export const players: DynastyWriter = ({ betting }) =>
         ? null
         : 'bets of the player on games that have not ended are void; the seat of a bookmaker stays ' +
             'taken;',
-      'the pegs of the player are gone, and a Campione who has left gains nothing.',
+      'the player keeps pegs and Magistrelli, still loses what a game that was not ended or a bet on ' +
+        'one that was takes, and gains nothing.',
     ),
   );
+
+const rejoining = (membership: DynastyRuleset['membership']): string => {
+  const wait = membership?.rejoinAfterHours ?? 0;
+  return wait === 0 ? 'at once' : `${hours(wait)} after leaving`;
+};
