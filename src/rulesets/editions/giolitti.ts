@@ -60,6 +60,7 @@ export const GIOLITTI: DynastyRuleset = deepFreeze<DynastyRuleset>({
     mostPending: 2,
     mostPerDay: 3,
   },
+  membership: { rejoinAfterHours: 96, idling: { backAfterHours: 96 } },
   articles: [
     {
       anchor: 'ending-before-resolving',

@@ -52,7 +52,12 @@ export const ROUND_10_2021_08_24: RoundRuleset = deepFreeze<RoundRuleset>({
       quack: false,
     },
   ],
-  membership: { rejoinAfterDays: 7, reputableAfterDays: 7, losesItemsOnLeaving: true },
+  membership: {
+    rejoinAfterDays: 7,
+    reputableAfterDays: 7,
+    losesItemsOnLeaving: true,
+    idling: { backAfterHours: 96 },
+  },
   income: {
     amount: 100,
     phase: 'AUCTION',

@@ -45,7 +45,12 @@ export const ROUND_10_EARLY: RoundRuleset = deepFreeze<RoundRuleset>({
       quack: false,
     },
   ],
-  membership: { rejoinAfterDays: 0, reputableAfterDays: 0, losesItemsOnLeaving: true },
+  membership: {
+    rejoinAfterDays: 0,
+    reputableAfterDays: 0,
+    losesItemsOnLeaving: true,
+    idling: { backAfterHours: 96 },
+  },
   income: { amount: 100, phase: 'AUCTION', onJoining: false, tax: null },
   deck: DECK_EARLY,
   auction: {

@@ -54,7 +54,12 @@ export const ROUND_10_GALLERY: RoundRuleset = deepFreeze<RoundRuleset>({
       quack: false,
     },
   ],
-  membership: { rejoinAfterDays: 7, reputableAfterDays: 7, losesItemsOnLeaving: true },
+  membership: {
+    rejoinAfterDays: 7,
+    reputableAfterDays: 7,
+    losesItemsOnLeaving: true,
+    idling: { backAfterHours: 96 },
+  },
   income: {
     amount: 100,
     phase: 'AUCTION',

@@ -1,4 +1,5 @@
 import type { RoundRuleset } from '../round/document';
+import { idlingText } from './idling';
 import { bullets, list } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -35,6 +36,10 @@ export const players: Writer = (ruleset) => {
       "candidacies of the player end, and so does the player's time as Judge.",
     ),
     'A vote counts only if its voter is a player when the votes are counted.',
+    idlingText(
+      membership.idling,
+      'stand up from their table, and give up a candidacy and the chair',
+    ),
     reputableAfterDays > 0
       ? 'A player is reputable after having been one for the last ' +
           `${rulesDays(reputableAfterDays)} without a break, from the instant ` +

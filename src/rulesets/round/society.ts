@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Days, Few, Name, Natural } from '../fields';
+import { Idling } from '../idling';
 import { VoteFormula } from '../vote-formula';
 import { Item } from './item-code';
 
@@ -10,6 +11,7 @@ export const Membership = z.strictObject({
   /** Rules-days without a break that make a player reputable; 0: from the start. */
   reputableAfterDays: z.int().min(0).max(366),
   losesItemsOnLeaving: z.boolean(),
+  idling: Idling,
 });
 
 export const SecretActions = z.strictObject({

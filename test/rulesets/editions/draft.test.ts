@@ -18,6 +18,7 @@ describe('the draft', () => {
       rejoinAfterDays: 0,
       reputableAfterDays: 0,
       losesItemsOnLeaving: true,
+      idling: { backAfterHours: 96 },
     });
   });
 

@@ -17,6 +17,7 @@ describe('the early edition', () => {
       rejoinAfterDays: 0,
       reputableAfterDays: 0,
       losesItemsOnLeaving: true,
+      idling: { backAfterHours: 96 },
     });
   });
 

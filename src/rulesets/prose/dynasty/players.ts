@@ -1,3 +1,5 @@
+import type { DynastyRuleset } from '../../dynasty/document';
+import { idlingText } from '../idling';
 import { bullets } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
@@ -22,6 +24,7 @@ export const players: DynastyWriter = ({ betting, membership }) =>
       'the player keeps pegs and Magistrelli, still loses what a game that was not ended or a bet on ' +
         'one that was takes, and gains nothing.',
     ),
+    idlingText(membership?.idling, 'resign from their games and are dealt into none'),
   );
 
 const rejoining = (membership: DynastyRuleset['membership']): string => {
