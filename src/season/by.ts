@@ -47,8 +47,9 @@ export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
-/** The same of a command that a player sends. */
+/** The same of a command that a player sends; only some can be sent by one who idles. */
 export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
+  readonly whileIdle?: true;
   readonly refuses?: (
     moment: MomentOf<G>,
     player: PlayerRow,
@@ -120,16 +121,19 @@ export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
     /** For whoever is a player. */
     byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
       const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
-      const { refuses, offers, decide } = parts;
+      const { refuses, offers, decide, whileIdle = false } = parts;
+      const idles = ({ idleSinceMs }: PlayerRow): boolean => !whileIdle && idleSinceMs !== null;
       return whole<G, C, K>(playerActor, {
         ...parts,
         refuses: (moment, known) => {
           const player = playerOfAccount(moment.state, known.accountId);
-          return player === null ? notAPlayer() : (refuses?.(moment, player, known) ?? null);
+          if (player === null) return notAPlayer();
+          if (idles(player)) return refuse('YOU_ARE_IDLE', 'players');
+          return refuses?.(moment, player, known) ?? null;
         },
         offers: (moment, account) => {
           const player = playerOfAccount(moment.state, account);
-          return player === null ? [] : (offers?.(moment, player) ?? []);
+          return player === null || idles(player) ? [] : (offers?.(moment, player) ?? []);
         },
         decide: (turn, command) => {
           const player = playerOfAccount(turn.state, command.accountId);

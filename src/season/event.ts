@@ -1,4 +1,5 @@
 import type { AccountId, PlayerId, Stamped, Transfer } from '../kernel';
+import { WAITS_TOLD } from './notice';
 import type { NoticeKind } from './notice';
 import type { GameTypes, OfType } from './types';
 import { versionsOf } from './versions';
@@ -83,8 +84,9 @@ export function eventsOf<G extends GameTypes>(
       const { notice } = record;
       for (const player of record.concerns?.(event, state) ?? []) {
         const kind = typeof notice === 'function' ? notice(event, state, player) : notice;
-        const { accountId } = state.need('players', player);
-        if (kind !== undefined && !kinds.has(accountId)) kinds.set(accountId, kind);
+        const { accountId, idleSinceMs } = state.need('players', player);
+        if (kind === undefined || kinds.has(accountId)) continue;
+        if (idleSinceMs === null || !WAITS_TOLD.has(kind)) kinds.set(accountId, kind);
       }
       return [...kinds].map(([accountId, kind]) => ({ accountId, kind }));
     },

@@ -35,6 +35,7 @@ export const SEASON_FACTS = {
   opensAtMs: momentAs<Instant | null>('opensAt'),
   closesAtMs: momentAs('closesAt'),
   rejoinAtMs: momentAs('rejoinAt'),
+  backAtMs: momentAs('backAt'),
   vote: itself<string>(),
   open: itself<number>(),
   most: itself<number>(),

@@ -29,6 +29,14 @@ export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
 export { inviteKey, inviteRotatedOf, keepCode, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
+export {
+  comeBackOf,
+  forgetVotesWhileIdle,
+  goIdleOf,
+  playerCameBack,
+  playerWentIdle,
+} from './idling';
+export type { IdlingEvent, PlayerCameBack, PlayerWentIdle } from './idling';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
 export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';
 export type { EraseName, NameErased } from './erase-name';
@@ -47,6 +55,8 @@ export * from './proposals';
 export { revisionThen, revisionViolations } from './revisions';
 export {
   activePlayers,
+  awakePlayer,
+  awakePlayers,
   formerActor,
   formerPlayer,
   nameOf,

@@ -5,6 +5,7 @@ import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { EraseName } from './erase-name';
 import type { Joining } from './guards';
+import type { ComeBack, GoIdle } from './idling';
 import { presentPlayer } from './players';
 import type { Refuse } from './refusal';
 import type { PlayerRow, SeasonRow, SeasonState } from './rows';
@@ -19,7 +20,8 @@ export type LeaveSeason = { readonly type: 'LeaveSeason' };
 export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
 
 /** What anybody may ask of their own membership, and the host of another's. */
-export type MembershipCommand = JoinSeason | LeaveSeason | RemovePlayer | EraseName;
+export type MembershipCommand =
+  JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
 
 const LONGEST_PLAYER_NAME = 40;
 
@@ -85,6 +87,7 @@ export const unlessRejoinTooEarlyOf =
 /** For a player, who stops being one. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   rule: 'players' as const,
+  whileIdle: true as const,
   offers: () => [{ description }],
   decide: (turn: T, player: PlayerRow) => {
     depart(turn, player, 'LEFT');

@@ -43,3 +43,22 @@ export type NoticeKind =
   | 'SEASON_STARTED'
   | 'SEASON_ENDED'
   | 'REMOVED';
+
+/** What says that something waits: an idle player, who could not do it, is not told [ruling L5]. */
+export const WAITS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'AUCTION_OPEN',
+  'HANDS_OPEN',
+  'REVEAL_OPEN',
+  'REVEAL_CLOSING',
+  'OUTBID',
+  'TRADE_OFFERED',
+  'CONTRACT_OFFERED',
+  'CONTRACT_CHANGE_PROPOSED',
+  'WAR_PROPOSED',
+  'VOTE_OPEN',
+  'VOTE_CLOSING',
+  'JUSTICE_REQUESTED',
+  'YOUR_TURN',
+  'SFIDA_OFFERED',
+  'CLOCK_WARNING',
+]);

@@ -7,6 +7,16 @@ import type { PlayerRow, SeasonState } from './rows';
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'active', 'yes');
 
+/** Those who take part: idle ones count for no quorum, majority, median or election [ruling L5]. */
+export const awakePlayers = (state: SeasonState): PlayerRow[] =>
+  state.by('players', 'awake', 'yes');
+
+/** The player of that id, unless there is none, or it left or idles. */
+export function awakePlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
+  const player = presentPlayer(state, id);
+  return player?.idleSinceMs === null ? player : null;
+}
+
 /** Players in the order in which they joined, with those who left or without. */
 export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
   (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
@@ -64,6 +74,9 @@ export const formerActor = (state: SeasonState, account: AccountId): Actor => {
   return last === undefined ? playerActor(state, account) : ownerOf(last.id);
 };
 
+/** Neither gone nor idle. */
+const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
+
 /** What an event says of a player who has joined. */
 export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 
@@ -73,7 +86,7 @@ export function putJoined(
   joinedAtMs: Instant,
 ): void {
   state.put('counters', { id: 'player', last: ordinalOf(id) });
-  state.put('players', { id, accountId, name, joinedAtMs, leftAtMs: null, departure: null });
+  state.put('players', { id, accountId, name, joinedAtMs, ...PRESENT });
 }
 
 /** What an event says of a player who has left. */
@@ -87,5 +100,15 @@ export function putLeft(
   { playerId: id, departure }: Left,
   leftAtMs: Instant,
 ): void {
-  state.put('players', { ...state.need('players', id), leftAtMs, departure });
+  state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
+}
+
+/** A player who had left is there again, from that instant on; what the player has stays. */
+export function putReturned(
+  state: SeasonState,
+  { playerId: id, name }: Pick<Joined, 'playerId' | 'name'>,
+  joinedAtMs: Instant,
+): void {
+  const player = state.need('players', id);
+  state.put('players', { ...player, name, joinedAtMs, ...PRESENT });
 }

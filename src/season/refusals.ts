@@ -14,6 +14,10 @@ export type SeasonRefusals = {
   readonly ALREADY_A_PLAYER: NoFacts;
   readonly INVITE_WRONG: NoFacts;
   readonly REJOIN_TOO_EARLY: SeasonFacts<'rejoinAtMs'>;
+  readonly YOU_ARE_IDLE: NoFacts;
+  readonly NOT_IDLE: NoFacts;
+  readonly NO_IDLING: NoFacts;
+  readonly BACK_TOO_EARLY: SeasonFacts<'backAtMs'>;
   readonly NOT_A_REHEARSAL: NoFacts;
   readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
   readonly NAME_TAKEN: SeasonFacts<'name'>;
@@ -39,6 +43,11 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   INVITE_WRONG: () => 'This season is by invitation, and this is not its present code.',
   REJOIN_TOO_EARLY: ({ rejoinAtMs }) =>
     `Whoever has left must wait before joining again: until ${moment(rejoinAtMs)}.`,
+  YOU_ARE_IDLE: () => 'You are idle: come back first.',
+  NOT_IDLE: () => 'You are not idle.',
+  NO_IDLING: () => 'The rules of this season have no idling.',
+  BACK_TOO_EARLY: ({ backAtMs }) =>
+    `Whoever has gone idle stays so for a while: until ${moment(backAtMs)}.`,
   NOT_A_REHEARSAL: () => 'Only in a rehearsal the host sets the clock and gives items.',
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
   NAME_TAKEN: ({ name }) =>

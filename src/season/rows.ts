@@ -41,6 +41,8 @@ export type PlayerRow = {
   readonly joinedAtMs: Instant;
   readonly leftAtMs: Instant | null;
   readonly departure: 'LEFT' | 'REMOVED' | null;
+  /** Since when the player idles [ruling L5]; null for one who takes part. */
+  readonly idleSinceMs: Instant | null;
 };
 
 /** How a season has ended for whoever was a player then. */
@@ -55,9 +57,11 @@ export type ResultRow = {
 /** How many of a kind were numbered so far; numbers are never used again. */
 export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
 
-/** Players by account; those who are present by name, and by what it looks like. */
+/** Players by account; those who are present by name, and by what it looks like; the awake ones. */
 export const PLAYER_INDEXES = {
   active: (row: PlayerRow): string | null => (row.leftAtMs === null ? 'yes' : null),
+  awake: (row: PlayerRow): string | null =>
+    row.leftAtMs === null && row.idleSinceMs === null ? 'yes' : null,
   account: (row: PlayerRow): string => row.accountId,
   name: (row: PlayerRow): string | null => (row.leftAtMs === null ? nameKey(row.name) : null),
   look: (row: PlayerRow): string | null => (row.leftAtMs === null ? nameLook(row.name) : null),

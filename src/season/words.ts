@@ -30,6 +30,7 @@ export const sayOf = <Channel extends string, Rule extends string, F>(
   wordsShape: (field: string, text: string, longest: number, rule: Rule) => F | null,
 ) => ({
   rule,
+  whileIdle: true as const,
   shape: ({ text }: SayIn<Channel>) => wordsShape('text', text, LONGEST_MESSAGE, rule),
   offers: () => [{ description }],
   decide: (

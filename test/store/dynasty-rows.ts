@@ -134,7 +134,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
   players: [
     {
       ...{ id: P1, accountId: accountId('a1'), name: 'Åse 🂮', joinedAtMs: MADE_AT },
-      ...{ leftAtMs: MADE_AT, departure: 'REMOVED' as const },
+      ...{ leftAtMs: MADE_AT, departure: 'REMOVED' as const, idleSinceMs: MADE_AT },
     },
   ],
   results: [{ id: P1, accountId: accountId('a1'), place: LARGEST, won: true }],

@@ -60,6 +60,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       joinedAtMs: MADE_AT,
       leftAtMs: null,
       departure: null,
+      idleSinceMs: MADE_AT,
     },
     {
       id: playerId('p2'),
@@ -68,6 +69,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       joinedAtMs: MADE_AT,
       leftAtMs: MADE_AT,
       departure: 'REMOVED',
+      idleSinceMs: null,
     },
   ],
   results: [

@@ -119,6 +119,7 @@ export function playerOf(
     joinedAtMs: MADE_AT,
     leftAtMs: leftAtMs === null ? null : instant(leftAtMs),
     departure: leftAtMs === null ? null : departure,
+    idleSinceMs: null,
   });
 }
 

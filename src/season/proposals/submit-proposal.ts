@@ -2,10 +2,10 @@
  * "When a proposal is submitted, the submitter may specify its class" [Proposals; rulings H1, H3].
  * What it promises is kept from here on, whatever becomes of its class [ruling P5].
  */
-import { isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
+import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../kernel';
 import type { Emitting } from '../emitting';
-import { nameOf, nextNumberOf, playersOf } from '../players';
+import { awakePlayers, nameOf, nextNumberOf } from '../players';
 import type { PlayerRow } from '../rows';
 import type { SubmitProposalOf } from './commands';
 import type { ProposalSubmittedOf } from './events';
@@ -149,7 +149,8 @@ export const proposalSubmitted = <State extends ProposalState>(
   notice: 'VOTE_OPEN' as const,
   /** All who can vote on it from now on [P1], but its author. */
   concerns: ({ playerId }: ProposalSubmittedOf<unknown>, state: State) =>
-    playersOf(state, false)
+    awakePlayers(state)
+      .sort(byOrdinal)
       .map(({ id }) => id)
       .filter((id) => id !== playerId),
 });

@@ -1,5 +1,5 @@
-/** "Votes count at the tally only from those who are players then" [rulings B2, L1]. */
-import { activePlayers, presentPlayer } from '../players';
+/** "Votes count at the tally only from those who are players then", and not idle [B2, L1, L5]. */
+import { awakePlayer, awakePlayers } from '../players';
 import type { ProposalId } from './ids';
 import { isPopular, settledBy } from './popularity';
 import type { Tally } from './popularity';
@@ -9,7 +9,7 @@ import type { AnyProposal, ProposalState } from './rows';
 export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   const votes = state
     .by('votes', 'proposal', proposalId)
-    .filter(({ playerId }) => presentPlayer(state, playerId) !== null);
+    .filter(({ playerId }) => awakePlayer(state, playerId) !== null);
   const votesFor = votes.filter(({ vote }) => vote === 'FOR').length;
   return { votesFor, votesAgainst: votes.length - votesFor };
 }
@@ -18,10 +18,10 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-): boolean => isPopular(popularity, tallyNow(state, id), activePlayers(state).length);
+): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length);
 
 /** What has become of it before the end of its voting period; null while that is open. */
 export const settledNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-): boolean | null => settledBy(popularity, tallyNow(state, id), activePlayers(state).length);
+): boolean | null => settledBy(popularity, tallyNow(state, id), awakePlayers(state).length);

@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { activePlayers } from '../players';
+import { awakePlayers } from '../players';
 import type { PlayerRow } from '../rows';
 import { hasVoted } from './cast-vote';
 import { isPopular } from './popularity';
@@ -65,9 +65,11 @@ export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
     .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
 
 /** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
-export const isVoter = ({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean =>
-  // What is due is done before anybody joins or leaves at the same instant.
-  player.leftAtMs === null || (decidedAtMs !== null && player.leftAtMs >= decidedAtMs);
+export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
+  // What is due is done before anybody joins, leaves or goes idle at the same instant.
+  const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
+  return awayAtMs === null || (decidedAtMs !== null && awayAtMs >= decidedAtMs);
+}
 
 /** The players who have not voted, or had not when it was decided, in the order of joining. */
 export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerRow[] {

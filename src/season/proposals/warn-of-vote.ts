@@ -1,6 +1,6 @@
 /** A player who has not voted is warned before the voting period of a proposal ends [ruling S25]. */
 import { byOrdinal } from '../../kernel';
-import { playersOf } from '../players';
+import { awakePlayers } from '../players';
 import { hasVoted } from './cast-vote';
 import type { VoteWarned } from './events';
 import type { ProposalState } from './rows';
@@ -28,7 +28,8 @@ export const voteWarned = {
   channel: null,
   notice: 'VOTE_CLOSING' as const,
   concerns: ({ proposalId }: VoteWarned, state: ProposalState) =>
-    playersOf(state, false)
+    awakePlayers(state)
+      .sort(byOrdinal)
       .map(({ id }) => id)
       .filter((id) => !hasVoted(state, proposalId, id)),
 };

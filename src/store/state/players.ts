@@ -10,6 +10,7 @@ export const players = stateSchema<RoundRows['players']>(
     joinedAtMs: 'whole',
     leftAtMs: 'whole?',
     departure: 'text?',
+    idleSinceMs: 'whole?',
   },
   [{ name: 'players_by_account', columns: ['accountId'] }],
 );

@@ -1,0 +1,113 @@
+/**
+ * Idle players keep what they have; they are not dealt in, do not count for quorum, majorities,
+ * medians or elections, and cannot act but to come back, which is possible some time after going
+ * idle [ruling L5].
+ */
+import { instant } from '../kernel';
+import type { Instant, PlayerId } from '../kernel';
+import { playerOf } from './emitting';
+import type { Emitting } from './emitting';
+import { nameOf } from './players';
+import { forgetUncounted } from './proposals';
+import type { ProposalState } from './proposals';
+import type { Refuse } from './refusal';
+import type { PlayerRow, SeasonRow, SeasonState } from './rows';
+
+export type GoIdle = { readonly type: 'GoIdle' };
+export type ComeBack = { readonly type: 'ComeBack' };
+export type PlayerWentIdle = { readonly type: 'PlayerWentIdle'; readonly playerId: PlayerId };
+export type PlayerCameBack = { readonly type: 'PlayerCameBack'; readonly playerId: PlayerId };
+export type IdlingEvent = PlayerWentIdle | PlayerCameBack;
+
+/** What a game's rules say of it. */
+type Idling = { readonly backAfterHours: number };
+
+type Guards<State, F> = {
+  readonly seasonOf: (state: State) => Pick<SeasonRow, 'dayMs'>;
+  readonly unlessOver: (state: State, rule: 'players') => F | null;
+  readonly refuse: Refuse<F>;
+  /** Null where nobody goes idle. */
+  readonly idlingOf: (state: State) => Idling | null;
+};
+
+/** For a player; `stepAside` is what the player gives up by it. */
+export const goIdleOf = <
+  T extends Emitting<PlayerWentIdle> & { readonly state: State },
+  State extends SeasonState,
+  F,
+>(
+  { unlessOver, refuse, idlingOf }: Guards<State, F>,
+  stepAside: (turn: T, player: PlayerRow) => void,
+) => ({
+  rule: 'players' as const,
+  inRules: (state: State) => (idlingOf(state) === null ? refuse('NO_IDLING', 'players') : null),
+  refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'players'),
+  offers: () => [{ description: 'Go idle: keep everything, and take part in nothing.' }],
+  decide: (turn: T, player: PlayerRow) => {
+    stepAside(turn, player);
+    turn.emit({ type: 'PlayerWentIdle', playerId: player.id });
+    return null;
+  },
+  made: playerOf('PlayerWentIdle'),
+});
+
+/** For a player who is idle. */
+export const comeBackOf = <State extends SeasonState, F>({
+  seasonOf,
+  unlessOver,
+  refuse,
+  idlingOf,
+}: Guards<State, F>) => {
+  const backAt = (state: State, sinceMs: Instant): Instant => {
+    const hours = idlingOf(state)?.backAfterHours ?? 0;
+    return instant(sinceMs + Math.ceil((hours * seasonOf(state).dayMs) / 24));
+  };
+  return {
+    rule: 'players' as const,
+    whileIdle: true as const,
+    refuses: (
+      { state, now }: { readonly state: State; readonly now: Instant },
+      { idleSinceMs }: PlayerRow,
+    ) => {
+      const over = unlessOver(state, 'players');
+      if (over !== null) return over;
+      if (idleSinceMs === null) return refuse('NOT_IDLE', 'players');
+      const backAtMs = backAt(state, idleSinceMs);
+      return now < backAtMs ? refuse('BACK_TOO_EARLY', 'players', { backAtMs }) : null;
+    },
+    offers: () => [{ description: 'Come back and take part again.' }],
+    decide: (turn: Emitting<PlayerCameBack>, { id: playerId }: PlayerRow) => {
+      turn.emit({ type: 'PlayerCameBack', playerId });
+      return null;
+    },
+    made: playerOf('PlayerCameBack'),
+  };
+};
+
+type Happened<E> = { readonly atMs: Instant; readonly event: E };
+
+export const playerWentIdle = {
+  evolve: (state: SeasonState, { atMs, event: { playerId } }: Happened<PlayerWentIdle>) => {
+    state.put('players', { ...state.need('players', playerId), idleSinceMs: atMs });
+  },
+  text: (state: SeasonState, { playerId }: PlayerWentIdle) =>
+    `${nameOf(state, playerId)} went idle.`,
+  channel: 'GAME_ACTIONS' as const,
+};
+
+/** Before a player who may be idle comes back or leaves: what was decided meanwhile did not count the votes. */
+export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): void {
+  const { idleSinceMs } = state.need('players', playerId);
+  if (idleSinceMs !== null) forgetUncounted(state, playerId, idleSinceMs, false);
+}
+
+/** Votes on what is still open count again. */
+export const playerCameBack = {
+  evolve: (state: ProposalState, { event: { playerId } }: Happened<PlayerCameBack>) => {
+    forgetVotesWhileIdle(state, playerId);
+    state.put('players', { ...state.need('players', playerId), idleSinceMs: null });
+  },
+  text: (state: SeasonState, { playerId }: PlayerCameBack) =>
+    `${nameOf(state, playerId)} came back.`,
+  channel: 'GAME_ACTIONS' as const,
+};
