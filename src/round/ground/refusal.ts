@@ -50,12 +50,15 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // rules
   'NO_PLAYER_LOTS',
   'NO_WORKS_OF_ART',
+  'NO_IDLING',
   // shape
   'MALFORMED',
   'HASH_MALFORMED',
   // actor
   'NOT_THE_HOST',
   'NOT_A_PLAYER',
+  'YOU_ARE_IDLE',
+  'NOT_IDLE',
   'ALREADY_A_PLAYER',
   'INVITE_WRONG',
   'REJOIN_TOO_EARLY',
@@ -73,6 +76,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'HANDS_ARE_SEALED',
   'HANDS_ARE_PRESENTED',
   'WRONG_PHASE',
+  'BACK_TOO_EARLY',
   'NOT_MATURED',
   'REVELATION_OVER',
   'FIRST_WEEK_OVER',
@@ -82,6 +86,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // object
   'RULESET_REFUSED',
   'PLAYER_NOT_FOUND',
+  'PLAYER_IDLE',
   'ITEM_UNKNOWN',
   'CARD_UNKNOWN',
   'LOT_NOT_FOUND',

@@ -37,10 +37,11 @@ function unlessFirstWeek(state: RoundState): RoundRefusal | null {
   return week > 1 ? refuse('FIRST_WEEK_OVER', RULE, { week }) : null;
 }
 
-const unlessPresent = (state: RoundState, playerId: PlayerId): RoundRefusal | null =>
-  presentPlayer(state, playerId) === null
-    ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
-    : null;
+function unlessPresent(state: RoundState, playerId: PlayerId): RoundRefusal | null {
+  const player = presentPlayer(state, playerId);
+  if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+  return player.idleSinceMs === null ? null : refuse('PLAYER_IDLE', 'players', { playerId });
+}
 
 function unlessVacant(state: RoundState): RoundRefusal | null {
   const sitting = sittingTerm(state);

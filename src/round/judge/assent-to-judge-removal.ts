@@ -10,7 +10,8 @@ import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { presentPlayer, rulesetOf } from '../ground/state';
+import { awakePlayer } from '../../season';
+import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { ifJudge, RULE, sittingTerm } from './bench';
@@ -61,7 +62,7 @@ const assentId = (term: string, player: PlayerId): string => `${term}|${player}`
 export function assentersOf(state: RoundState, term: string): PlayerRow[] {
   return state
     .by('removalAssents', 'term', term)
-    .map(({ playerId }) => presentPlayer(state, playerId))
+    .map(({ playerId }) => awakePlayer(state, playerId))
     .filter((player) => player !== null);
 }
 

@@ -56,9 +56,21 @@ export function ballotsOf(
   { id, endsAtMs }: ConfidenceVoteRow,
 ): ConfidenceBallotRow[] {
   return state.by('confidenceBallots', 'vote', id).filter(({ playerId }) => {
-    const { leftAtMs } = state.need('players', playerId);
-    return leftAtMs === null || leftAtMs >= endsAtMs;
+    const { leftAtMs, idleSinceMs } = state.need('players', playerId);
+    const awayAtMs = leftAtMs ?? idleSinceMs;
+    return awayAtMs === null || awayAtMs >= endsAtMs;
   });
+}
+
+/** Before a player who may be idle comes back or leaves: what ended meanwhile did not count the ballots. */
+export function forgetBallotsWhileIdle(state: RoundState, player: PlayerId): void {
+  const { idleSinceMs } = state.need('players', player);
+  if (idleSinceMs === null) return;
+  for (const { id, voteId, playerId } of state.all('confidenceBallots')) {
+    if (playerId !== player) continue;
+    const { status, endsAtMs } = state.need('confidenceVotes', voteId);
+    if (status !== 'OPEN' && endsAtMs > idleSinceMs) state.remove('confidenceBallots', id);
+  }
 }
 
 export function tallyOf(

@@ -6,7 +6,7 @@ import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { presentPlayer } from '../ground/state';
+import { awakePlayer } from '../../season';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
 import { unlessRunning } from '../ground/access';
@@ -28,7 +28,7 @@ const endorses = (state: RoundState, player: PlayerId, candidacy: string): boole
 export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
   return state
     .by('endorsements', 'candidacy', candidacy)
-    .map(({ playerId }) => presentPlayer(state, playerId))
+    .map(({ playerId }) => awakePlayer(state, playerId))
     .filter((player) => player !== null);
 }
 

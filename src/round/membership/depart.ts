@@ -5,13 +5,14 @@
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
-import { nameOf, putLeft } from '../../season';
+import { forgetVotesWhileIdle, nameOf, putLeft } from '../../season';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { withdrawPresented } from '../hands/present-hand';
 import { leavePlayerLots } from '../house/player-lots';
+import { forgetBallotsWhileIdle } from '../judge/conclude-confidence-votes';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf } from '../ground/owners';
@@ -59,6 +60,8 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
     evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
     withdrawPresented(state, playerId);
+    forgetVotesWhileIdle(state, playerId);
+    forgetBallotsWhileIdle(state, playerId);
     putLeft(state, event, atMs);
   },
   text: (state, { playerId, departure, nextBidIds }) =>

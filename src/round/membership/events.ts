@@ -1,5 +1,5 @@
 import type { Transfer } from '../../kernel';
-import type { Joined, Left, NameErased } from '../../season';
+import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
 import type { BidId } from '../bidding/ids';
 import type { SecretActionId } from '../secret-actions/ids';
 
@@ -13,4 +13,4 @@ export type PlayerLeft = {
   readonly transfers: readonly Transfer[];
 } & Left;
 
-export type MembershipEvent = PlayerJoined | PlayerLeft | NameErased;
+export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;

@@ -15,6 +15,8 @@ type SeasonCommand =
   | 'CreateRound'
   | 'JoinSeason'
   | 'LeaveSeason'
+  | 'GoIdle'
+  | 'ComeBack'
   | 'RemovePlayer'
   | 'EraseName'
   | 'DescribeSeason'
@@ -57,6 +59,16 @@ export const SEASON: Entries<SeasonCommand> = {
     weight: 0.6,
     any: () => ({ type: 'LeaveSeason' }),
     offered: () => ({ type: 'LeaveSeason' }),
+  },
+  GoIdle: {
+    weight: 0.2,
+    any: () => ({ type: 'GoIdle' }),
+    offered: () => ({ type: 'GoIdle' }),
+  },
+  ComeBack: {
+    weight: 0.6,
+    any: () => ({ type: 'ComeBack' }),
+    offered: () => ({ type: 'ComeBack' }),
   },
   RemovePlayer: {
     weight: 0.5,
