@@ -1,5 +1,5 @@
 import type { Transfer } from '../../kernel';
-import type { Joined, Left, NameErased } from '../../season';
+import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
 import type { BetId } from '../gambling/ids';
 import type { GameId } from '../dealing/ids';
 
@@ -16,4 +16,4 @@ export type PlayerLeft = {
   readonly transfers: readonly Transfer[];
 } & Left;
 
-export type MembershipEvent = PlayerJoined | PlayerLeft | NameErased;
+export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;

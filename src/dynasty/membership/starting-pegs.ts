@@ -1,9 +1,10 @@
 /**
  * Pegs default "to the median number of Pegs among all active Players" [Gambling]: the lower middle
- * of an even number, and 0 with none [ruling K16].
+ * of an even number, and 0 with none [ruling K16]. Idle ones are no active players [ruling L5].
  */
 import { assertNever } from '../../kernel';
-import { activePlayers, pegsOf, rulesetOf } from '../ground/state';
+import { awakePlayers } from '../../season';
+import { pegsOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
 /** What who joins now gets. */
@@ -13,7 +14,7 @@ export function startingPegs(state: DynastyState): number {
     case 'FIXED':
       return rule.pegs;
     case 'MEDIAN': {
-      const pegs = activePlayers(state)
+      const pegs = awakePlayers(state)
         .map(({ id }) => pegsOf(state, id))
         .sort((a, b) => a - b);
       const middle = rule.ofTwo === 'LOWER' ? (pegs.length - 1) / 2 : pegs.length / 2;

@@ -99,6 +99,8 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
     })),
   },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
+  { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },
+  { weight: 2, arbitrary: fc.constant<DynastyCommand>({ type: 'ComeBack' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'EraseName' }) },
   {
     weight: 2,

@@ -20,7 +20,15 @@ const optionNames = (dynasty: TestDynasty, name: string): string[] =>
 
 /** What a player can do wherever they sit. */
 const ALWAYS = [
-  ...['setReadiness', 'setClientSeed', 'wearMask', 'say', 'leaveSeason', 'submitProposal'],
+  ...[
+    'setReadiness',
+    'setClientSeed',
+    'wearMask',
+    'say',
+    'leaveSeason',
+    'goIdle',
+    'submitProposal',
+  ],
 ];
 
 /** In the order of the alphabet: theirs is promised to nobody. */
@@ -50,7 +58,7 @@ describe('options', () => {
   it('stand with the turn first, and leaving last', () => {
     const { dynasty, first } = tableOfTwo();
     const options = optionNames(dynasty, first);
-    expect([options.at(0), options.at(-1)]).toEqual(['playCard', 'leaveSeason']);
+    expect([options.at(0), options.at(-1)]).toEqual(['playCard', 'goIdle']);
   });
 
   it('tell whom one may bet on, and which masks may be revealed', () => {

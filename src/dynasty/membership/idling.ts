@@ -1,0 +1,47 @@
+/**
+ * Who goes idle resigns from games that are going on and is not ready any more; bets and everything
+ * else stay [rulings L5, V22].
+ */
+import {
+  comeBackOf,
+  goIdleOf,
+  playerCameBack as cameBack,
+  playerWentIdle as wentIdle,
+} from '../../season';
+import type { PlayerCameBack, PlayerWentIdle } from '../../season';
+import { GUARDS } from '../ground/access';
+import { byMember } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { activeGames } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { isParticipant, patchStanding, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
+import { resign } from '../play/close-game';
+
+const IDLING = {
+  ...GUARDS,
+  refuse,
+  idlingOf: (state: DynastyState) => rulesetOf(state).membership?.idling ?? null,
+};
+
+export const goIdle = byMember(
+  goIdleOf<DynastyTurn, DynastyState, DynastyRefusal>(IDLING, (turn, { id }) => {
+    for (const game of activeGames(turn.state)) {
+      if (isParticipant(game, id)) resign(turn, game.id, id, 'RESIGNED');
+    }
+  }),
+);
+
+export const comeBack = byMember(comeBackOf<DynastyState, DynastyRefusal>(IDLING));
+
+export const playerWentIdle: DynastyEventRecord<PlayerWentIdle> = {
+  ...wentIdle,
+  evolve: (state, stamped) => {
+    wentIdle.evolve(state, stamped);
+    patchStanding(state, stamped.event.playerId, { ready: false });
+  },
+};
+
+export const playerCameBack: DynastyEventRecord<PlayerCameBack> = cameBack;
