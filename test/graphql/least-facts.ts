@@ -87,6 +87,8 @@ const LEAST: Pick<Refusals, Telling> = {
   LOT_NOT_FOUND: { lot: 7 },
   ENOUGH_LOTS: { standing: 4, lots: 4 },
   REJOIN_TOO_EARLY: { rejoinAtMs: AT },
+  BACK_TOO_EARLY: { backAtMs: AT },
+  PLAYER_IDLE: { playerId: playerId('p2') },
   NOT_REPUTABLE: { reputableAtMs: AT },
   PARTNER_NOT_REPUTABLE: { playerId: playerId('p2'), reputableAtMs: AT },
   NOT_THE_AUTHOR: { playerId: playerId('p2') },

@@ -30,6 +30,8 @@ export const playerResolvers: Resolvers = {
     },
     joinedAt: ({ row }) => printDateTime(row.joinedAtMs),
     leftAt: ({ row: { leftAtMs } }) => (leftAtMs === null ? null : printDateTime(leftAtMs)),
+    idleSince: ({ row: { idleSinceMs } }) =>
+      idleSinceMs === null ? null : printDateTime(idleSinceMs),
     reputable: ({ reading, row }) => gameOf(reading).isReputable(reading, row),
     reputableAt: ({ reading, row }) => printDateTime(gameOf(reading).reputableAt(reading, row)),
     balance: ({ reading, row }) => gameOf(reading).balanceOf(reading, row),

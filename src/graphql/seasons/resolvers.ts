@@ -6,6 +6,7 @@ import { readSeasonId, seasonViewerGlobalId } from '../ids';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
 import { describeSeason } from './describe-season';
+import { comeBack, goIdle } from './idling';
 import { joinSeason } from './join-season';
 import { leaveSeason } from './leave-season';
 import { optionFields } from './option-fields';
@@ -30,6 +31,8 @@ export const seasonResolvers: Resolvers = {
   Mutation: {
     joinSeason,
     leaveSeason,
+    goIdle,
+    comeBack,
     removePlayer,
     describeSeason,
     rotateInvite,

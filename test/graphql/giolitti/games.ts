@@ -33,6 +33,8 @@ const INPUTS = {
   placeBet: 'PlaceBetInput',
   settleBets: 'GameInput',
   leaveSeason: 'LeaveSeasonInput',
+  goIdle: 'GoIdleInput',
+  comeBack: 'ComeBackInput',
   closeSeason: 'CloseSeasonInput',
   advanceClock: 'AdvanceClockInput',
   setClientSeed: 'SetClientSeedInput',

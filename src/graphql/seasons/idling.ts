@@ -1,0 +1,8 @@
+import type { MutationField } from '../mutation-field';
+import { submitToSeason } from '../submit';
+
+export const goIdle: MutationField<'goIdle'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({ type: 'GoIdle' }));
+
+export const comeBack: MutationField<'comeBack'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, () => ({ type: 'ComeBack' }));
