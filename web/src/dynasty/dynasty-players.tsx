@@ -15,6 +15,7 @@ const PLAYERS = graphql(`
         pegs
         magistrelli
         readiness
+        idleSince
         mask {
           mask
           name
@@ -49,6 +50,7 @@ export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typ
               <td>
                 <PlayerName player={player} />{' '}
                 {player.readiness === true && <span className="ready">{say('dynasty.ready')}</span>}
+                {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
               </td>
               <td>{player.mask?.name ?? <span className="quiet">{say('dynasty.none')}</span>}</td>
               <td className="figure">{printNumber(player.pegs ?? 0)}</td>

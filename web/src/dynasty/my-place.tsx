@@ -8,6 +8,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
+import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
 import { Join, Leave } from '../season/sit-down';
 import { say } from '../words/words';
 import { keptClientSeed, makeClientSeed } from './client-seed';
@@ -103,6 +104,10 @@ export function MyPlace({ season, place }: MyPlaceProps) {
           {say('ready.deal')}
         </Act>
       )}
+      {typeof place.player?.idleSince === 'string' && (
+        <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />
+      )}
+      {offers(place, 'goIdle') !== null && <GoIdle season={season} />}
       {join !== null && <p>{say('ready.watching')}</p>}
       {join !== null && <Join season={season} option={join} />}
       {mayLeave && (

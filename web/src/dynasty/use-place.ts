@@ -14,6 +14,7 @@ const PLACE = graphql(`
         player {
           id
           readiness
+          idleSince
           wait
           clientSeedSha256
           nextClientSeedSha256

@@ -16,6 +16,7 @@ const PEOPLE = graphql(`
         id
         wealth
         joinedAt
+        idleSince
         ...PlayerName
       }
     }
@@ -43,7 +44,8 @@ export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> 
           {players.nodes.map((player) => (
             <tr key={player.id}>
               <td>
-                <PlayerName player={player} />
+                <PlayerName player={player} />{' '}
+                {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
               </td>
               <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
               <td className="figure">{player.wealth ?? '–'}</td>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Card } from '../cards/card';
-import { Join, Leave } from '../season/sit-down';
+import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { optionFor } from './option';
@@ -31,6 +31,7 @@ export function SeatBar() {
 }
 
 function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
+  const { options } = useSeat();
   const { holdings, wealth, tax } = me;
   const cards = holdings.filter(({ card }) => card !== null);
   return (
@@ -52,8 +53,12 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
             {tax !== null && tax > 0 && ` · ${say('seat.tax', { tax })}`}
           </p>
         )}
+        {optionFor(options, 'goIdle') !== null && <GoIdle season={season} />}
         <Leave season={season} name={say('seat.leave')} text={say('seat.leaveText')} />
       </header>
+      {me.idleSince !== null && (
+        <Idle season={season} mayBack={optionFor(options, 'comeBack') !== null} />
+      )}
       {cards.length === 0 ? (
         <p className="quiet">{say('seat.noCards')}</p>
       ) : (

@@ -20,6 +20,7 @@ const SEAT = graphql(`
       player {
         id
         name
+        idleSince
         balance
         wealth
         tax

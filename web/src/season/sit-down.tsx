@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -56,6 +57,52 @@ const LEAVE = graphql(`
   }
 `);
 
+const GO_IDLE = graphql(`
+  mutation GoIdle($input: GoIdleInput!) {
+    goIdle(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Round {
+          ...CasinoSeat
+          ...People
+        }
+        ... on Dynasty {
+          ...DynastyPlayers
+        }
+      }
+    }
+  }
+`);
+
+const COME_BACK = graphql(`
+  mutation ComeBack($input: ComeBackInput!) {
+    comeBack(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+        ... on Round {
+          ...CasinoSeat
+          ...People
+        }
+        ... on Dynasty {
+          ...DynastyPlayers
+        }
+      }
+    }
+  }
+`);
+
 type JoinProps = {
   readonly season: string;
   /** The option to join: it says whether a code is needed. */
@@ -85,14 +132,19 @@ export function Join({ season, option }: JoinProps) {
   );
 }
 
-type LeaveProps = {
+type AskedProps = {
   readonly season: string;
   readonly name: string;
   /** What becomes of what one has. */
   readonly text: string;
 };
 
-export function Leave({ season, name, text }: LeaveProps) {
+type ConfirmedProps = Omit<AskedProps, 'season'> & {
+  readonly act: (close: () => void) => ReactNode;
+};
+
+/** Asked once more before it is done. */
+function Confirmed({ name, text, act }: ConfirmedProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -102,18 +154,67 @@ export function Leave({ season, name, text }: LeaveProps) {
       <Dialog open={open} onOpenChange={setOpen} title={name}>
         <p>{text}</p>
         <p className="line-up">
-          <Act
-            document={LEAVE}
-            season={season}
-            command="leaveSeason"
-            input={{ seasonId: season }}
-            look="act"
-          >
-            {name}
-          </Act>
+          {act(() => setOpen(false))}
           <Button onClick={() => setOpen(false)}>{say('seat.stay')}</Button>
         </p>
       </Dialog>
+    </>
+  );
+}
+
+export function Leave({ season, name, text }: AskedProps) {
+  const input = { seasonId: season };
+  return (
+    <Confirmed
+      name={name}
+      text={text}
+      act={() => (
+        <Act document={LEAVE} season={season} command="leaveSeason" input={input} look="act">
+          {name}
+        </Act>
+      )}
+    />
+  );
+}
+
+export function GoIdle({ season }: { readonly season: string }) {
+  const input = { seasonId: season };
+  return (
+    <Confirmed
+      name={say('idle.go')}
+      text={say('idle.goText')}
+      act={(close) => (
+        <Act
+          document={GO_IDLE}
+          season={season}
+          command="goIdle"
+          input={input}
+          look="act"
+          onDone={close}
+        >
+          {say('idle.go')}
+        </Act>
+      )}
+    />
+  );
+}
+
+/** What an idle player sees: that it is so, and the way back as soon as there is one. */
+export function Idle({ season, mayBack }: { readonly season: string; readonly mayBack: boolean }) {
+  return (
+    <>
+      <p>{say(mayBack ? 'idle.mayBack' : 'idle.is')}</p>
+      {mayBack && (
+        <Act
+          document={COME_BACK}
+          season={season}
+          command="comeBack"
+          input={{ seasonId: season }}
+          look="act"
+        >
+          {say('idle.back')}
+        </Act>
+      )}
     </>
   );
 }

@@ -9,6 +9,13 @@ export const CASINO = {
   'seat.leave': 'Leave the round',
   'seat.leaveText': 'Leaving ends your membership, and all that you have is destroyed.',
   'seat.stay': 'Stay',
+  'idle.go': 'Go idle',
+  'idle.goText':
+    'You keep what you have and take part in nothing, until you come back: no sooner than the rules say.',
+  'idle.is': 'You are idle. You can come back once the time that the rules set is over.',
+  'idle.mayBack': 'You are idle.',
+  'idle.back': 'Come back',
+  'idle.mark': 'idle',
   'seat.wealth': 'Wealth {wealth}',
   'seat.tax': 'tax {tax}',
   'seat.items': 'What I have',
