@@ -109,7 +109,7 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   optionsOf: dynasty.optionsOf,
   deadlinesOf: dynasty.deadlinesOf,
   waitingOf: dynasty.waitingOf,
-  view: (state, now) => ({ ...dynasty.dynastyView(state, now), phase: null, winnerId: null }),
+  view: (state, now) => ({ ...dynasty.dynastyView(state, now), phase: null }),
   standingOf: dynasty.standingOf,
   touchedBy: dynasty.touchedBy,
   periodOf: dynasty.periodOf,

@@ -38,6 +38,7 @@ export type { GrandCanalEffect, PocketEffect } from './dynasty/arcana';
 export type { DynastyDeck } from './dynasty/deck';
 export type { DynastyRuleset } from './dynasty/document';
 export type { DynastyProposalClass } from './dynasty/proposals';
+export type { DynastyVictoryCondition } from './dynasty/victory';
 export type { Mask, MaskEffect } from './dynasty/masks';
 export type { Pattern, Trick, TrickClass } from './dynasty/tricks';
 export { DYNASTY_ANCHORS } from './dynasty/rule-anchors';

@@ -2,7 +2,7 @@
  * What the server does as soon as it can be done: with automatic dealing it ends what is closed, the
  * earliest first, and deals while two are available [rulings K2, K14]; with the steward on it
  * settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any Proposals
- * or Calls for Judgement" [Ending a Game].
+ * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23].
  */
 import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
@@ -10,6 +10,7 @@ import { endNow } from '../ending/end-game';
 import { closedGames } from '../ground/games';
 import { decideProposals } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
+import { declareVictor } from '../season/declare-victor';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
@@ -21,7 +22,8 @@ export function tend(turn: DynastyTurn): void {
   decideProposals(turn);
   // By rules that are new perhaps.
   finish(turn);
-  if (!rulesetOf(state).automaticDealing) return;
+  declareVictor(turn);
+  if (dynastyOf(state).status === 'ENDED' || !rulesetOf(state).automaticDealing) return;
   const dealer = turn.as(DEALER);
   while (availablePlayers(turn).length >= 2) startNow(dealer, []);
 }

@@ -1,30 +1,25 @@
 /**
  * The host ends the dynasty. Games that are closed come to their Fine first, and those that are
- * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins a
- * dynasty; its players are placed by what they play for, which is pegs [Players].
+ * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins
+ * by it; its players are placed by what they play for, which is pegs [Players].
  */
 import { byOrdinal } from '../../kernel';
 import { activePlayers, putResults } from '../../season';
 import { unlessOver } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
-import { endNow } from '../ending/end-game';
-import { closedGames, openGames } from '../ground/games';
-import { voidNow } from '../ending/void-game';
-import { settleAsSteward } from '../gambling/steward';
 import { patchDynasty } from '../ground/state';
 import type { CloseSeason } from './commands';
 import type { DynastyClosed } from './events';
 import { leaderboardOf } from './leaderboard';
+import { windUp } from './wind-up';
 
 export const closeSeason = byHost<CloseSeason>({
   rule: 'seasons',
   refuses: ({ state }) => unlessOver(state, 'seasons'),
   offers: () => [{ description: 'End the dynasty.' }],
   decide: (turn) => {
-    for (const game of closedGames(turn.state)) endNow(turn, game);
-    settleAsSteward(turn);
-    for (const game of openGames(turn.state)) voidNow(turn, game, null);
+    windUp(turn);
     turn.emit({ type: 'DynastyClosed' });
     return null;
   },

@@ -11,6 +11,7 @@ export type DynastyCreated = {
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
 export type DynastyClosed = { readonly type: 'DynastyClosed' };
+export type DynastyWon = { readonly type: 'DynastyWon'; readonly playerId: PlayerId };
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
@@ -20,4 +21,4 @@ export type RulesetPublished = {
 };
 
 export type DynastySeasonEvent =
-  DynastyCreated | SeasonDescribed | InviteRotated | DynastyClosed | RulesetPublished;
+  DynastyCreated | SeasonDescribed | InviteRotated | DynastyClosed | DynastyWon | RulesetPublished;

@@ -7,6 +7,7 @@ import { patchDynasty } from '../ground/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand } from './commands';
 import { createDynasty, dynastyCreated } from './create-dynasty';
+import { dynastyWon } from './declare-victor';
 import type { DynastySeasonEvent } from './events';
 import { publishRuleset, rulesetPublished } from './publish-ruleset';
 
@@ -23,5 +24,6 @@ export const SEASON_EVENTS: DynastyEvents<DynastySeasonEvent> = {
   SeasonDescribed: seasonDescribedOf(patchDynasty),
   InviteRotated: inviteRotatedOf(patchDynasty),
   DynastyClosed: dynastyClosed,
+  DynastyWon: dynastyWon,
   RulesetPublished: rulesetPublished,
 };

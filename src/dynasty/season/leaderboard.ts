@@ -1,6 +1,6 @@
 import { ranked } from '../../season';
 import type { Ranked } from '../../season';
-import { pegsOf, standingOf } from '../ground/state';
+import { dynastyOf, pegsOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
 /** Highest first. */
@@ -8,5 +8,5 @@ export const leaderboardOf = (state: DynastyState, order: 'PEGS' | 'MAGISTRELLI'
   ranked(
     state,
     (player) => (order === 'PEGS' ? pegsOf(state, player) : standingOf(state, player).magistrelli),
-    null,
+    dynastyOf(state).winnerId,
   );

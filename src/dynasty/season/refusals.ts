@@ -7,5 +7,5 @@ export type DynastySeasonRefusals = {
 };
 
 export const DYNASTY_SEASON_REFUSALS: Sentences<DynastySeasonRefusals> = {
-  DYNASTY_OVER: () => 'The host has closed this dynasty.',
+  DYNASTY_OVER: () => 'This dynasty is over.',
 };

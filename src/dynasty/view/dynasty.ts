@@ -1,5 +1,6 @@
-import { SECOND_MS, toRules } from '../../kernel';
-import type { AccountId, Instant, RulesInstant } from '../../kernel';
+import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { commonView } from '../../season';
+import type { CommonView } from '../../season';
 import { dueDynasty } from '../course/due';
 import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -12,6 +13,7 @@ export type DynastyView = CommonView & {
   readonly steward: boolean;
   /** The SHA-256 of the seed of the game that is dealt next. */
   readonly nextCommitment: string;
+  readonly winnerId: PlayerId | null;
 };
 
 /** The dynasty as everybody sees it, at the real instant `real`. */
@@ -26,5 +28,6 @@ export function dynastyView(state: DynastyState, real: Instant): DynastyView {
     nextDeadlineMs: dueDynasty(state),
     steward,
     nextCommitment: dynasty.nextCommitment,
+    winnerId: dynasty.winnerId,
   };
 }

@@ -7,6 +7,7 @@ import { Mask, Moda } from './masks';
 import { DynastyMembership } from './membership';
 import { DynastyProposals } from './proposals';
 import { Trick, TrickClass } from './tricks';
+import { DynastyVictory } from './victory';
 
 /** Of rules-time. */
 const Hours = z.int().min(1).max(8_784);
@@ -96,6 +97,7 @@ export const DynastyRuleset = z.strictObject({
   articles: Articles,
   proposals: DynastyProposals,
   membership: DynastyMembership,
+  victory: DynastyVictory,
 });
 
 export type DynastyRuleset = z.infer<typeof DynastyRuleset>;

@@ -1,11 +1,13 @@
 import { counted } from '../../../kernel';
+import type { DynastyVictoryCondition } from '../../dynasty/victory';
+import { list } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
 
 const UTC_DAY_SECONDS = 86_400;
 
 /** [Rulings A1, A2, A4.] */
-export const general: DynastyWriter = ({ rulesDaySeconds }) =>
+export const general: DynastyWriter = ({ rulesDaySeconds, victory = [] }) =>
   section(
     'general',
     'General',
@@ -14,7 +16,22 @@ export const general: DynastyWriter = ({ rulesDaySeconds }) =>
     tempo(rulesDaySeconds),
     'Whatever is due happens at its own instant, before anything later. Where it matters which of ' +
       'two things came first, the earlier one is the one that the server acknowledged first.',
+    victory.length === 0
+      ? null
+      : `The first player who has ${list(victory.map(conditionText), 'or')} has won the dynasty, which ` +
+          'ends with it: closed games come to their Fine, and those still being played are voided.',
   );
+
+function conditionText(condition: DynastyVictoryCondition): string {
+  switch (condition.type) {
+    case 'PEGS':
+      return `at least ${counted(condition.least, 'peg')}`;
+    case 'MAGISTRELLI':
+      return `at least ${condition.least} Magistrelli`;
+    case 'PEGS_AHEAD':
+      return `at least ${counted(condition.by, 'peg')} more than every other player`;
+  }
+}
 
 function tempo(seconds: number): string {
   if (seconds === UTC_DAY_SECONDS) return 'The dynasty runs at the tempo of the calendar.';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Natural } from '../fields';
+
+/** What wins a dynasty [ruling V23]; `pegs` and `magistrelli` as a player has them. */
+const VictoryCondition = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('PEGS'), least: Natural }),
+  z.strictObject({ type: z.literal('MAGISTRELLI'), least: Natural }),
+  /** So many pegs more than every other player, of whom there is at least one. */
+  z.strictObject({ type: z.literal('PEGS_AHEAD'), by: Natural }),
+]);
+
+/** Whoever meets one of them has won. Left out, as in the editions: nobody wins a dynasty. */
+export const DynastyVictory = z.array(VictoryCondition).max(10).exactOptional();
+
+export type DynastyVictoryCondition = z.infer<typeof VictoryCondition>;
