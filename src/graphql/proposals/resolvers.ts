@@ -139,6 +139,8 @@ export const proposalResolvers: Resolvers = {
           return 'ChangeMaskEffect';
         case 'VOID_GAME':
           return 'VoidGameEffect';
+        case 'MOVE_ITEMS':
+          return 'MoveItemsEffect';
       }
     },
   },

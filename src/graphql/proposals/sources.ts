@@ -38,6 +38,7 @@ export type CorrectMagistrelliEffectSource = EffectOf<'CORRECT_MAGISTRELLI'>;
 export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
 export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
 export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
+export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;

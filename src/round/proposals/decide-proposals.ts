@@ -10,7 +10,7 @@ import {
   putRevisionOf,
   tallyNow,
 } from '../../season';
-import type { ProposalRejected } from '../../season';
+import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { putNextBoundary } from '../calendar/boundary';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -19,7 +19,7 @@ import { makeWork } from '../house/create-work-of-art';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { planEffects } from './effects';
-import type { EffectsPlan } from './effects';
+import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
 
 export function decideProposals(turn: RoundTurn): void {
@@ -39,7 +39,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
   const effect = { proposalId, ...tally, failure, revision, standings, transfers };
-  turn.emit({ type: 'ProposalAdopted', ...effect });
+  for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
   for (const work of plan.works) makeWork(turn, work, proposalId);
 }
@@ -62,6 +62,7 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   evolve: (state, { seq, atMs, event }) => {
     const { revision, standings } = event;
     adopted.evolve(state, { atMs, event });
+    followLots(state, transfers);
     for (const { playerId, joinedAtMs } of standings) {
       state.put('players', { ...state.need('players', playerId), joinedAtMs });
     }

@@ -25,14 +25,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { strangeItems } from './existing-items';
-import type {
-  ArticleEffect,
-  EffectFailure,
-  ItemEffect,
-  NewDuck,
-  ProposalEffect,
-  Standing,
-} from './rows';
+import { unlessFits, unlessOwner, unlessTooFull } from './moving';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -81,6 +74,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return planItems(plan, effect);
+    case 'MOVE_ITEMS':
+      return planMove(plan, effect);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
@@ -134,7 +129,7 @@ function planItems(plan: Planning, effect: ItemEffect): RoundRefusal | null {
       plan.transfers.push(...mint(whose, [[item, quantity]]));
       continue;
     }
-    const short = planTaking(plan, whose, item, quantity);
+    const short = planTransfer(plan, { from: whose, to: BANK, item, quantity });
     if (short !== null) return refusedOf(short, whoseFacts(effect));
   }
   return null;
@@ -161,19 +156,10 @@ function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): Rou
 const whoseFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
   'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
 
-function planTaking(
-  plan: Planning,
-  owner: Owner,
-  item: ItemCode,
-  need: number,
-): RoundRefusal | null {
-  const have = plan.transfers
-    .filter((transfer) => transfer.item === item)
-    .reduce(
-      (sum, { from, to, quantity }) =>
-        sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
-      held(plan.state, owner, item),
-    );
+/** What there is not enough of is still to come at the submission. */
+function planTransfer(plan: Planning, transfer: Transfer): RoundRefusal | null {
+  const { from, item, quantity: need } = transfer;
+  const have = from === BANK ? need : heldAfter(plan.state, plan.transfers, from, item);
   if (have < need && !plan.mayLack) {
     return refuse('NOT_ENOUGH_TO_TAKE', 'items', { item, have, need });
   }
@@ -193,6 +179,21 @@ function unlessKnown(plan: Planning, item: ItemCode): RoundRefusal | null {
 function unlessNatural(item: ItemCode, amount: number): RoundRefusal | null {
   if (Number.isInteger(amount) && amount >= 1) return null;
   return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount });
+}
+
+function planMove(plan: Planning, { from, to, items }: MoveEffect): RoundRefusal | null {
+  const { state } = plan;
+  const refusal =
+    unlessOwner(state, from) ?? unlessOwner(state, to) ?? unlessFits(state, from, to, items);
+  if (refusal !== null) return refusal;
+  for (const { item, quantity } of items) {
+    const wrong =
+      unlessKnown(plan, item) ??
+      unlessNatural(item, quantity) ??
+      planTransfer(plan, { from, to, item, quantity });
+    if (wrong !== null) return wrong;
+  }
+  return unlessTooFull(state, plan.transfers, to);
 }
 
 /** It is made after the other effects have happened. */

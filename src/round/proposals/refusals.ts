@@ -1,6 +1,6 @@
 /** Of what a round's proposals do. */
 import { moment } from '../../kernel';
-import type { Sentences } from '../../kernel';
+import type { NoFacts, Sentences } from '../../kernel';
 import { PROPOSAL_REFUSALS as ANY_PROPOSAL } from '../../season';
 import type { ProposalRefusals as AnyProposalRefusals } from '../../season';
 import type { RoundFacts } from '../ground/facts';
@@ -14,8 +14,10 @@ type EffectRefusals = {
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   ...ANY_PROPOSAL,
-  NOT_ENOUGH_TO_TAKE: ({ item, have, need, duckId }) =>
-    `The effect takes ${amountOf(need, item)}, and the ${duckId === undefined ? 'player' : 'duck'} has ${have}.`,
+  NOT_ENOUGH_TO_TAKE: ({ item, have, need, playerId, duckId }) => {
+    const whose = duckId === undefined ? (playerId === undefined ? 'owner' : 'player') : 'duck';
+    return `The effect takes ${amountOf(need, item)}, and the ${whose} has ${have}.`;
+  },
   JOINING_IN_THE_FUTURE: ({ nowMs }) =>
     `Nobody can have joined in the future: it is ${moment(nowMs)}.`,
 };

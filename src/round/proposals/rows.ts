@@ -12,6 +12,7 @@ export type RuleEffect = RuleEffectOf<ArticleChange>;
 export type ProposalEffect =
   | RuleEffect
   | ItemEffect
+  | MoveEffect
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
@@ -20,6 +21,13 @@ export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly items: readonly ItemCount[];
 } & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
+/** From whoever has them to whoever should. */
+export type MoveEffect = {
+  readonly type: 'MOVE_ITEMS';
+  readonly from: Owner;
+  readonly to: Owner;
+  readonly items: readonly ItemCount[];
+};
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
 export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };
 

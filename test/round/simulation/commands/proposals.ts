@@ -1,3 +1,4 @@
+import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../../src/round';
 import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
 import { later } from '../../harness';
@@ -35,6 +36,12 @@ const EFFECTS: {
   }),
   GIVE_ITEMS: (scene) => ({ type: 'GIVE_ITEMS', ...goods(scene) }),
   TAKE_ITEMS: (scene) => ({ type: 'TAKE_ITEMS', ...goods(scene) }),
+  MOVE_ITEMS: (scene) => ({
+    type: 'MOVE_ITEMS',
+    from: owner(scene),
+    to: owner(scene),
+    items: [{ item: scene.item(), quantity: scene.pick.of(1, 2, 5, 0) }],
+  }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
   CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
   CORRECT_STANDING: (scene) => ({
@@ -43,6 +50,16 @@ const EFFECTS: {
     joinedAtMs: later(scene.round.now, scene.pick.of(-30, -8, -1, 365) * DAY_MS),
   }),
 };
+
+/** Players and lots above all. */
+const owner = (scene: Scene): Owner =>
+  scene.pick.of(
+    ownerOf(scene.player()),
+    lotOwner(scene.idIn('lots')),
+    contractOwner(scene.idIn('contracts')),
+    duckOwner(scene.idIn('ducks')),
+    GALLERY,
+  );
 
 const article = (anchor: string) => ({ anchor, title: 'A feast', markdown: 'All quack.' });
 

@@ -1,0 +1,144 @@
+/**
+ * "Give or take items" [ruling H3], from whoever has them to whoever should: a player, a duck, a
+ * contract in force, a lot that stands, or the Gallery. Wagers on a table go back with their war.
+ */
+import { holdingsOf } from '../../kernel';
+import type { ItemCode, Owner, Transfer } from '../../kernel';
+import { cardOfCode, isCardCode, isUniqueCode } from '../../rulesets';
+import type { Card } from '../../rulesets';
+import { unlessContract } from '../contracts/parties';
+import { presentDuck } from '../ducks/own-ducks';
+import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
+import {
+  contractOfOwner,
+  duckOfOwner,
+  GALLERY,
+  lotOfOwner,
+  lotOwner,
+  playerOfOwner,
+} from '../ground/owners';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { unless } from '../ground/shapes';
+import { presentPlayer, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import { isExcluded } from '../house/create-player-lot';
+import { isPlayerLot } from '../house/player-lots';
+import type { LotId } from '../lots/ids';
+
+/** The refusal of an owner that there is not, or not any more. */
+export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {
+  const [playerId, duckId] = [playerOfOwner(owner), duckOfOwner(owner)];
+  if (playerId !== null) {
+    return presentPlayer(state, playerId) === null
+      ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
+      : null;
+  }
+  if (duckId !== null) {
+    return presentDuck(state, duckId) === null
+      ? refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetOf(state)), { duckId })
+      : null;
+  }
+  const contractId = contractOfOwner(owner);
+  if (contractId !== null) return unlessContract(state, contractId, 'IN_FORCE');
+  const lotId = lotOfOwner(owner);
+  if (lotId !== null) {
+    const lot = state.get('lots', lotId);
+    return lot?.status === 'STANDING'
+      ? null
+      : refuse('LOT_NOT_FOUND', 'lots', { lot: lot?.number ?? null, lotId });
+  }
+  return owner === GALLERY ? null : refuse('NOTHING_TO_CORRECT', 'proposals');
+}
+
+type Item = { readonly item: ItemCode };
+
+/** The refusal of what cannot go from the one to the other, whoever has it. */
+export const unlessFits = (
+  state: RoundState,
+  from: Owner,
+  to: Owner,
+  items: readonly Item[],
+): RoundRefusal | null =>
+  (duckOfOwner(to) === null ? null : unlessNoQuack(rulesetOf(state), items)) ??
+  unlessOfLot(state, to, items) ??
+  unlessBidOn(state, from, items);
+
+/** A House Lot is of cards, and a Player Lot of what may be put into one [The Auction House]. */
+function unlessOfLot(state: RoundState, to: Owner, items: readonly Item[]): RoundRefusal | null {
+  const lotId = lotOfOwner(to);
+  if (lotId === null) return null;
+  const ofPlayer = isPlayerLot(state.need('lots', lotId));
+  const excluded = items.find(({ item }) =>
+    ofPlayer ? isExcluded(state, item) : !isCardCode(item),
+  );
+  return excluded === undefined
+    ? null
+    : refuse('ITEM_EXCLUDED', 'auction-house', { item: excluded.item });
+}
+
+/** A third party's bid is on the Works that were in the lot [ruling E8]. */
+function unlessBidOn(state: RoundState, from: Owner, items: readonly Item[]): RoundRefusal | null {
+  const lotId = lotOfOwner(from);
+  if (lotId === null) return null;
+  const { thirdParty, number: lot } = state.need('lots', lotId);
+  const bidOn = thirdParty !== null && items.some(({ item }) => isUniqueCode(item));
+  return bidOn ? refuse('THIRD_PARTY_HAS_BID', 'auction-house', { lot }) : null;
+}
+
+/** A House Lot tells its cards one by one. */
+const MOST_IN_LOT = 100;
+
+/** The refusal of a House Lot that would hold more cards than one can look at. */
+export function unlessTooFull(
+  state: RoundState,
+  transfers: readonly Transfer[],
+  to: Owner,
+): RoundRefusal | null {
+  const lotId = lotOfOwner(to);
+  if (lotId === null || isPlayerLot(state.need('lots', lotId))) return null;
+  const fits = heldIn(state, transfers, to) <= MOST_IN_LOT;
+  return unless(fits, 'items', `at most ${MOST_IN_LOT} cards in a House Lot`, 'proposals');
+}
+
+/** How many items the owner holds after the transfers. */
+const heldIn = (state: RoundState, transfers: readonly Transfer[], owner: Owner): number =>
+  transfers.reduce(
+    (sum, { from, to, quantity }) =>
+      sum + (to === owner ? quantity : 0) - (from === owner ? quantity : 0),
+    holdingsOf(state, owner).reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+
+/** The lots that the transfers leave with nothing. */
+export const emptiedLots = (state: RoundState, transfers: readonly Transfer[]): LotId[] =>
+  lotsOf(transfers).filter((lotId) => heldIn(state, transfers, lotOwner(lotId)) === 0);
+
+/** The lots that the transfers change, each once. */
+export const lotsOf = (transfers: readonly Transfer[]): LotId[] => [
+  ...new Set(
+    transfers
+      .flatMap(({ from, to }) => [lotOfOwner(from), lotOfOwner(to)])
+      .filter((lotId) => lotId !== null),
+  ),
+];
+
+/**
+ * After its transfers: a lot is what it holds. "If there is ever a Lot that does not contain any items,
+ * that Lot is removed" [The Auction House].
+ */
+export function followLots(state: RoundState, transfers: readonly Transfer[]): void {
+  for (const lotId of lotsOf(transfers)) {
+    const lot = state.need('lots', lotId);
+    const items = holdingsOf(state, lotOwner(lotId)).map(({ item, quantity }) => ({
+      item,
+      quantity,
+    }));
+    const now = isPlayerLot(lot) ? { items } : { cards: items.flatMap(cardsOf) };
+    state.put('lots', items.length > 0 ? { ...lot, ...now } : { ...lot, status: 'REMOVED' });
+  }
+}
+
+function cardsOf({ item, quantity }: { item: ItemCode; quantity: number }): Card[] {
+  const card = cardOfCode(item);
+  return card === null ? [] : Array.from({ length: quantity }, () => card);
+}
