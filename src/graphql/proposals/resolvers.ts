@@ -26,6 +26,7 @@ import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
 import type { DuckSource, ProposalSource } from '../sources';
 import { castVote } from './cast-vote';
+import { putRightResolvers } from './put-right-resolvers';
 import { retractProposal } from './retract-proposal';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 import { submitProposal } from './submit-proposal';
@@ -141,6 +142,10 @@ export const proposalResolvers: Resolvers = {
           return 'VoidGameEffect';
         case 'MOVE_ITEMS':
           return 'MoveItemsEffect';
+        case 'VOID_TRADE':
+          return 'VoidTradeEffect';
+        case 'VOID_TABLE':
+          return 'VoidTableEffect';
       }
     },
   },
@@ -173,6 +178,7 @@ export const proposalResolvers: Resolvers = {
   VoidGameEffect: {
     game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
   },
+  ...putRightResolvers,
   EffectFailure: {
     effect: ({ failure }) => failure.effect,
     refusal: ({ reading, failure }) => ({ ...failure.refusal, seasonId: reading.record.id }),

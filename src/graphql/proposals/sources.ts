@@ -39,10 +39,12 @@ export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
 export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
 export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
 export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
+export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
+export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;
-  readonly effect: Extract<AnyEffect, { readonly items: unknown }>;
+  readonly effect: Extract<AnyEffect, { readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS' }>;
 };
 export type GiveItemsEffectSource = ItemsEffectSource;
 export type TakeItemsEffectSource = ItemsEffectSource;

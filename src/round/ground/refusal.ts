@@ -140,6 +140,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'WORK_IS_UNIQUE',
   'ITEM_EXCLUDED',
   'NOT_A_PLAYER_LOT',
+  'NOTHING_TO_CORRECT',
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',

@@ -110,6 +110,7 @@ export const SECRET_ACTION_FAILURES = [
   'OVERSPENT',
   'CARDS_NOT_HELD',
   'WITHDRAWN',
+  'VOIDED',
 ] as const;
 export type SecretActionFailure = (typeof SECRET_ACTION_FAILURES)[number];
 

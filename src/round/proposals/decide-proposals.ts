@@ -12,15 +12,17 @@ import {
 } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { putNextBoundary } from '../calendar/boundary';
-import { theAuction } from '../ground/declare';
+import { itsTable, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { endWar } from '../tables/stand-up';
 import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
+import type { ProposalRow, Undone } from './rows';
 
 export function decideProposals(turn: RoundTurn): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
@@ -34,35 +36,35 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, ...plan } = planAdopted(turn, effects);
-  const { document, transfers, standings } = plan;
+  const { failure, ...plan } = planAdopted(effects, (some) =>
+    planEffects(turn.state, turn.now, some, { mayLack: false }),
+  );
+  const { document, transfers, standings, undone } = plan;
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
   const effect = { proposalId, ...tally, failure, revision, standings, transfers };
+  for (const tableId of undone.tableIds) endWar(turn, tableId);
   for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
+  turn.emit({ type: 'ProposalAdopted', ...effect, ...(isNothing(undone) ? {} : { undone }) });
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
   for (const work of plan.works) makeWork(turn, work, proposalId);
 }
 
-/** All effects; or why not, and with it what is kept of them all the same. */
-function planAdopted(
-  { state, now }: RoundTurn,
-  effects: readonly ProposalEffect[],
-): EffectsPlan & { readonly failure: EffectFailure | null } {
-  const planOf = (some: readonly ProposalEffect[]) =>
-    planEffects(state, now, some, { mayLack: false });
-  const plan = planOf(effects);
-  if (!('failure' in plan)) return { ...plan, failure: null };
-  const kept = planOf(keptOf(effects, (some) => !('failure' in planOf(some))));
-  return { ...('failure' in kept ? NOTHING : kept), failure: plan.failure };
-}
+const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>
+  tradeIds.length === 0 && tableIds.length === 0;
 
 export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
   ...adopted,
   evolve: (state, { seq, atMs, event }) => {
-    const { revision, standings } = event;
+    const { revision, standings, transfers, undone } = event;
     adopted.evolve(state, { atMs, event });
     followLots(state, transfers);
+    for (const id of undone?.tradeIds ?? []) {
+      state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });
+    }
+    for (const id of undone?.tableIds ?? []) {
+      state.put('gamingTables', { ...state.need('gamingTables', id), status: 'VOIDED' });
+    }
     for (const { playerId, joinedAtMs } of standings) {
       state.put('players', { ...state.need('players', playerId), joinedAtMs });
     }
@@ -70,5 +72,8 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     patchRound(state, putRevisionOf(state, roundOf(state), revision, { seq, atMs }));
     putNextBoundary(state, atMs);
   },
-  touches: ({ revision }) => (revision === null ? [] : theAuction()),
+  touches: ({ revision, transfers, undone }) => [
+    ...(revision === null && lotsOf(transfers).length === 0 ? [] : theAuction()),
+    ...(undone?.tableIds ?? []).flatMap((tableId) => itsTable({ tableId })),
+  ],
 };

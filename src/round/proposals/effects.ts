@@ -24,8 +24,13 @@ import { refuse, refusedOf } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import type { TableId } from '../tables/ids';
+import type { TradeId } from '../trades/ids';
 import { strangeItems } from './existing-items';
 import { unlessFits, unlessOwner, unlessTooFull } from './moving';
+import { undoPlay, undoTrade } from './undoing';
+import type { Undoing } from './undoing';
+import type { ItemEffect, MoveEffect, NewDuck, ProposalEffect, Standing, Undone } from './rows';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -35,6 +40,7 @@ export type EffectsPlan = {
   readonly standings: readonly Standing[];
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
+  readonly undone: Undone;
 };
 
 type Planning = {
@@ -47,6 +53,8 @@ type Planning = {
   readonly standings: Standing[];
   readonly ducks: NewDuck[];
   readonly works: NewWork[];
+  readonly tradeIds: TradeId[];
+  readonly tableIds: TableId[];
 };
 
 export function planEffects(
@@ -59,8 +67,8 @@ export function planEffects(
   const plan: Planning = { state, now, mayLack, ...none };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { document, transfers, standings, ducks, works } = plan;
-  return { document, transfers, standings, ducks, works };
+  const { tradeIds, tableIds, ...planned } = plan;
+  return { ...planned, undone: { tradeIds, tableIds } };
 }
 
 function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null {
@@ -76,6 +84,10 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planItems(plan, effect);
     case 'MOVE_ITEMS':
       return planMove(plan, effect);
+    case 'VOID_TRADE':
+      return planUndoing(plan, plan.tradeIds, effect.tradeId, undoTrade);
+    case 'VOID_TABLE':
+      return planUndoing(plan, plan.tableIds, effect.tableId, undoPlay);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
@@ -194,6 +206,27 @@ function planMove(plan: Planning, { from, to, items }: MoveEffect): RoundRefusal
     if (wrong !== null) return wrong;
   }
   return unlessTooFull(state, plan.transfers, to);
+}
+
+/** Once; each transfer must be possible after those before it. */
+function planUndoing<Id>(
+  plan: Planning,
+  undone: Id[],
+  id: Id,
+  undo: (state: RoundState, id: Id) => Undoing,
+): RoundRefusal | null {
+  const found = undo(plan.state, id);
+  if ('refusal' in found) return found.refusal;
+  if (undone.includes(id)) return refuse('NOTHING_TO_CORRECT', 'proposals');
+  undone.push(id);
+  return firstRefused(found.transfers, (transfer) => planTransfer(plan, transfer));
+}
+
+function firstRefused<T>(
+  all: readonly T[],
+  plan: (each: T) => RoundRefusal | null,
+): RoundRefusal | null {
+  return all.reduce<RoundRefusal | null>((found, each) => found ?? plan(each), null);
 }
 
 /** It is made after the other effects have happened. */

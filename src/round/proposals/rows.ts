@@ -5,6 +5,9 @@ import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } 
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
+import type { TableId } from '../tables/ids';
+import type { TradeId } from '../trades/ids';
+
 /** Of the rules, which both games' proposals change. */
 export type RuleEffect = RuleEffectOf<ArticleChange>;
 
@@ -13,6 +16,9 @@ export type ProposalEffect =
   | RuleEffect
   | ItemEffect
   | MoveEffect
+  | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }
+  /** A war or a spin. */
+  | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
@@ -35,3 +41,8 @@ export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
 
+/** What an adoption undoes; an earlier one undid nothing. */
+export type Undone = {
+  readonly tradeIds: readonly TradeId[];
+  readonly tableIds: readonly TableId[];
+};

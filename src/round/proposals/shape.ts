@@ -34,6 +34,8 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
       return unless(isDuckName(effect.name), 'name', DUCK_NAME_EXPECTED, RULE, { effect: at });
     case 'CREATE_WORK':
       return workShape(effect, { effect: at });
+    case 'VOID_TRADE':
+    case 'VOID_TABLE':
     case 'MOVE_ITEMS':
       return (
         unless(effect.from !== effect.to, 'to', 'another owner', RULE, { effect: at }) ??

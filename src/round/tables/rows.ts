@@ -36,8 +36,8 @@ export type TableRow = {
   /** `t1`, `t2` … over both kinds. */
   readonly id: TableId;
   readonly kind: TableKind;
-  /** PLAYED when play at it ended, ABANDONED when everybody stood up before. */
-  readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED';
+  /** PLAYED when play at it ended, ABANDONED when everybody stood up before, VOIDED by proposal. */
+  readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED' | 'VOIDED';
   readonly openedAtMs: Instant;
   readonly endedAtMs: Instant | null;
   /** How often a wager was proposed or changed: what is agreed to has this number. */

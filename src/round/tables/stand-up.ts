@@ -13,6 +13,7 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { StandUp } from './commands';
 import type { StoodUp } from './events';
+import type { TableId } from './ids';
 import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 
@@ -47,9 +48,14 @@ export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
 /** For the end of the round: no war is decided after it. */
 export function clearTables(turn: RoundTurn): void {
   for (const { id } of turn.state.by('gamingTables', 'open', 'WAR').sort(byOrdinal)) {
-    for (const { playerId } of turn.state.by('sittings', 'at', id).sort(byOrdinal)) {
-      standUpIfSitting(turn, playerId);
-    }
+    endWar(turn, id);
+  }
+}
+
+/** Whoever still sits there stands up, with what they wagered. */
+export function endWar(turn: RoundTurn, tableId: TableId): void {
+  for (const { playerId } of turn.state.by('sittings', 'at', tableId).sort(byOrdinal)) {
+    standUpIfSitting(turn, playerId);
   }
 }
 

@@ -17,6 +17,7 @@ export const TRADE_STATUSES = [
   'CANCELLED',
   'COUNTERED',
   'OFF',
+  'VOIDED',
 ] as const;
 export type TradeStatus = (typeof TRADE_STATUSES)[number];
 

@@ -144,6 +144,7 @@ export const CASINO = {
   'market.status.CANCELLED': 'taken back',
   'market.status.COUNTERED': 'answered with another',
   'market.status.OFF': 'off',
+  'market.status.VOIDED': 'undone by a proposal',
   'market.quantity': 'How many: {name}',
   'market.ducks': 'Ducks',
   'market.duckTrade': 'Trade',

@@ -42,6 +42,8 @@ const EFFECTS: {
     to: owner(scene),
     items: [{ item: scene.item(), quantity: scene.pick.of(1, 2, 5, 0) }],
   }),
+  VOID_TRADE: (scene) => ({ type: 'VOID_TRADE', tradeId: scene.idIn('trades') }),
+  VOID_TABLE: (scene) => ({ type: 'VOID_TABLE', tableId: scene.idIn('gamingTables') }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
   CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
   CORRECT_STANDING: (scene) => ({

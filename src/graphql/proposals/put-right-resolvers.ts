@@ -1,0 +1,29 @@
+import { transferView } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { playerOf, secretActionSource, tableOf } from '../sources';
+import { tradeOf } from '../trades/trade-source';
+
+/** What sets a round right that has gone wrong. */
+export const putRightResolvers: Pick<
+  Resolvers,
+  | 'MoveItemsEffect'
+  | 'VoidTradeEffect'
+  | 'VoidTableEffect'
+  | 'VoidSecretActionEffect'
+  | 'EndJudgeTermEffect'
+> = {
+  MoveItemsEffect: {
+    transfers: ({ reading, effect: { from, to, items } }) =>
+      items.map((amount) => ({
+        reading,
+        transfer: transferView(reading.state, { from, to, ...amount }),
+      })),
+  },
+  VoidTradeEffect: { trade: ({ reading, effect }) => tradeOf(reading, effect.tradeId) },
+  VoidTableEffect: { table: ({ reading, effect }) => tableOf(reading, effect.tableId) },
+  VoidSecretActionEffect: {
+    secretAction: ({ reading, effect }) =>
+      secretActionSource(reading, reading.state.need('secretActions', effect.actionId)),
+  },
+  EndJudgeTermEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
+};

@@ -1,0 +1,82 @@
+/**
+ * What was wrong is undone by what still can be: a trade, a war or a spin, as far as those who
+ * gained by it are there and have it; all of it or nothing [rulings H3, P12].
+ */
+import { assertNever, destroy, mint, moveAll } from '../../kernel';
+import type { Transfer } from '../../kernel';
+import { asEntries } from '../ground/amounts';
+import { ownerOf } from '../ground/owners';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { presentPlayer, rulesetOf } from '../ground/state';
+import type { PlayerRow, RoundState } from '../ground/state';
+import type { TableId } from '../tables/ids';
+import type { SittingRow, TableRow } from '../tables/rows';
+import { itemsOf } from '../tables/seats';
+import type { TradeId } from '../trades/ids';
+
+/** The transfers that undo it. */
+export type Undoing =
+  { readonly transfers: readonly Transfer[] } | { readonly refusal: RoundRefusal };
+
+const NOTHING: Undoing = { refusal: refuse('NOTHING_TO_CORRECT', 'proposals') };
+
+export function undoTrade(state: RoundState, tradeId: TradeId): Undoing {
+  const trade = state.get('trades', tradeId);
+  if (trade === undefined) return { refusal: refuse('TRADE_NOT_FOUND', 'trade', { tradeId }) };
+  if (trade.status !== 'DONE') return NOTHING;
+  const { fromId, toId, give, get } = trade;
+  const [from, to] = [ownerOf(fromId), ownerOf(toId)];
+  const back = [...moveAll(to, from, asEntries(give)), ...moveAll(from, to, asEntries(get))];
+  return ifThere(state, [fromId, toId], back);
+}
+
+/** Of a war that goes on nothing is to be moved: its players stand up, with their wagers. */
+export function undoPlay(state: RoundState, tableId: TableId): Undoing {
+  const table = state.get('gamingTables', tableId);
+  if (table === undefined) return { refusal: refuse('TABLE_NOT_FOUND', 'tables', { tableId }) };
+  if (table.status === 'OPEN') return { transfers: [] };
+  if (table.status !== 'PLAYED') return NOTHING;
+  const sittings = state.by('sittings', 'table', tableId).filter(isPlayed);
+  const players = sittings.map(({ playerId }) => playerId);
+  return ifThere(
+    state,
+    players,
+    sittings.flatMap((sitting) => back(state, table, sitting)),
+  );
+}
+
+const isPlayed = ({ status }: SittingRow): boolean => status === 'PLAYED';
+
+function back(
+  state: RoundState,
+  { kind, spin, war }: TableRow,
+  { playerId, wager }: SittingRow,
+): readonly Transfer[] {
+  const owner = ownerOf(playerId);
+  switch (kind) {
+    case 'SLOTS': {
+      const { currency } = rulesetOf(state);
+      const lost = (spin?.price ?? 0) - (spin?.payout ?? 0);
+      return lost > 0 ? mint(owner, [[currency, lost]]) : destroy(owner, [[currency, -lost]]);
+    }
+    case 'WAR': {
+      const winnerId = war?.winnerId ?? playerId;
+      if (winnerId === playerId) return [];
+      return moveAll(ownerOf(winnerId), owner, itemsOf(wager ?? []));
+    }
+    default:
+      return assertNever(kind);
+  }
+}
+
+function ifThere(
+  state: RoundState,
+  players: readonly PlayerRow['id'][],
+  transfers: readonly Transfer[],
+): Undoing {
+  const left = players.find((playerId) => presentPlayer(state, playerId) === null);
+  return left === undefined
+    ? { transfers }
+    : { refusal: refuse('PLAYER_NOT_FOUND', 'players', { playerId: left }) };
+}
