@@ -146,6 +146,8 @@ export const proposalResolvers: Resolvers = {
           return 'VoidTradeEffect';
         case 'VOID_TABLE':
           return 'VoidTableEffect';
+        case 'VOID_SECRET_ACTION':
+          return 'VoidSecretActionEffect';
       }
     },
   },

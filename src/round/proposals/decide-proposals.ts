@@ -18,6 +18,7 @@ import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
@@ -48,6 +49,9 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   turn.emit({ type: 'ProposalAdopted', ...effect, ...(isNothing(undone) ? {} : { undone }) });
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
   for (const work of plan.works) makeWork(turn, work, proposalId);
+  for (const id of plan.actionIds) {
+    failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
+  }
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

@@ -24,6 +24,7 @@ import { refuse, refusedOf } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
 import { strangeItems } from './existing-items';
@@ -41,6 +42,8 @@ export type EffectsPlan = {
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
   readonly undone: Undone;
+  /** Each told in an event of its own. */
+  readonly actionIds: readonly SecretActionId[];
 };
 
 type Planning = {
@@ -55,6 +58,7 @@ type Planning = {
   readonly works: NewWork[];
   readonly tradeIds: TradeId[];
   readonly tableIds: TableId[];
+  readonly actionIds: SecretActionId[];
 };
 
 export function planEffects(
@@ -62,9 +66,22 @@ export function planEffects(
   now: Instant,
   effects: readonly ProposalEffect[],
   { mayLack }: { readonly mayLack: boolean },
-): EffectsPlan | { readonly failure: EffectFailure } {
-  const none = { document: null, transfers: [], standings: [], ducks: [], works: [] };
-  const plan: Planning = { state, now, mayLack, ...none };
+): PlannedOf<EffectsPlan, RoundRefusal> {
+  const plan: Planning = {
+    state,
+    now,
+    mayLack,
+    document: null,
+    transfers: [],
+    standings: [],
+    ducks: [],
+    works: [],
+    values: [],
+    tradeIds: [],
+    tableIds: [],
+    actionIds: [],
+    endsTerm: false,
+  };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
   const { tradeIds, tableIds, ...planned } = plan;
@@ -88,6 +105,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planUndoing(plan, plan.tradeIds, effect.tradeId, undoTrade);
     case 'VOID_TABLE':
       return planUndoing(plan, plan.tableIds, effect.tableId, undoPlay);
+    case 'VOID_SECRET_ACTION':
+      return planVoidedAction(plan, effect.actionId);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
@@ -227,6 +246,16 @@ function firstRefused<T>(
   plan: (each: T) => RoundRefusal | null,
 ): RoundRefusal | null {
   return all.reduce<RoundRefusal | null>((found, each) => found ?? plan(each), null);
+}
+
+function planVoidedAction(plan: Planning, actionId: SecretActionId): RoundRefusal | null {
+  const status = plan.state.get('secretActions', actionId)?.status;
+  const isOpen = status === 'COMMITTED' || status === 'REVEALED';
+  if (!isOpen || plan.actionIds.includes(actionId)) {
+    return refuse('NOTHING_TO_CORRECT', 'proposals');
+  }
+  plan.actionIds.push(actionId);
+  return null;
 }
 
 /** It is made after the other effects have happened. */

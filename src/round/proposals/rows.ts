@@ -5,6 +5,7 @@ import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } 
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
+import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
 
@@ -19,6 +20,7 @@ export type ProposalEffect =
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }
   /** A war or a spin. */
   | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
+  | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);

@@ -36,6 +36,7 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
       return workShape(effect, { effect: at });
     case 'VOID_TRADE':
     case 'VOID_TABLE':
+    case 'VOID_SECRET_ACTION':
     case 'MOVE_ITEMS':
       return (
         unless(effect.from !== effect.to, 'to', 'another owner', RULE, { effect: at }) ??

@@ -1,3 +1,4 @@
+import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
 import type { CountedCard, SecretActionFailure, SecretActionKind } from '../ground/state';
 import type { BidId } from '../bidding/ids';
@@ -36,6 +37,8 @@ export type SecretActionFailed = {
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
+  /** What has voided it; left out where it was no proposal. */
+  readonly proposalId?: ProposalId;
 };
 
 /** Their owners have to reveal them from now on. */

@@ -2,6 +2,7 @@
  * "A secret action fails immediately after any of the following occur" [Secret Information]. What
  * it declared fails with it: its hand, and those of its bids that had not failed by themselves.
  */
+import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
 import type { BidFailure, RoundState, SecretActionFailure, SecretActionRow } from '../ground/state';
 import { rulesetOf } from '../ground/state';
@@ -15,8 +16,10 @@ export function failSecretAction(
   turn: RoundTurn,
   { id, playerId, kind }: SecretActionRow,
   reason: SecretActionFailure,
+  proposalId?: ProposalId,
 ): void {
-  turn.emit({ type: 'SecretActionFailed', actionId: id, playerId, kind, reason });
+  const by = proposalId === undefined ? {} : { proposalId };
+  turn.emit({ type: 'SecretActionFailed', actionId: id, playerId, kind, reason, ...by });
 }
 
 const WORDS: Readonly<Record<SecretActionFailure, string>> = {
@@ -26,6 +29,7 @@ const WORDS: Readonly<Record<SecretActionFailure, string>> = {
   OVERSPENT: 'the bids came to more than the player had',
   CARDS_NOT_HELD: 'the player had not all of the cards',
   WITHDRAWN: 'the player left',
+  VOIDED: 'a proposal has voided it',
 };
 
 export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {

@@ -44,6 +44,10 @@ const EFFECTS: {
   }),
   VOID_TRADE: (scene) => ({ type: 'VOID_TRADE', tradeId: scene.idIn('trades') }),
   VOID_TABLE: (scene) => ({ type: 'VOID_TABLE', tableId: scene.idIn('gamingTables') }),
+  VOID_SECRET_ACTION: (scene) => ({
+    type: 'VOID_SECRET_ACTION',
+    actionId: scene.idIn('secretActions'),
+  }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
   CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
   CORRECT_STANDING: (scene) => ({
