@@ -148,6 +148,8 @@ export const proposalResolvers: Resolvers = {
           return 'VoidTableEffect';
         case 'VOID_SECRET_ACTION':
           return 'VoidSecretActionEffect';
+        case 'END_JUDGE_TERM':
+          return 'EndJudgeTermEffect';
       }
     },
   },

@@ -42,6 +42,7 @@ export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
 export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
 export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
 export type VoidSecretActionEffectSource = EffectOf<'VOID_SECRET_ACTION'>;
+export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;

@@ -2,6 +2,7 @@
  * A term ends with its week, by the Judge's own word, by the assent of others, or with the
  * membership: then the chair is vacant [Judges; rulings I1, B2].
  */
+import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
 import type { PlayerRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -15,8 +16,10 @@ export function endTerm(
   turn: RoundTurn,
   { id: termId, playerId }: JudgeTermRow,
   ending: JudgeTermEnd,
+  proposalId?: ProposalId,
 ): void {
-  turn.emit({ type: 'JudgeTermEnded', termId, playerId, ending });
+  const by = proposalId === undefined ? {} : { proposalId };
+  turn.emit({ type: 'JudgeTermEnded', termId, playerId, ending, ...by });
 }
 
 /** What leaving does here: it drops the candidacy and vacates the chair. */
@@ -43,6 +46,7 @@ const ENDINGS: Readonly<Record<JudgeTermEnd, string>> = {
   RESIGNED: ' resigned as Judge',
   REMOVED: ' was removed as Judge',
   LEFT: ' left the chair vacant',
+  VOTED_OUT: '’s term as Judge was ended by a proposal',
 };
 
 export const candidacyDropped: RoundEventRecord<CandidacyDropped> = {

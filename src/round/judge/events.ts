@@ -1,3 +1,4 @@
+import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
 import type { JusticeText } from './commands';
 import type { ConfidenceChoice, JudgeTermEnd, JusticeRequestKind, Verdict } from './rows';
@@ -49,6 +50,8 @@ export type JudgeTermEnded = {
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly ending: JudgeTermEnd;
+  /** What ended it; left out where it was no proposal. */
+  readonly proposalId?: ProposalId;
 };
 export type JudgeRemovalAssented = {
   readonly type: 'JudgeRemovalAssented';

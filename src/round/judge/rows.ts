@@ -22,7 +22,7 @@ export type EndorsementRow = {
   readonly playerId: PlayerId;
 };
 
-export const JUDGE_TERM_ENDS = ['EXPIRED', 'RESIGNED', 'REMOVED', 'LEFT'] as const;
+export const JUDGE_TERM_ENDS = ['EXPIRED', 'RESIGNED', 'REMOVED', 'LEFT', 'VOTED_OUT'] as const;
 export type JudgeTermEnd = (typeof JUDGE_TERM_ENDS)[number];
 
 /** A player's time in the chair. */

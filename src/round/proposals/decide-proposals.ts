@@ -18,6 +18,8 @@ import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { sittingTerm } from '../judge/bench';
+import { endTerm } from '../judge/end-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { planEffects } from './effects';
@@ -52,6 +54,8 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   for (const id of plan.actionIds) {
     failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
   }
+  const term = plan.endsTerm ? sittingTerm(turn.state) : null;
+  if (term !== null) endTerm(turn, term, 'VOTED_OUT', proposalId);
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

@@ -24,6 +24,7 @@ import { refuse, refusedOf } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import { sittingTerm } from '../judge/bench';
 import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
@@ -44,6 +45,7 @@ export type EffectsPlan = {
   readonly undone: Undone;
   /** Each told in an event of its own. */
   readonly actionIds: readonly SecretActionId[];
+  readonly endsTerm: boolean;
 };
 
 type Planning = {
@@ -59,6 +61,7 @@ type Planning = {
   readonly tradeIds: TradeId[];
   readonly tableIds: TableId[];
   readonly actionIds: SecretActionId[];
+  endsTerm: boolean;
 };
 
 export function planEffects(
@@ -107,6 +110,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planUndoing(plan, plan.tableIds, effect.tableId, undoPlay);
     case 'VOID_SECRET_ACTION':
       return planVoidedAction(plan, effect.actionId);
+    case 'END_JUDGE_TERM':
+      return planEndOfTerm(plan, effect.playerId);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
@@ -255,6 +260,16 @@ function planVoidedAction(plan: Planning, actionId: SecretActionId): RoundRefusa
     return refuse('NOTHING_TO_CORRECT', 'proposals');
   }
   plan.actionIds.push(actionId);
+  return null;
+}
+
+function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null {
+  const term = sittingTerm(plan.state);
+  if (term === null || plan.endsTerm) return refuse('CHAIR_VACANT', 'judge');
+  if (term.playerId !== playerId) {
+    return refuse('JUDGE_CHANGED', 'judge', { playerId: term.playerId });
+  }
+  plan.endsTerm = true;
   return null;
 }
 

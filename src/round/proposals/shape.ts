@@ -37,6 +37,8 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'VOID_TRADE':
     case 'VOID_TABLE':
     case 'VOID_SECRET_ACTION':
+    case 'END_JUDGE_TERM':
+      return null;
     case 'MOVE_ITEMS':
       return (
         unless(effect.from !== effect.to, 'to', 'another owner', RULE, { effect: at }) ??

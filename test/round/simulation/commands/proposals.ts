@@ -48,6 +48,7 @@ const EFFECTS: {
     type: 'VOID_SECRET_ACTION',
     actionId: scene.idIn('secretActions'),
   }),
+  END_JUDGE_TERM: (scene) => ({ type: 'END_JUDGE_TERM', playerId: scene.player() }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
   CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
   CORRECT_STANDING: (scene) => ({
