@@ -9,6 +9,12 @@ import type { ChanceStreamSource } from './chance/verification-source';
 import { weekStreams } from './chance/week-streams';
 import type { DynastyReading, RoundReading } from './reading';
 import type { TransferSource } from './sources';
+import type { ProposalEffectInput } from './generated/resolvers';
+import { readDynastyEffects } from './proposals/read-dynasty-effects';
+import { readEffects } from './proposals/read-effects';
+
+/** Of the effects of a proposal. */
+type Preview = ReturnType<typeof round.previewEffects> | ReturnType<typeof dynasty.previewEffects>;
 
 type AskedStreams = { readonly week: number | null; readonly game: number | null };
 
@@ -23,6 +29,8 @@ interface GameShown<R extends Reading> {
   isReputable(reading: R, player: PlayerRow): boolean;
   /** What an event of that number moved, by the names that things had then. */
   transfers(reading: R, seq: number, moved: readonly Transfer[]): TransferSource[];
+  /** What the effects of a proposal with that text would do now. */
+  preview(reading: R, effects: readonly ProposalEffectInput[], text: string): Preview;
   /** The dice, of that week or that game; null for all. */
   streams(engine: Engine, reading: R, asked: AskedStreams): ChanceStreamSource[];
 }
@@ -36,6 +44,8 @@ const ROUND: GameShown<RoundReading> = {
     const state = round.toldAt(reading.state, seq);
     return moved.map((each) => ({ reading, transfer: round.transferView(state, each) }));
   },
+  preview: ({ record, state, now }, effects, text) =>
+    round.previewEffects(state, now, readEffects(record.id, effects, text)),
   streams: (engine, reading, { week, game }) =>
     game === null ? weekStreams(engine, reading, week) : [],
 };
@@ -48,6 +58,8 @@ const DYNASTY: GameShown<DynastyReading> = {
   isReputable: () => true,
   transfers: (reading, _seq, moved) =>
     moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
+  preview: ({ record, state }, effects, text) =>
+    dynasty.previewEffects(state, readDynastyEffects(record.id, effects, text)),
   streams: (engine, reading, { week, game }) =>
     week === null ? gameStreams(engine, reading, game) : [],
 };

@@ -126,7 +126,8 @@ export {
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/commands';
-export type { ArticleEffect, EffectFailure, ProposalEffect, ProposalRow } from './proposals/rows';
+export { previewEffects } from './proposals/preview';
+export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/rows';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';
 export { roundView } from './view/round';

@@ -267,6 +267,36 @@ describe('proposals', () => {
     });
   });
 
+  it('are looked at before they are made: what would move, be reworded, or be in the way', async () => {
+    const { id, bobId } = await table();
+    const PREVIEW = `query ($input: PreviewProposalInput!) { previewProposal(input: $input) {
+      transfers { item quantity to { player { id } } }
+      sections { anchor change }
+      failure { effect refusal { code message } } } }`;
+    const asked = (...effects: object[]) =>
+      api.data(PREVIEW, { input: { seasonId: id, text: 'All say quack.', effects } }, bob);
+    const gives = { giveItems: { playerId: bobId, items: [{ item: 'TRUNG', quantity: 2 }] } };
+    const says = { addArticle: { anchor: 'feast', title: 'The Feast' } };
+    expect((await asked(gives, says)).previewProposal).toEqual({
+      transfers: [{ item: 'TRUNG', quantity: 2, to: { player: { id: bobId } } }],
+      sections: [{ anchor: 'feast', change: 'ADDED' }],
+      failure: null,
+    });
+    const takes = { takeItems: { playerId: bobId, items: [{ item: 'TRUNG', quantity: 3 }] } };
+    expect((await asked(gives, takes)).previewProposal).toEqual({
+      transfers: [],
+      sections: [],
+      failure: {
+        effect: 1,
+        refusal: {
+          code: 'NOT_ENOUGH_TO_TAKE',
+          message: 'The effect takes 3 Trungs, and the player has 2.',
+        },
+      },
+    });
+    expect((await asked(gives)).previewProposal).toMatchObject({ failure: null });
+  });
+
   it('are retracted by their authors, and closed to votes then', async () => {
     const { id } = await table();
     const proposalId = textOf((await submit(id)).proposal.id);

@@ -109,6 +109,7 @@ describe('the schema', () => {
       'GiolittiGame.claimables',
       'Participant.hand',
       'Query.claimable',
+      'Query.previewProposal',
       'Query.viewer',
       'Round.invitation',
       'Round.viewer',

@@ -26,6 +26,7 @@ import { printDateTime } from '../scalars/date-time';
 import { globalIdOf, playerOf, playerSource, proposalSource } from '../sources';
 import type { DuckSource, ProposalSource } from '../sources';
 import { castVote } from './cast-vote';
+import { previewFields, previewProposal } from './preview-proposal';
 import { putRightResolvers } from './put-right-resolvers';
 import { retractProposal } from './retract-proposal';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
@@ -68,7 +69,9 @@ const articleFields = {
 };
 
 export const proposalResolvers: Resolvers = {
+  Query: { previewProposal },
   Mutation: { submitProposal, retractProposal, castVote },
+  ProposalPreview: previewFields,
   Round: { proposals },
   Dynasty: { proposals },
   Proposal: {

@@ -1,6 +1,7 @@
 import type { Reading } from '../../engine';
 import type { DynastyEffect, DynastyEffectFailure } from '../../dynasty';
-import type { EffectFailure, ProposalEffect } from '../../round';
+import type { EffectFailure, previewEffects as previewRound, ProposalEffect } from '../../round';
+import type { previewEffects as previewDynasty } from '../../dynasty';
 import type { Popularity, VoteRow } from '../../season';
 import type { DynastyReading, RoundReading } from '../reading';
 import type { RulesetSource } from '../rulesets/sources';
@@ -53,6 +54,12 @@ export type TakeItemsEffectSource = ItemsEffectSource;
 export type EffectFailureSource = {
   readonly reading: Reading;
   readonly failure: EffectFailure | DynastyEffectFailure;
+};
+
+/** What effects would do now, or what is in the way. */
+export type ProposalPreviewSource = {
+  readonly reading: Reading;
+  readonly plan: ReturnType<typeof previewRound> | ReturnType<typeof previewDynasty>;
 };
 
 export type RulesetDifferenceSource = {

@@ -1,0 +1,15 @@
+import { previewOf } from '../../season';
+import type { PlannedOf } from '../../season';
+import type { DynastyRefusal } from '../ground/refusal';
+import type { DynastyState } from '../ground/state';
+import { planEffects } from './effects';
+import type { EffectsPlan } from './effects';
+import type { DynastyEffect } from './rows';
+import { effectsShape } from './shape';
+
+/** What effects would do if they were applied now [rulings L2, L4]. */
+export const previewEffects = (
+  state: DynastyState,
+  effects: readonly DynastyEffect[],
+): PlannedOf<EffectsPlan, DynastyRefusal> =>
+  previewOf(effects, effectsShape, () => planEffects(state, effects, { mayLack: false }));

@@ -1,0 +1,17 @@
+import type { Instant } from '../../kernel';
+import { previewOf } from '../../season';
+import type { PlannedOf } from '../../season';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import { planEffects } from './effects';
+import type { EffectsPlan } from './effects';
+import type { ProposalEffect } from './rows';
+import { effectsShape } from './shape';
+
+/** What effects would do if they were applied now [rulings H3, L2]. */
+export const previewEffects = (
+  state: RoundState,
+  now: Instant,
+  effects: readonly ProposalEffect[],
+): PlannedOf<EffectsPlan, RoundRefusal> =>
+  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));
