@@ -6,6 +6,7 @@ import type { EffectsFragment } from '../generated/graphql';
 import { Markdown } from '../kit/markdown';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { Moved } from './moved';
 import { Patch } from './patch';
 
 const EFFECTS = graphql(`
@@ -84,6 +85,58 @@ const EFFECTS = graphql(`
         game {
           id
           number
+        }
+      }
+      ... on MoveItemsEffect {
+        transfers {
+          item
+          name
+          quantity
+          from {
+            ...OwnerName
+          }
+          to {
+            ...OwnerName
+          }
+        }
+      }
+      ... on VoidTradeEffect {
+        trade {
+          id
+          from {
+            id
+            name
+          }
+          to {
+            id
+            name
+          }
+        }
+      }
+      ... on VoidTableEffect {
+        table {
+          id
+          kind
+          players {
+            id
+            name
+          }
+        }
+      }
+      ... on VoidSecretActionEffect {
+        secretAction {
+          id
+          kind
+          player {
+            id
+            name
+          }
+        }
+      }
+      ... on EndJudgeTermEffect {
+        player {
+          id
+          name
         }
       }
       ... on CreateDuckEffect {
@@ -174,6 +227,23 @@ function Effect({ effect, text }: EffectProps) {
         : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
     case 'VoidGameEffect':
       return say('govern.voids', { number: effect.game.number });
+    case 'MoveItemsEffect':
+      return <Moved transfers={effect.transfers} />;
+    case 'VoidTradeEffect':
+      return say('govern.voidsTrade', {
+        from: effect.trade.from.name,
+        to: effect.trade.to.name,
+      });
+    case 'VoidTableEffect':
+      return say(`govern.voids${effect.table.kind}`, {
+        who: effect.table.players.map(({ name }) => name).join(', '),
+      });
+    case 'VoidSecretActionEffect': {
+      const { kind, player } = effect.secretAction;
+      return say(`govern.voids${kind}`, { who: player.name });
+    }
+    case 'EndJudgeTermEffect':
+      return say('govern.endsTerm', { who: effect.player.name });
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }
