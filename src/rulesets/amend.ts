@@ -6,6 +6,7 @@ import { applyOperation, JsonPatchError } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
 import { articlesOf } from './articles/articles-of';
 import type { DynastyRuleset } from './dynasty/document';
+import { NO_MECHANICS, withoutEmpty } from './mechanics/lists';
 import { PatchShape } from './patch';
 import { parseDynastyRuleset, parseRuleset } from './parse';
 import type { Parsed } from './parse';
@@ -77,8 +78,8 @@ type Applied =
 function applyAll(ruleset: Ruleset, operations: readonly Operation[]): Applied {
   let at = 0;
   try {
-    // An earlier document has no list to add articles to.
-    let document = copyOf<unknown>({ ...ruleset, articles: articlesOf(ruleset) });
+    // An earlier document has no lists to add articles and the like to.
+    let document = copyOf<unknown>({ ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) });
     for (const [index, operation] of operations.entries()) {
       at = index;
       document = applyOperation(document, copyOf(operation), true, true, true).newDocument;
@@ -86,7 +87,7 @@ function applyAll(ruleset: Ruleset, operations: readonly Operation[]): Applied {
         return failed(operations, at, 'expected a document of a reasonable size');
       }
     }
-    return { ok: true, document };
+    return { ok: true, document: withoutEmpty(document) };
   } catch (error) {
     return failed(operations, at, sentence(error));
   }

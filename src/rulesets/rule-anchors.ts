@@ -1,3 +1,5 @@
+import type { MechanicAnchor } from './mechanics/anchors';
+
 /** The sections that rules can have, in order. Refusals name them; links lead to them. */
 export const RULE_ANCHORS = [
   'general',
@@ -33,4 +35,6 @@ export const RULE_ANCHORS = [
   'victory',
 ] as const;
 
-export type RuleAnchor = (typeof RULE_ANCHORS)[number];
+/** A section of the text. */
+export type TextAnchor = (typeof RULE_ANCHORS)[number];
+export type RuleAnchor = TextAnchor | MechanicAnchor;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
+import { TrackedValues } from '../mechanics/tracked-value';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
 import { Mask, Moda } from './masks';
@@ -95,6 +96,8 @@ export const DynastyRuleset = z.strictObject({
   masks: z.array(Mask).max(100),
   /** Rules that people hold. */
   articles: Articles,
+  /** What is kept account of besides pegs. */
+  trackedValues: TrackedValues,
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,

@@ -1,3 +1,5 @@
+import type { MechanicAnchor } from '../mechanics/anchors';
+
 /** The sections of a dynasty's rules, in order. Refusals name them; links lead to them. */
 export const DYNASTY_ANCHORS = [
   'general',
@@ -18,4 +20,6 @@ export const DYNASTY_ANCHORS = [
   'chance',
 ] as const;
 
-export type DynastyAnchor = (typeof DYNASTY_ANCHORS)[number];
+/** A section of the text. */
+export type DynastyTextAnchor = (typeof DYNASTY_ANCHORS)[number];
+export type DynastyAnchor = DynastyTextAnchor | MechanicAnchor;

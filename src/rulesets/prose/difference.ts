@@ -6,6 +6,7 @@ import { RULE_ANCHORS } from '../rule-anchors';
 import type { Ruleset } from '../ruleset';
 import { articles } from './articles';
 import { dynastyProse } from './dynasty/dynasty-prose';
+import { mechanics } from './mechanics';
 import { ruleProse } from './rule-prose';
 import type { RuleSection } from './section';
 
@@ -27,7 +28,7 @@ export type SectionDifference = {
 /** The sections that read differently in two rulesets, in the order of the rules; then articles. */
 export const proseDifference = (before: RoundRuleset, after: RoundRuleset): SectionDifference[] => [
   ...differenceOf(RULE_ANCHORS, ruleProse(before), ruleProse(after)),
-  ...articleDifference(before, after),
+  ...addedDifference(before, after),
 ];
 
 /** The same of two rulesets of dynasties. */
@@ -36,12 +37,20 @@ export const dynastyProseDifference = (
   after: DynastyRuleset,
 ): SectionDifference[] => [
   ...differenceOf(DYNASTY_ANCHORS, dynastyProse(before), dynastyProse(after)),
-  ...articleDifference(before, after),
+  ...addedDifference(before, after),
+];
+
+/** Of what is added as data, and of articles. */
+const addedDifference = (before: Ruleset, after: Ruleset): SectionDifference[] => [
+  ...inLaterOrder(mechanics(before), mechanics(after)),
+  ...inLaterOrder(articles(before), articles(after)),
 ];
 
 /** In the order of the later ones; those that went, at the end. */
-function articleDifference(before: Ruleset, after: Ruleset): SectionDifference[] {
-  const [earlier, later] = [articles(before), articles(after)];
+function inLaterOrder(
+  earlier: readonly RuleSection<string>[],
+  later: readonly RuleSection<string>[],
+): SectionDifference[] {
   const anchors = new Set([...later, ...earlier].map(({ anchor }) => anchor));
   return differenceOf([...anchors], earlier, later);
 }

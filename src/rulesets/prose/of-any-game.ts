@@ -4,11 +4,13 @@ import { dynastyProseDifference, proseDifference } from './difference';
 import type { SectionDifference } from './difference';
 import { dynastyMarkdown, dynastyProse } from './dynasty/dynasty-prose';
 import { ruleMarkdown, ruleProse } from './rule-prose';
+import { mechanics } from './mechanics';
 import type { RuleSection } from './section';
 
-/** The sections of the rules, of whichever game they are, and then its articles. */
+/** The sections of the rules, of whichever game they are, what they add as data, and then articles. */
 export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] => [
   ...(ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset)),
+  ...mechanics(ruleset),
   ...articles(ruleset),
 ];
 

@@ -1,6 +1,6 @@
 import type { RoundRuleset } from '../round/document';
 import { RULE_ANCHORS } from '../rule-anchors';
-import type { RuleAnchor } from '../rule-anchors';
+import type { RuleAnchor, TextAnchor } from '../rule-anchors';
 import { actions } from './actions';
 import { articles } from './articles';
 import { auctionHouse } from './auction-house';
@@ -16,6 +16,7 @@ import { income } from './income';
 import { items } from './items';
 import { judge } from './judge';
 import { lots } from './lots';
+import { hasMechanic, mechanics } from './mechanics';
 import { oneText } from './one-text';
 import { participation } from './participation';
 import { phases } from './phases';
@@ -36,7 +37,7 @@ import { victory } from './victory';
 import { war } from './war';
 import { worksOfArt } from './works-of-art';
 
-const WRITERS: Readonly<Record<RuleAnchor, Writer>> = {
+const WRITERS: Readonly<Record<TextAnchor, Writer>> = {
   general,
   seasons,
   players,
@@ -77,8 +78,10 @@ export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
 
 /** Whether the rules have that section. */
 export const hasSection = (ruleset: RoundRuleset, anchor: RuleAnchor): boolean =>
-  WRITERS[anchor](ruleset) !== null;
+  anchor in WRITERS
+    ? WRITERS[anchor as TextAnchor](ruleset) !== null
+    : hasMechanic(ruleset, anchor);
 
 /** The rules in one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
-  oneText(ruleset.title, [...ruleProse(ruleset), ...articles(ruleset)]);
+  oneText(ruleset.title, [...ruleProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

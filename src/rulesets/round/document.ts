@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
+import { TrackedValues } from '../mechanics/tracked-value';
 import { Deck } from './deck';
 import { Item } from './item-code';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
@@ -63,6 +64,8 @@ export const RoundRuleset = z.strictObject({
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
   /** Rules that people hold. */
   articles: Articles,
+  /** What is kept account of besides items. */
+  trackedValues: TrackedValues,
 });
 
 export type RoundRuleset = z.infer<typeof RoundRuleset>;

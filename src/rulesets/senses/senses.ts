@@ -15,6 +15,7 @@ import { secrecy } from './secrecy';
 import type { Sense } from './sense';
 import { slots } from './slots';
 import { taxation } from './taxation';
+import { trackedValues } from './tracked-values';
 import { thirdParties } from './third-parties';
 import { uniqueCodes } from './unique-codes';
 import { voteFormulas } from './vote-formulas';
@@ -44,4 +45,5 @@ export const SENSES: readonly Sense[] = [
   slots,
   war,
   articles,
+  trackedValues,
 ];

@@ -1,7 +1,8 @@
 import type { DynastyRuleset } from '../../dynasty/document';
 import { DYNASTY_ANCHORS } from '../../dynasty/rule-anchors';
-import type { DynastyAnchor } from '../../dynasty/rule-anchors';
+import type { DynastyTextAnchor } from '../../dynasty/rule-anchors';
 import { articles } from '../articles';
+import { mechanics } from '../mechanics';
 import { oneText } from '../one-text';
 import type { DynastySection, DynastyWriter } from '../section';
 import { arcana } from './arcana';
@@ -21,7 +22,7 @@ import { seasons } from './seasons';
 import { startingAGame } from './starting-a-game';
 import { tricks } from './tricks';
 
-const WRITERS: Readonly<Record<DynastyAnchor, DynastyWriter>> = {
+const WRITERS: Readonly<Record<DynastyTextAnchor, DynastyWriter>> = {
   general,
   seasons,
   players,
@@ -46,4 +47,4 @@ export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
 
 /** The same in one Markdown text, with a list of contents and an anchor before each heading. */
 export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
-  oneText(ruleset.title, [...dynastyProse(ruleset), ...articles(ruleset)]);
+  oneText(ruleset.title, [...dynastyProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

@@ -1,5 +1,6 @@
 import type { DynastySense } from '../sense';
 import { articles } from '../articles';
+import { trackedValues } from '../tracked-values';
 import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
@@ -16,6 +17,7 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   whatIsDealt,
   limits,
   articles,
+  trackedValues,
   defaultClass,
   dynastyVoteFormulas,
 ];

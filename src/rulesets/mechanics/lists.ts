@@ -1,0 +1,15 @@
+import type { Ruleset } from '../ruleset';
+
+/** The lists of a document that are left out where they are empty. */
+export const NO_MECHANICS = { trackedValues: [], actions: [] } as const satisfies Partial<Ruleset>;
+
+/** The document as it is written: an empty list of these is none. */
+export function withoutEmpty(document: unknown): unknown {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
+  return Object.fromEntries(
+    Object.entries(document).filter(([name, value]) => !isEmptyList(name, value)),
+  );
+}
+
+const isEmptyList = (name: string, value: unknown): boolean =>
+  Object.hasOwn(NO_MECHANICS, name) && Array.isArray(value) && value.length === 0;

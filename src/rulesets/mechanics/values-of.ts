@@ -1,0 +1,48 @@
+import type { Ruleset } from '../ruleset';
+import type { TrackedValue } from './tracked-value';
+
+/** What a tracked value can be. */
+export type Tracked = number | string | boolean;
+
+const MOST_NUMBER = 1_000_000_000;
+const IS_WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
+
+/** What a document tracks; an earlier one nothing. */
+export const trackedValuesOf = (ruleset: Pick<Ruleset, 'trackedValues'>): readonly TrackedValue[] =>
+  ruleset.trackedValues ?? [];
+
+export const findTracked = (
+  ruleset: Pick<Ruleset, 'trackedValues'>,
+  code: string,
+): TrackedValue | null => trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
+
+/** What a value of that declaration is to be, as a refusal says it. */
+export function expectedOf(declared: TrackedValue): string {
+  switch (declared.type) {
+    case 'NUMBER': {
+      const { least, most } = declared;
+      return `a whole number from ${least ?? -MOST_NUMBER} to ${most ?? MOST_NUMBER}`;
+    }
+    case 'TEXT':
+      return `a text of at most ${declared.longest} characters`;
+    case 'FLAG':
+      return 'true or false';
+  }
+}
+
+/** Whether the declaration takes it: its type and its limits. */
+export function takes(declared: TrackedValue, value: unknown): value is Tracked {
+  switch (declared.type) {
+    case 'NUMBER':
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        value >= (declared.least ?? -MOST_NUMBER) &&
+        value <= (declared.most ?? MOST_NUMBER)
+      );
+    case 'TEXT':
+      return typeof value === 'string' && value.length <= declared.longest && IS_WORDS.test(value);
+    case 'FLAG':
+      return typeof value === 'boolean';
+  }
+}

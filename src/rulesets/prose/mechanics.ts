@@ -1,0 +1,76 @@
+import { actionsOf } from '../mechanics/actions-of';
+import type { MechanicAnchor } from '../mechanics/anchors';
+import { trackedValuesOf } from '../mechanics/values-of';
+import type { TrackedValue } from '../mechanics/tracked-value';
+import type { Ruleset } from '../ruleset';
+import { bullets, list, plain } from './markdown';
+import { actionSentence } from './player-actions';
+import { section } from './section';
+import type { RuleSection } from './section';
+
+/** What a ruleset of either game adds as data, after the sections of its text. */
+export const mechanics = (ruleset: Ruleset): RuleSection<MechanicAnchor>[] =>
+  [trackedValues(ruleset), playerActions(ruleset)].filter((found) => found !== null);
+
+/** Tracked values [ruling Z1]. */
+function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
+  const all = trackedValuesOf(ruleset);
+  if (all.length === 0) return null;
+  return section(
+    'tracked-values',
+    'Tracked values',
+    'The server keeps account of the following. Proposals set it, besides those who are named.',
+    bullets(...all.map(sentenceOf)),
+  );
+}
+
+/** Actions that players have made for themselves [ruling Z2]. */
+function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
+  const all = actionsOf(ruleset);
+  if (all.length === 0) return null;
+  return section(
+    'player-actions',
+    'What players may do besides',
+    'Any player may do the following while the season is played. What it costs is destroyed. It is ' +
+      'refused where it cannot be paid, and where a value would pass its limits.',
+    bullets(...all.map((action) => actionSentence(ruleset, action))),
+  );
+}
+
+function sentenceOf(declared: TrackedValue): string {
+  const { title, of, secret, setBy } = declared;
+  const whose = { PLAYER: 'of each player', SEASON: 'of the season', CARD: 'of each card' }[of];
+  const hidden = secret ? ' It is secret: only the player whose it is sees it.' : '';
+  const setters = setBy.map(({ type }) =>
+    type === 'OWNER' ? 'the player whose it is' : 'any player',
+  );
+  const by = setters.length === 0 ? '' : ` It is set by ${list(setters, 'or')}.`;
+  return `**${plain(title)}**, ${whose}: ${kindOf(declared)}.${hidden}${by}`;
+}
+
+function kindOf(declared: TrackedValue): string {
+  switch (declared.type) {
+    case 'NUMBER':
+      return `a whole number${limitsOf(declared)}, at first ${declared.start}`;
+    case 'TEXT': {
+      const start = declared.start === '' ? 'empty' : `“${plain(declared.start)}”`;
+      return `a text of at most ${declared.longest} characters, at first ${start}`;
+    }
+    case 'FLAG':
+      return `yes or no, at first ${declared.start ? 'yes' : 'no'}`;
+  }
+}
+
+type Limits = { readonly least: number | null; readonly most: number | null };
+
+function limitsOf({ least, most }: Limits): string {
+  if (least !== null && most !== null) return ` from ${least} to ${most}`;
+  if (least !== null) return ` of at least ${least}`;
+  return most === null ? '' : ` of at most ${most}`;
+}
+
+/** Whether the ruleset adds what the anchor is of. */
+export const hasMechanic = (ruleset: Ruleset, anchor: string): boolean =>
+  mechanics(ruleset)
+    .map((found): string => found.anchor)
+    .includes(anchor);
