@@ -24,6 +24,8 @@ import { RevisionsBySeq } from '../../migrations/0023-revisions-by-seq';
 import { FeedsOfTokens } from '../../migrations/0024-feeds-of-tokens';
 import { Results } from '../../migrations/0025-results';
 import { DynastyProposals } from '../../migrations/0026-dynasty-proposals';
+import { SelfGovernment } from '../../migrations/0027-self-government';
+import { TrackedValues } from '../../migrations/0030-tracked-values';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -53,4 +55,6 @@ export const MIGRATIONS = [
   FeedsOfTokens,
   Results,
   DynastyProposals,
+  SelfGovernment,
+  TrackedValues,
 ];

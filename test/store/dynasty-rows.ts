@@ -209,6 +209,26 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ revision: null, failure: null },
     },
   ],
+  trackedValues: [
+    {
+      id: 'HONOUR|p1',
+      value: 'HONOUR',
+      playerId: P1,
+      card: null,
+      now: 3,
+      keptAs: null,
+    },
+    {
+      id: 'MARK|KING:CUPS',
+      value: 'MARK',
+      playerId: null,
+      card: { rank: 'KING', suit: 'CUPS' },
+      now: 'a “mark”',
+      keptAs: null,
+    },
+    { id: 'OATH|p1', value: 'OATH', playerId: P1, card: null, now: null, keptAs: LARGEST },
+    { id: 'OPEN|', value: 'OPEN', playerId: null, card: null, now: false, keptAs: null },
+  ],
   votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
   holdings: [
     { id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: 'PEG', quantity: LARGEST },

@@ -2,6 +2,7 @@ import type { EntitySchema } from 'typeorm';
 import type { DynastyRows, RoundRows, SeasonKind } from '../../engine';
 import type { Row } from '../../kernel';
 import type { Stored } from '../table';
+import { actionUses } from './action-uses';
 import { bids } from './bids';
 import { clientSeeds } from './client-seeds';
 import { contractChanges } from './contract-changes';
@@ -23,6 +24,7 @@ import { revisions } from './revisions';
 import { rounds } from './rounds';
 import { secretActions } from './secret-actions';
 import { sittings } from './sittings';
+import { trackedValues } from './tracked-values';
 import { votes } from './votes';
 import { trades } from './trades';
 import { weeks } from './weeks';
@@ -49,6 +51,8 @@ const ROUND: Schemas<RoundRows> = {
   rounds,
   secretActions,
   sittings,
+  trackedValues,
+  actionUses,
   votes,
   trades,
   contracts,
@@ -70,6 +74,8 @@ const DYNASTY: Schemas<DynastyRows> = {
   proposals,
   results,
   revisions,
+  trackedValues,
+  actionUses,
   votes,
   ...dynastyTables,
 };
