@@ -52,6 +52,7 @@ export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
 export type { Ranked } from './ranking';
 export * from './proposals';
+export * from './values';
 export { revisionThen, revisionViolations } from './revisions';
 export {
   activePlayers,

@@ -63,6 +63,7 @@ const ROUND = {
   SubmitProposal: ['class', 'title', 'text', 'effects'],
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
+  SetValue: ['value', 'playerId', 'card', 'to'],
   OfferTrade: ['toId', 'give', 'get', 'counterTo'],
   AcceptTrade: ['tradeId'],
   DeclineTrade: ['tradeId'],
@@ -123,6 +124,7 @@ const DYNASTY = {
   SubmitProposal: ['class', 'title', 'text', 'effects'],
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
+  SetValue: ['value', 'playerId', 'card', 'to'],
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 

@@ -7,6 +7,7 @@ import { counted, retime, SECOND_MS } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { Ruleset } from '../../rulesets';
 import type { RevisionRow, SeasonRow } from '../rows';
+import type { TrackedState } from '../values/rows';
 import { forgetUndeclared } from '../values/value-now';
 import type { ProposalAdoptedOf, ProposalRejected } from './events';
 import type { Tally } from './popularity';
@@ -14,6 +15,7 @@ import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
 import type { ProposalId } from './ids';
 
+type Revised<Document> = TrackedState & {
   need(table: 'revisions', id: string): RevisionRow<Document>;
   put(table: 'revisions', row: RevisionRow<Document>): void;
 };

@@ -1,0 +1,60 @@
+/** What a proposal's effect sets, if it is adopted. */
+import { required } from '../../kernel';
+import { findTracked } from '../../rulesets';
+import type { Ruleset, Tracked } from '../../rulesets';
+import type { Emitting } from '../emitting';
+import type { ProposalId } from '../proposals/ids';
+import type { ValueSet } from './events';
+import { unlessSubject, unlessTaken, unlessTracked } from './ground';
+import type { ValueGround } from './ground';
+import { OF_SEASON } from './rows';
+import type { Subject, TrackedState } from './rows';
+import { settingOf } from './set-value';
+
+export type SetValueEffect = Subject & {
+  readonly type: 'SET_VALUE';
+  readonly value: string;
+  readonly to: Tracked;
+};
+
+/** By the rules as the effects before it make them. What is secret nobody proposes. */
+export function unlessSettable<State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse' | 'refuseAny'>,
+  state: State,
+  ruleset: Ruleset,
+  effect: SetValueEffect,
+): F | null {
+  const { value, to } = effect;
+  const declared = findTracked(ruleset, value);
+  if (declared === null) return unlessTracked(ground, ruleset, value);
+  if (declared.secret) return ground.refuse('VALUE_SECRET', 'tracked-values', { value });
+  return (
+    unlessSubject(ground, state, ruleset, declared, effect) ?? unlessTaken(ground, declared, to)
+  );
+}
+
+/** The same of all that is to be set, when the rules are amended after it. */
+export const unlessAllSettable = <State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse' | 'refuseAny'>,
+  state: State,
+  ruleset: Ruleset,
+  effects: readonly SetValueEffect[],
+): F | null =>
+  effects.reduce<F | null>(
+    (found, effect) => found ?? unlessSettable(ground, state, ruleset, effect),
+    null,
+  );
+
+/** Sets what an adopted proposal sets, by the rules that it has made. */
+export function setValues(
+  turn: Emitting<ValueSet>,
+  ruleset: Ruleset,
+  effects: readonly SetValueEffect[],
+  proposalId: ProposalId,
+): void {
+  for (const { value, playerId, card, to } of effects) {
+    const declared = required(findTracked(ruleset, value), `the value ${value}`);
+    const setting = settingOf(turn, declared, { ...OF_SEASON, playerId, card }, to);
+    turn.emit({ type: 'ValueSet', proposalId, ...setting });
+  }
+}

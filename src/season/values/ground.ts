@@ -1,0 +1,67 @@
+import type { Tempo } from '../../kernel';
+import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
+import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import { presentPlayer } from '../players';
+import type { RefuseAny, RefuseValue } from './refusals';
+import type { Subject, TrackedState } from './rows';
+
+const RULE = 'tracked-values';
+
+/** How a game lets its seasons keep account of values. */
+export type ValueGround<State extends TrackedState, F> = {
+  readonly rulesetOf: (state: State) => Ruleset;
+  readonly tempoOf: (state: State) => Tempo;
+  readonly refuse: RefuseValue<F>;
+  readonly refuseAny: RefuseAny<F>;
+  /** The refusal before the season starts and after it has ended. */
+  readonly unlessPlayed: (state: State) => F | null;
+};
+
+/** Where nothing is kept account of there is no section of it. */
+export const unlessTracked = <F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  ruleset: Ruleset,
+  value: string,
+): F | null =>
+  findTracked(ruleset, value) === null ? refuse('VALUE_UNKNOWN', 'general', { value }) : null;
+
+/** The refusal where it is not told whose value it is, or somebody or something that is not there. */
+export function unlessSubject<State extends TrackedState, F>(
+  { refuseAny }: Pick<ValueGround<State, F>, 'refuseAny'>,
+  state: State,
+  ruleset: Ruleset,
+  declared: TrackedValue,
+  { playerId, card }: Subject,
+): F | null {
+  const wrong = wrongField(declared, { playerId, card });
+  if (wrong !== null) return refuseAny('MALFORMED', RULE, wrong);
+  if (playerId !== null && presentPlayer(state, playerId) === null) {
+    return refuseAny('PLAYER_NOT_FOUND', RULE, { playerId });
+  }
+  return card === null || hasCard(ruleset, card)
+    ? null
+    : refuseAny('CARD_UNKNOWN', RULE, { ...card });
+}
+
+function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
+  if ((of === 'PLAYER') !== (playerId !== null)) {
+    const expected = of === 'PLAYER' ? 'the player whose value it is' : 'nobody: it is no player’s';
+    return { field: 'playerId', expected };
+  }
+  if ((of === 'CARD') === (card !== null)) return null;
+  const expected = of === 'CARD' ? 'the card whose value it is' : 'nothing: it is no card’s';
+  return { field: 'card', expected };
+}
+
+/** The refusal of what the declaration does not take: another type, or beyond the limits. */
+export const unlessTaken = <F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  declared: TrackedValue,
+  to: Tracked,
+): F | null =>
+  takes(declared, to)
+    ? null
+    : refuse('VALUE_OUT_OF_LIMITS', RULE, {
+        value: declared.value,
+        expected: expectedOf(declared),
+      });

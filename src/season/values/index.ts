@@ -1,0 +1,11 @@
+export type { SetValue, TakeAction, ValueCommand } from './commands';
+export { setValues, unlessAllSettable, unlessSettable } from './effect';
+export type { SetValueEffect } from './effect';
+export type { ActionTaken, ValueEvent, ValueSet } from './events';
+export type { ValueGround } from './ground';
+export { VALUE_REFUSALS } from './refusals';
+export type { ValueRefusals } from './refusals';
+export { TRACKED_SPECS } from './rows';
+export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
+export { setValueOf, valueSetOf } from './set-value';
+export { cardValues, secretKeyNow, trackedViolations, valueNow } from './value-now';

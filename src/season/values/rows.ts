@@ -1,0 +1,38 @@
+/** What a season keeps account of by its rules [ruling Z1]. */
+import type { PlayerId, TableSpecs } from '../../kernel';
+import type { Card, Tracked } from '../../rulesets';
+import type { SeasonState } from '../rows';
+
+/** Whose a tracked value is: a player's, a card's, or, where both are null, the season's. */
+export type Subject = { readonly playerId: PlayerId | null; readonly card: Card | null };
+
+/** A tracked value that is no longer what it begins with. */
+export type TrackedRow = Subject & {
+  /** Its code and whose it is: `HONOUR|p3`. */
+  readonly id: string;
+  readonly value: string;
+  /** null for a secret one, which the vault keeps. */
+  readonly now: Tracked | null;
+  /** The number under which the vault keeps a secret one; otherwise null. */
+  readonly keptAs: number | null;
+};
+
+export type TrackedRows = { trackedValues: TrackedRow; actionUses: ActionUseRow };
+
+/** What of a season's state is there in any game that keeps account of values. */
+export type TrackedState = SeasonState & Kept;
+
+interface Kept {
+  get(table: 'trackedValues', id: string): TrackedRow | undefined;
+  get(table: 'actionUses', id: string): ActionUseRow | undefined;
+  all(table: 'trackedValues'): TrackedRow[];
+  by(table: 'trackedValues', index: 'value', key: string): TrackedRow[];
+  put(table: 'trackedValues', row: TrackedRow): void;
+  put(table: 'actionUses', row: ActionUseRow): void;
+  remove(table: 'trackedValues', id: string): void;
+}
+
+export const OF_SEASON: Subject = { playerId: null, card: null };
+
+export const trackedId = (value: string, { playerId, card }: Subject): string =>
+  `${value}|${playerId ?? (card === null ? '' : `${card.rank}:${card.suit}`)}`;

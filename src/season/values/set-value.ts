@@ -1,0 +1,130 @@
+/**
+ * What the rules keep account of is set by whom they name: the player whose it is, or any player
+ * [ruling Z1]. A secret one is in no event and no row: the vault keeps it [decision 2].
+ */
+import { required } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { findTracked, nameOfCard, trackedValuesOf } from '../../rulesets';
+import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import { playerOf } from '../emitting';
+import type { Emitting } from '../emitting';
+import { nameOf, nextNumberOf } from '../players';
+import type { PlayerRow } from '../rows';
+import type { SetValue } from './commands';
+import type { ValueSet } from './events';
+import { unlessSubject, unlessTaken, unlessTracked } from './ground';
+import type { ValueGround } from './ground';
+import { trackedId } from './rows';
+import type { Subject, TrackedState } from './rows';
+import { valueWords } from './text';
+import { secretKey } from './value-now';
+
+const RULE = 'tracked-values' as const;
+const COUNTER = 'value';
+
+type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
+
+/** For a player. */
+export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: RULE,
+  refuses: ({ state }: { readonly state: State }, { id }: PlayerRow, known: Known) => {
+    const { value, playerId, card, to } = known;
+    const ruleset = ground.rulesetOf(state);
+    const declared = findTracked(ruleset, value);
+    if (declared === null) return unlessTracked(ground, ruleset, value);
+    return (
+      unlessSetter(ground, declared, id, playerId) ??
+      ground.unlessPlayed(state) ??
+      (playerId === undefined || card === undefined
+        ? null
+        : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
+      (to === undefined ? null : unlessTaken(ground, declared, to))
+    );
+  },
+  offers: ({ state }: { readonly state: State }, { id }: PlayerRow) =>
+    trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) => offersOf(declared, id)),
+  decide: (
+    turn: Emitting<ValueSet> & { readonly state: State },
+    _player: PlayerRow,
+    { value, playerId, card, to }: SetValue,
+  ) => {
+    const declared = required(
+      findTracked(ground.rulesetOf(turn.state), value),
+      `the value ${value}`,
+    );
+    turn.emit({
+      type: 'ValueSet',
+      proposalId: null,
+      ...settingOf(turn, declared, { playerId, card }, to),
+    });
+    return null;
+  },
+  made: playerOf('ValueSet'),
+});
+
+function unlessSetter<F>(
+  { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
+  { value, setBy, secret }: TrackedValue,
+  own: PlayerId,
+  playerId: PlayerId | null | undefined,
+): F | null {
+  const may = setBy.some(
+    ({ type }) => type === 'ANY_PLAYER' || playerId === undefined || playerId === own,
+  );
+  if (may) return null;
+  return refuse(secret ? 'VALUE_SECRET' : 'VALUE_NOT_YOURS', RULE, { value });
+}
+
+type ValueOffer = {
+  readonly description: string;
+  readonly known: { readonly value: string; readonly playerId?: PlayerId };
+  readonly needs: readonly string[];
+};
+
+const offersOf = ({ value, title, of, setBy }: TrackedValue, own: PlayerId): ValueOffer[] => {
+  const needs = of === 'CARD' ? ['card'] : [];
+  if (setBy.some(({ type }) => type === 'ANY_PLAYER')) {
+    const whose = of === 'PLAYER' ? ['playerId'] : needs;
+    return [{ description: `Set ${title}.`, known: { value }, needs: whose }];
+  }
+  if (setBy.length === 0) return [];
+  return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
+};
+
+/** What an event says of a value that is set; a secret one goes into the vault. */
+export function settingOf(
+  { state, vault }: Pick<Emitting<never>, 'state' | 'vault'>,
+  { value, secret }: TrackedValue,
+  { playerId, card }: Subject,
+  to: Tracked,
+): Omit<ValueSet, 'type' | 'proposalId'> {
+  if (!secret) return { value, playerId, card, now: to, keptAs: null };
+  const keptAs = nextNumberOf(state, COUNTER);
+  vault.keep(secretKey(keptAs), JSON.stringify(to));
+  return { value, playerId, card, now: null, keptAs };
+}
+
+export function putValue(
+  state: TrackedState,
+  { value, playerId, card, now, keptAs }: Omit<ValueSet, 'type' | 'proposalId'>,
+): void {
+  const id = trackedId(value, { playerId, card });
+  state.put('trackedValues', { id, value, playerId, card, now, keptAs });
+  if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
+}
+
+export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State) => Ruleset) => ({
+  evolve: (state: State, { event }: { readonly event: ValueSet }) => {
+    putValue(state, event);
+  },
+  text: (state: State, { value, playerId, card, now }: ValueSet) => {
+    const ruleset = rulesetOf(state);
+    const title = findTracked(ruleset, value)?.title ?? value;
+    const whose = card === null ? '' : ` of ${nameOfCard(ruleset, card)}`;
+    const subject = `${title}${playerId === null ? whose : ` of ${nameOf(state, playerId)}`}`;
+    return now === null
+      ? `${subject} was set, in secret.`
+      : `${subject} is now ${valueWords(now)}.`;
+  },
+  channel: 'GAME_ACTIONS' as const,
+});

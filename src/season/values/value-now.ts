@@ -1,0 +1,62 @@
+import { takes, trackedValuesOf } from '../../rulesets';
+import type { Card, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import { trackedId } from './rows';
+import type { Subject, TrackedRow, TrackedState } from './rows';
+
+/** Under which the vault keeps what a secret value was set to. */
+export const secretKey = (keptAs: number): string => `value:${String(keptAs)}`;
+
+/** The same of what it is now; null while it is what it begins with. */
+export function secretKeyNow(
+  state: TrackedState,
+  { value }: TrackedValue,
+  whose: Subject,
+): string | null {
+  const keptAs = state.get('trackedValues', trackedId(value, whose))?.keptAs ?? null;
+  return keptAs === null ? null : secretKey(keptAs);
+}
+
+/** What everybody sees of it: null for a secret one. */
+export function valueNow(
+  state: TrackedState,
+  declared: TrackedValue,
+  whose: Subject,
+): Tracked | null {
+  if (declared.secret) return null;
+  return state.get('trackedValues', trackedId(declared.value, whose))?.now ?? declared.start;
+}
+
+/** The rows of a card's values, in the order of their ids. */
+export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRow[] =>
+  state
+    .by('trackedValues', 'value', value)
+    .flatMap((row) => (row.card === null ? [] : [{ ...row, card: row.card }]))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+type CardRow = TrackedRow & { readonly card: Card };
+
+/**
+ * What new rules no longer declare, or not so, is forgotten: a value that they have begins as they say.
+ */
+export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
+  const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
+  for (const row of state.all('trackedValues')) {
+    const now = declared.get(row.value);
+    if (now === undefined || !fits(now, row)) state.remove('trackedValues', row.id);
+  }
+}
+
+/** Whether the declaration has a value of that kind, and would take it. */
+function fits(declared: TrackedValue, { playerId, card, now }: TrackedRow): boolean {
+  const of = playerId !== null ? 'PLAYER' : card !== null ? 'CARD' : 'SEASON';
+  if (declared.of !== of) return false;
+  return declared.secret ? now === null : now !== null && takes(declared, now);
+}
+
+/** What must hold of tracked values, in any game. */
+export function trackedViolations(state: TrackedState, ruleset: Ruleset): string[] {
+  const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
+  return state.all('trackedValues').flatMap((row) => {
+    const now = declared.get(row.value);
+    return now !== undefined && fits(now, row) ? [] : [`${row.id} is not what the rules track`];
+  });
+}
