@@ -4,6 +4,7 @@
  */
 import { ledgerViolations } from '../kernel';
 import type { Owner, PlayerId } from '../kernel';
+import { trackedViolations } from '../season';
 import { biddingViolations } from './bidding/invariants';
 import { contractViolations } from './contracts/invariants';
 import {
@@ -19,7 +20,7 @@ import { duckViolations } from './ducks/invariants';
 import { handViolations } from './hands/invariants';
 import { lotViolations, workViolations } from './house/invariants';
 import { judgeViolations } from './judge/invariants';
-import { roundOf } from './ground/state';
+import { roundOf, rulesetOf } from './ground/state';
 import { proposalViolations } from './proposals/invariants';
 import type { RoundState } from './ground/state';
 import { tableViolations } from './tables/invariants';
@@ -43,6 +44,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...contractViolations(state),
     ...duckViolations(state),
     ...workViolations(state),
+    ...trackedViolations(state, rulesetOf(state)),
   ];
 }
 

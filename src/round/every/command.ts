@@ -18,6 +18,7 @@ import { SECRET_ACTION_COMMANDS } from '../secret-actions';
 import { TABLE_COMMANDS } from '../tables';
 import { TRADE_COMMANDS } from '../trades';
 import { TRUNG_COMMANDS } from '../trungs';
+import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 
 /** In the order in which options stand: play first, what concerns the season as a whole last. */
@@ -33,6 +34,7 @@ const COMMANDS: RoundCommands = {
   ...DUCK_COMMANDS,
   ...CONTRACT_COMMANDS,
   ...PROPOSAL_COMMANDS,
+  ...VALUE_COMMANDS,
   ...JUDGE_COMMANDS,
   ...CHANCE_COMMANDS,
   ...WORD_COMMANDS,

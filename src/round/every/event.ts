@@ -26,6 +26,7 @@ import { TABLE_EVENTS } from '../tables';
 import { TRADE_EVENTS } from '../trades';
 import { TRUNG_EVENTS } from '../trungs';
 import { VICTORY_EVENTS } from '../victory';
+import { VALUE_EVENTS } from '../values';
 import { WORD_EVENTS } from '../words';
 
 const EVENTS: RoundEvents = {
@@ -52,6 +53,7 @@ const EVENTS: RoundEvents = {
   ...DUCK_EVENTS,
   ...CONTRACT_EVENTS,
   ...PROPOSAL_EVENTS,
+  ...VALUE_EVENTS,
   ...JUDGE_EVENTS,
   ...WORD_EVENTS,
 };

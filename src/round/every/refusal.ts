@@ -1,6 +1,6 @@
 /** What people read of each refusal of a round. */
 import type { Sentences } from '../../kernel';
-import { SEASON_REFUSALS } from '../../season';
+import { SEASON_REFUSALS, VALUE_REFUSALS } from '../../season';
 import { BIDDING_REFUSALS } from '../bidding/refusals';
 import { CALENDAR_REFUSALS } from '../calendar/refusals';
 import { CONTRACT_REFUSALS } from '../contracts/refusals';
@@ -37,4 +37,5 @@ export const ROUND_SENTENCES: Sentences<RoundRefusals> = {
   ...TABLE_REFUSALS,
   ...TRADE_REFUSALS,
   ...TRUNG_REFUSALS,
+  ...VALUE_REFUSALS,
 };

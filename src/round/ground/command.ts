@@ -1,5 +1,5 @@
 import type { AccountId } from '../../kernel';
-import type { MembershipCommand, SayIn, SetClientSeed } from '../../season';
+import type { MembershipCommand, SayIn, SetClientSeed, ValueCommand } from '../../season';
 import type { BiddingCommand } from '../bidding/commands';
 import type { HandCommand } from '../hands/commands';
 import type { DuckCommand } from '../ducks/commands';
@@ -31,6 +31,7 @@ export type RoundCommand =
   | SayIn<Channel>
   | JudgeCommand
   | ProposalCommand
+  | ValueCommand
   | TradeCommand
   | DuckCommand
   | ContractCommand

@@ -1,4 +1,4 @@
-import type { ClientSeedSet, SaidIn } from '../../season';
+import type { ClientSeedSet, SaidIn, ValueEvent } from '../../season';
 import type { AuctionEvent } from '../auction/events';
 import type { BiddingEvent } from '../bidding/events';
 import type { FortuneEvent } from '../fortunes/events';
@@ -50,6 +50,7 @@ export type RoundEvent =
   | SaidIn<Channel>
   | JudgeEvent
   | ProposalEvent
+  | ValueEvent
   | TradeEvent
   | DuckEvent
   | ContractEvent

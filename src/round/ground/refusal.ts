@@ -1,7 +1,7 @@
 import { inOrder } from '../../kernel';
 import type { RefusalIn, Refuse } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
-import type { SeasonRefusals } from '../../season';
+import type { SeasonRefusals, ValueRefusals } from '../../season';
 import type { RoundFacts } from './facts';
 import type { BiddingRefusals } from '../bidding/refusals';
 import type { CalendarRefusals } from '../calendar/refusals';
@@ -35,7 +35,8 @@ type OwnRoundRefusals = BiddingRefusals &
   SecretActionRefusals &
   TableRefusals &
   TradeRefusals &
-  TrungRefusals;
+  TrungRefusals &
+  ValueRefusals;
 
 /** The facts of each code. */
 export type RoundRefusals = SeasonRefusals & OwnRoundRefusals;
@@ -51,6 +52,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'NO_PLAYER_LOTS',
   'NO_WORKS_OF_ART',
   'NO_IDLING',
+  'VALUE_UNKNOWN',
   // shape
   'MALFORMED',
   'HASH_MALFORMED',
@@ -66,6 +68,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'YOU_ARE_THE_JUDGE',
   'NOT_REPUTABLE',
   'NOT_THE_AUTHOR',
+  'VALUE_NOT_YOURS',
+  'VALUE_SECRET',
   // phase
   'START_IN_THE_PAST',
   'NOT_A_REHEARSAL',
@@ -144,6 +148,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
+  'VALUE_OUT_OF_LIMITS',
   'NOT_ENOUGH',
   'NOT_ENOUGH_TO_TAKE',
   'DUCK_LACKS',

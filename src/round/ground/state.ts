@@ -15,8 +15,16 @@ import {
   PLAYER_INDEXES,
   PROPOSAL_SPECS,
   revisionThen,
+  TRACKED_SPECS,
 } from '../../season';
-import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
+import type {
+  CounterRow,
+  PlayerRow,
+  ResultRow,
+  RevisionRow,
+  SeasonRow,
+  TrackedRows,
+} from '../../season';
 
 export { activePlayers, playerOfAccount, presentPlayer } from '../../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
@@ -79,6 +87,7 @@ export type CounterName =
   | 'contractChange'
   | 'duck'
   | 'work'
+  | 'value'
   | JudgeCounter;
 
 export type LotRow = {
@@ -237,7 +246,7 @@ type CasinoRows = LedgerRows &
     contractChanges: ContractChangeRow;
     ducks: DuckRow;
   };
-export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows;
+export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows & TrackedRows;
 
 /** The unresolved actions stand under their own dates, so that the clock finds them. */
 const isOpen = (row: SecretActionRow): boolean =>
@@ -303,6 +312,7 @@ const SPECS: TableSpecs<RoundRows> = {
   },
   ...TABLE_SPECS,
   ...PROPOSAL_SPECS,
+  ...TRACKED_SPECS,
   ...HOUSE_SPECS,
   trades: TRADE_INDEXES,
   contracts: CONTRACT_INDEXES,

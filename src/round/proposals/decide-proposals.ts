@@ -8,6 +8,7 @@ import {
   proposalAdopted as adopted,
   proposalsClosedBy,
   putRevisionOf,
+  setValues,
   tallyNow,
 } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
@@ -51,6 +52,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   turn.emit({ type: 'ProposalAdopted', ...effect, ...(isNothing(undone) ? {} : { undone }) });
   for (const { playerId, name } of plan.ducks) hatch(turn, playerId, name);
   for (const work of plan.works) makeWork(turn, work, proposalId);
+  setValues(turn, rulesetOf(turn.state), plan.values, proposalId);
   for (const id of plan.actionIds) {
     failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
   }

@@ -10,7 +10,14 @@ import {
   tempoProblems,
 } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
-import { planInOrder } from '../../season';
+import {
+  heldAfter,
+  planArticle,
+  planInOrder,
+  unlessAllSettable,
+  unlessSettable,
+} from '../../season';
+import type { PlannedOf, SetValueEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -24,6 +31,7 @@ import { refuse, refusedOf } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import { GROUND } from '../values/ground';
 import { sittingTerm } from '../judge/bench';
 import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
@@ -42,6 +50,7 @@ export type EffectsPlan = {
   readonly standings: readonly Standing[];
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
+  readonly values: readonly SetValueEffect[];
   readonly undone: Undone;
   /** Each told in an event of its own. */
   readonly actionIds: readonly SecretActionId[];
@@ -58,6 +67,7 @@ type Planning = {
   readonly standings: Standing[];
   readonly ducks: NewDuck[];
   readonly works: NewWork[];
+  readonly values: SetValueEffect[];
   readonly tradeIds: TradeId[];
   readonly tableIds: TableId[];
   readonly actionIds: SecretActionId[];
@@ -97,8 +107,10 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planAmendment(plan, effect.patch);
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE':
-    case 'REPEAL_ARTICLE':
-      return planArticle(plan, effect);
+    case 'REPEAL_ARTICLE': {
+      const changed = changeArticles(articlesOf(rulesetIn(plan)), effect);
+      return planArticle(refuse, effect, changed, (patch) => planAmendment(plan, patch));
+    }
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return planItems(plan, effect);
@@ -118,6 +130,9 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planDuck(plan, effect);
     case 'CREATE_WORK':
       return planWork(plan, effect);
+    case 'SET_VALUE':
+      plan.values.push(effect);
+      return unlessSettable(GROUND, plan.state, rulesetIn(plan), effect);
     default:
       return assertNever(effect);
   }
@@ -140,6 +155,7 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   }
   if (!amended.ok) return null;
   plan.document = amended.ruleset;
+  return unlessAllSettable(GROUND, plan.state, amended.ruleset, plan.values);
 }
 
 /** Outside rehearsals there is a shortest rules-day. */

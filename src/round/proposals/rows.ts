@@ -1,7 +1,13 @@
 /** What of a round's proposals is kept. */
 import type { Instant, Owner, PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
-import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
+import type {
+  EffectFailureOf,
+  ProposalRowOf,
+  ProposalRowsOf,
+  RuleEffectOf,
+  SetValueEffect,
+} from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
@@ -15,6 +21,7 @@ export type RuleEffect = RuleEffectOf<ArticleChange>;
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
   | RuleEffect
+  | SetValueEffect
   | ItemEffect
   | MoveEffect
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }

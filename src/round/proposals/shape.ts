@@ -17,6 +17,7 @@ export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal |
 function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
   switch (effect.type) {
     case 'AMEND_RULESET':
+    case 'SET_VALUE':
       return null;
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE': {

@@ -8,6 +8,7 @@ import { JUDGE } from './commands/judge';
 import { PROPOSALS } from './commands/proposals';
 import { SEASON } from './commands/season';
 import { TABLES } from './commands/tables';
+import { VALUES } from './commands/values';
 import { TRADES } from './commands/trades';
 import type { RoundCommand } from '../../../src/round';
 
@@ -22,6 +23,7 @@ const COMMANDS: Entries<CommandType> = {
   ...TRADES,
   ...CONTRACTS,
   ...PROPOSALS,
+  ...VALUES,
   ...JUDGE,
 };
 

@@ -1,3 +1,4 @@
+import type { Owner } from '../../../../src/kernel';
 import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../../src/round';
 import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
@@ -7,6 +8,7 @@ import { text } from '../entry';
 import type { Scene } from '../scene';
 import { patchesOf } from '../patches';
 import { newWork } from './house';
+import { anyTracked, some, subject } from './values';
 
 type ProposalCommand = 'SubmitProposal' | 'RetractProposal' | 'CastVote';
 
@@ -34,6 +36,15 @@ const EFFECTS: {
     type: 'REPEAL_ARTICLE',
     anchor: pick.of('feast', 'quiet', 'urgent-proposals'),
   }),
+  SET_VALUE: (scene) => {
+    const declared = anyTracked(scene);
+    return {
+      type: 'SET_VALUE',
+      value: declared?.value ?? 'HONOUR',
+      ...subject(scene, declared),
+      to: some(scene, declared),
+    };
+  },
   GIVE_ITEMS: (scene) => ({ type: 'GIVE_ITEMS', ...goods(scene) }),
   TAKE_ITEMS: (scene) => ({ type: 'TAKE_ITEMS', ...goods(scene) }),
   MOVE_ITEMS: (scene) => ({

@@ -1,0 +1,52 @@
+import { actionsOf, findTracked, trackedValuesOf } from '../../../../src/rulesets';
+import type { Tracked, TrackedValue } from '../../../../src/rulesets';
+import type { Entries } from '../entry';
+import { text } from '../entry';
+import type { Scene } from '../scene';
+
+/** Something that the declaration takes, and now and then something that it does not. */
+export function some({ pick }: Scene, declared: TrackedValue | null): Tracked {
+  if (declared === null || pick.oneIn(8)) return pick.of<Tracked>(-1, 'words', true, 1_000);
+  if (declared.type === 'FLAG') return pick.oneIn(2);
+  return declared.type === 'TEXT' ? pick.of('', 'quack') : pick.of(0, 1, 2);
+}
+
+/** Of whom or what it is, as far as that can be. */
+export const subject = (scene: Scene, declared: TrackedValue | null) => ({
+  playerId: declared?.of === 'PLAYER' ? scene.player() : null,
+  card: declared?.of === 'CARD' ? scene.card() : null,
+});
+
+export const anyTracked = (scene: Scene): TrackedValue | null =>
+  scene.pick.from(trackedValuesOf(scene.ruleset));
+
+export const VALUES: Entries<'SetValue' | 'TakeAction'> = {
+  SetValue: {
+    weight: 3,
+    any: (scene) => {
+      const declared = anyTracked(scene);
+      return {
+        type: 'SetValue',
+        value: declared?.value ?? 'HONOUR',
+        ...subject(scene, declared),
+        to: some(scene, declared),
+      };
+    },
+    offered: (scene, facts) => {
+      const declared = findTracked(scene.ruleset, text(facts, 'value'));
+      if (declared === null) return null;
+      const own = text(facts, 'playerId');
+      const playerId = own !== '' ? own : declared.of === 'PLAYER' ? scene.active() : null;
+      const card = declared.of === 'CARD' ? scene.card() : null;
+      return { type: 'SetValue', value: declared.value, playerId, card, to: declared.start };
+    },
+  },
+  TakeAction: {
+    weight: 3,
+    any: (scene) => ({
+      type: 'TakeAction',
+      action: scene.pick.from(actionsOf(scene.ruleset))?.action ?? 'PRAY',
+    }),
+    offered: (_scene, facts) => ({ type: 'TakeAction', action: text(facts, 'action') }),
+  },
+};
