@@ -14,7 +14,7 @@ import {
   isParticipant,
   ownerOf,
   participantsOf,
-  pegsOf,
+  rulesetOf,
   seatOf,
 } from './ground/state';
 import type { DynastyState } from './ground/state';
@@ -29,6 +29,7 @@ export function dynastyInvariants(state: DynastyState): string[] {
     ...itemViolations(state),
     ...proposalViolationsOf(state),
     ...revisionViolations(state, dynastyOf(state)),
+    ...trackedViolations(state, rulesetOf(state)),
   ];
 }
 

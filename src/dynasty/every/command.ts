@@ -12,6 +12,7 @@ import { READINESS_COMMANDS } from '../readiness';
 import { REHEARSAL_COMMANDS } from '../rehearsal';
 import { SEASON_COMMANDS } from '../season';
 import { SFIDA_COMMANDS } from '../sfida';
+import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../ground/declare';
 import type { DynastyTypes } from '../ground/kind';
@@ -27,6 +28,7 @@ const COMMANDS: DynastyCommands = {
   ...GAMBLING_COMMANDS,
   ...READINESS_COMMANDS,
   ...PROPOSAL_COMMANDS,
+  ...VALUE_COMMANDS,
   ...DEALING_COMMANDS,
   ...ENDING_COMMANDS,
   ...CHANCE_COMMANDS,

@@ -13,6 +13,7 @@ import { READINESS_EVENTS } from '../readiness';
 import { REHEARSAL_EVENTS } from '../rehearsal';
 import { SEASON_EVENTS } from '../season';
 import { SFIDA_EVENTS } from '../sfida';
+import { VALUE_EVENTS } from '../values';
 import { WORD_EVENTS } from '../words';
 import type { DynastyEvents } from '../ground/declare';
 import type { DynastyEvent } from '../ground/event';
@@ -31,6 +32,7 @@ const EVENTS: DynastyEvents = {
   ...GAMBLING_EVENTS,
   ...ENDING_EVENTS,
   ...PROPOSAL_EVENTS,
+  ...VALUE_EVENTS,
   ...WORD_EVENTS,
 };
 

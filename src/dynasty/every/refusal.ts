@@ -1,6 +1,6 @@
 /** What people read of each refusal of a dynasty. */
 import type { Sentences } from '../../kernel';
-import { SEASON_REFUSALS } from '../../season';
+import { SEASON_REFUSALS, VALUE_REFUSALS } from '../../season';
 import { DEALING_REFUSALS } from '../dealing/refusals';
 import { ENDING_REFUSALS } from '../ending/refusals';
 import { GAMBLING_REFUSALS } from '../gambling/refusals';
@@ -21,6 +21,7 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...PROPOSAL_REFUSALS,
   ...DYNASTY_SEASON_REFUSALS,
   ...SFIDA_REFUSALS,
+  ...VALUE_REFUSALS,
 };
 
 /** Their codes. Which of several is told is the order in which a command's `refuses` asks. */

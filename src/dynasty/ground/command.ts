@@ -1,5 +1,11 @@
 import type { AccountId } from '../../kernel';
-import type { AdvanceClock, MembershipCommand, SayIn, SetClientSeed } from '../../season';
+import type {
+  AdvanceClock,
+  MembershipCommand,
+  SayIn,
+  SetClientSeed,
+  ValueCommand,
+} from '../../season';
 import type { DealingCommand } from '../dealing/commands';
 import type { EndingCommand } from '../ending/commands';
 import type { GamblingCommand } from '../gambling/commands';
@@ -25,6 +31,7 @@ export type DynastyCommand =
   | SfidaCommand
   | GamblingCommand
   | ProposalCommand
+  | ValueCommand
   | SayIn<DynastyChannel>;
 
 /** A command with the account that asks. */

@@ -1,4 +1,4 @@
-import type { ClientSeedSet, ClockAdvanced, SaidIn } from '../../season';
+import type { ClientSeedSet, ClockAdvanced, SaidIn, ValueEvent } from '../../season';
 import type { DealingEvent } from '../dealing/events';
 import type { EndingEvent } from '../ending/events';
 import type { GamblingEvent } from '../gambling/events';
@@ -25,6 +25,7 @@ export type DynastyEvent =
   | GamblingEvent
   | EndingEvent
   | ProposalEvent
+  | ValueEvent
   | SaidIn<DynastyChannel>;
 
 export type DynastyEventType = DynastyEvent['type'];

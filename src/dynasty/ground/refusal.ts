@@ -1,6 +1,6 @@
 import type { RefusalIn, Refuse } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
-import type { SeasonRefusals } from '../../season';
+import type { SeasonRefusals, ValueRefusals } from '../../season';
 import type { DealingRefusals } from '../dealing/refusals';
 import type { EndingRefusals } from '../ending/refusals';
 import type { GamblingRefusals } from '../gambling/refusals';
@@ -17,7 +17,8 @@ type OwnDynastyRefusals = DealingRefusals &
   PlayRefusals &
   ProposalRefusals &
   DynastySeasonRefusals &
-  SfidaRefusals;
+  SfidaRefusals &
+  ValueRefusals;
 
 /** The facts of each code. */
 export type DynastyRefusals = SeasonRefusals & OwnDynastyRefusals;

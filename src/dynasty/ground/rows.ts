@@ -9,7 +9,14 @@ import type {
   SeedBinding,
 } from '../../kernel';
 import type { Card, DynastyRuleset } from '../../rulesets';
-import type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow } from '../../season';
+import type {
+  CounterRow,
+  PlayerRow,
+  ResultRow,
+  RevisionRow,
+  SeasonRow,
+  TrackedRows,
+} from '../../season';
 import type { AsideRow } from '../asides/rows';
 
 export type { PlayerRow } from '../../season';
@@ -47,7 +54,7 @@ export type StandingRow = {
   readonly lastGameDay: number | null;
 };
 
-export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal';
+export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal' | 'value';
 
 /** A mask whose Moda has moved; the others have the Moda that masks begin with. */
 export type MaskRow = { readonly id: string; readonly moda: number };
@@ -185,7 +192,8 @@ export type BetRow = {
 
 export type DynastyRows = LedgerRows &
   ClientSeedRows &
-  ProposalRows & {
+  ProposalRows &
+  TrackedRows & {
     dynasties: DynastyRow;
     revisions: DynastyRevisionRow;
     players: PlayerRow;

@@ -1,7 +1,14 @@
 import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
 import type { Instant, PlayerId, TableSpecs, Tempo } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import { nextNumberOf, ownerOf, PLAYER_INDEXES, PROPOSAL_SPECS, revisionThen } from '../../season';
+import {
+  nextNumberOf,
+  ownerOf,
+  PLAYER_INDEXES,
+  PROPOSAL_SPECS,
+  revisionThen,
+  TRACKED_SPECS,
+} from '../../season';
 import type { GameId } from '../dealing/ids';
 import type {
   DynastyCounterName,
@@ -21,6 +28,7 @@ const SPECS: TableSpecs<DynastyRows> = {
   ...LEDGER_SPECS,
   ...CLIENT_SEED_SPECS,
   ...PROPOSAL_SPECS,
+  ...TRACKED_SPECS,
   dynasties: {},
   revisions: {},
   players: PLAYER_INDEXES,

@@ -8,7 +8,7 @@ import {
   nextDecided,
   planAdopted,
   proposalAdopted as adopted,
-  proposalRejected as rejected,
+  setValues,
   tallyNow,
 } from '../../season';
 import { voidNow } from '../ending/void-game';
@@ -42,6 +42,7 @@ function decide(turn: DynastyTurn, proposal: DynastyProposalRow): void {
   );
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
+  setValues(turn, rulesetOf(state), values, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
 }
 

@@ -3,7 +3,14 @@ import { assertNever, destroy, mint } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
 import { articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
-import { planInOrder } from '../../season';
+import {
+  heldAfter,
+  planArticle,
+  planInOrder,
+  unlessAllSettable,
+  unlessSettable,
+} from '../../season';
+import type { PlannedOf, SetValueEffect } from '../../season';
 import type { GameId } from '../dealing/ids';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
 import { unlessGame } from '../ground/games';
@@ -14,6 +21,7 @@ import { ownerOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
+import { GROUND } from '../values/ground';
 import type { MaskChange } from './events';
 import { amended, unmaskedBy } from './revision';
 import type { DynastyEffect, PegEffect } from './rows';
@@ -26,6 +34,7 @@ export type EffectsPlan = {
   readonly magistrelli: readonly MagistrelliChange[];
   readonly moda: readonly ModaChange[];
   readonly masks: readonly MaskChange[];
+  readonly values: readonly SetValueEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
 };
@@ -36,6 +45,7 @@ class Plan {
   readonly magistrelli = new Map<PlayerId, MagistrelliChange>();
   readonly moda = new Map<string, ModaChange>();
   readonly masks = new Map<PlayerId, string | null>();
+  readonly values: SetValueEffect[] = [];
   readonly games: GameId[] = [];
 
   constructor(
@@ -61,13 +71,14 @@ export function planEffects(
   const plan = new Plan(state, mayLack);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { document, transfers, games } = plan;
+  const { document, transfers, values, games } = plan;
   return {
     document,
     transfers,
     magistrelli: [...plan.magistrelli.values()],
     moda: [...plan.moda.values()],
     masks: masksAfter(plan),
+    values,
     games,
   };
 }
@@ -104,6 +115,9 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
       return unlessPresent(plan, effect.playerId) ?? unlessMask(plan.ruleset, effect.mask);
     case 'VOID_GAME':
       return planVoiding(plan, effect.gameId);
+    case 'SET_VALUE':
+      plan.values.push(effect);
+      return unlessSettable(GROUND, plan.state, plan.ruleset, effect);
     default:
       return assertNever(effect);
   }
@@ -119,6 +133,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
   plan.document = found.document;
+  return unlessAllSettable(GROUND, plan.state, found.document, plan.values);
 }
 
 const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>

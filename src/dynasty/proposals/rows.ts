@@ -1,7 +1,13 @@
 /** What of a dynasty's proposals is kept. */
 import type { PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
-import type { ArticleEffectOf, EffectFailureOf, ProposalRowOf, ProposalRowsOf } from '../../season';
+import type {
+  EffectFailureOf,
+  ProposalRowOf,
+  ProposalRowsOf,
+  RuleEffectOf,
+  SetValueEffect,
+} from '../../season';
 import type { GameId } from '../dealing/ids';
 import type { DynastyRefusal } from '../ground/refusal';
 
@@ -11,6 +17,7 @@ export type RuleEffect = RuleEffectOf<ArticleChange>;
 /** What the server does when a proposal is adopted [ruling L4]. */
 export type DynastyEffect =
   | RuleEffect
+  | SetValueEffect
   | PegEffect
   | {
       readonly type: 'CORRECT_MAGISTRELLI';

@@ -31,6 +31,7 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
     }
     case 'REPEAL_ARTICLE':
     case 'AMEND_RULESET':
+    case 'SET_VALUE':
     case 'CHANGE_MASK':
     case 'VOID_GAME':
       return null;

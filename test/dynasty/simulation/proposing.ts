@@ -25,6 +25,12 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
       ...{ type: 'CHANGE_MASK', playerId: who, mask },
     })),
     number(8).map((at): DynastyEffect => ({ type: 'VOID_GAME', gameId: `g${at}` as const })),
+    fc.tuple(fc.constantFrom(TRACKED, [], TRACKED.slice(1))).map(([value]): DynastyEffect => ({
+      ...{ type: 'AMEND_RULESET', patch: [{ op: 'add', path: '/trackedValues', value }] },
+    })),
+    fc.tuple(player, number(12)).map(([who, to]): DynastyEffect => ({
+      ...{ type: 'SET_VALUE', value: 'HONOUR', playerId: who, card: null, to },
+    })),
     fc
       .constantFrom('automaticDealing', 'steward', 'proposals')
       .chain((name) => fc.boolean().map((value) => [{ op: 'replace', path: `/${name}`, value }]))

@@ -15,6 +15,7 @@ import {
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
+import { TRACKED } from '../../mechanics';
 import { fc, runs } from '../../simulated';
 import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
@@ -97,6 +98,18 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
       gameId: id,
       reason: 'a mistake',
     })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...TRACKED), fc.integer({ min: 1, max: 6 }))
+      .map(([{ value, of, start }, at]): DynastyCommand => ({
+        type: 'SetValue',
+        value,
+        playerId: of === 'PLAYER' ? playerId(`p${at}`) : null,
+        card: of === 'CARD' ? DECK[at]! : null,
+        to: start,
+      })),
   },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },
