@@ -52,6 +52,7 @@ import { tableResolvers } from './tables/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
+import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
 import { wordResolvers } from './words/resolvers';
 
@@ -68,6 +69,7 @@ const EVENTS = [
   tradeEventResolvers,
   houseEventResolvers,
   dynastyEventResolvers,
+  valueEventResolvers,
 ] satisfies readonly Resolvers[];
 
 /** The compiler misses here the fields that need a resolver above: their event has no such property. */
@@ -106,6 +108,7 @@ export const resolvers: readonly Resolvers[] = [
   wordResolvers,
   judgeResolvers,
   proposalResolvers,
+  valueResolvers,
   differenceResolvers,
   tradeResolvers,
   duckResolvers,

@@ -108,6 +108,7 @@ describe('the schema', () => {
       'Dynasty.viewer',
       'GiolittiGame.claimables',
       'Participant.hand',
+      'PlayerValue.seen',
       'Query.claimable',
       'Query.previewProposal',
       'Query.viewer',

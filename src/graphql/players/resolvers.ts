@@ -8,6 +8,7 @@ import { isRound } from '../reading';
 import { printDateTime } from '../scalars/date-time';
 import { globalIdOf } from '../sources';
 import type { PlayerSource } from '../sources';
+import { valuesOfPlayer } from '../values/sources';
 
 /** Null where the ruleset takes no tax, as in a dynasty. */
 function taxed<T>(
@@ -38,6 +39,7 @@ export const playerResolvers: Resolvers = {
     holdings: ({ reading, row }) => gameOf(reading).holdingsOf(reading, row),
     wealth: (source) => taxed(source, (_ruleset, wealth) => printRational(wealth)),
     tax: (source) => taxed(source, taxOf),
+    values: valuesOfPlayer,
     ...clientSeedFields,
   },
 };

@@ -143,6 +143,8 @@ export const proposalResolvers: Resolvers = {
           return 'ChangeMaskEffect';
         case 'VOID_GAME':
           return 'VoidGameEffect';
+        case 'SET_VALUE':
+          return 'SetValueEffect';
         case 'MOVE_ITEMS':
           return 'MoveItemsEffect';
         case 'VOID_TRADE':

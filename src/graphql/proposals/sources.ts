@@ -39,6 +39,7 @@ export type CorrectMagistrelliEffectSource = EffectOf<'CORRECT_MAGISTRELLI'>;
 export type CorrectModaEffectSource = EffectOf<'CORRECT_MODA'>;
 export type ChangeMaskEffectSource = EffectOf<'CHANGE_MASK'>;
 export type VoidGameEffectSource = EffectOf<'VOID_GAME'>;
+export type SetValueEffectSource = EffectOf<'SET_VALUE'>;
 export type MoveItemsEffectSource = EffectOf<'MOVE_ITEMS'>;
 export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
 export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;

@@ -2,7 +2,7 @@ import { required } from '../../kernel';
 import type { Reading } from '../../engine';
 import type { DynastyRevisionRow } from '../../dynasty';
 import type { RoundRevisionRow } from '../../round';
-import type { RuleSection } from '../../rulesets';
+import type { RuleSection, Ruleset } from '../../rulesets';
 
 export type {
   Ruleset as EditionSource,
@@ -32,6 +32,13 @@ export function findRuleset(reading: Reading, revision: number): RulesetSource |
 /** The revision that the caller knows to be there. */
 export const rulesetOf = (reading: Reading, revision: number): RulesetSource =>
   required(findRuleset(reading, revision), `revision ${revision}`);
+
+/** The ruleset in force, of whichever game. */
+export const rulesetIn = (reading: Reading): Ruleset => {
+  const rows: { all(table: 'revisions'): RevisionRow[] } = reading.state;
+  return required(findRuleset(reading, rows.all('revisions').length), 'the ruleset in force').row
+    .document;
+};
 
 /** A section of either game's rules. */
 export type RuleSectionSource = RuleSection<string>;

@@ -14,6 +14,8 @@ import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
 import type { PlayerSource, SeasonViewerSource } from '../sources';
+import { trackedIn } from '../values/sources';
+import type { TrackedValueSource } from '../values/sources';
 import type { SeasonSource } from './season-source';
 import { playerRow, playerRows, revisionRows, seasonView } from './season-view';
 
@@ -100,6 +102,8 @@ export const seasonFields = {
     if (page === null) throw seasonNotFound();
     return page;
   },
+  trackedValues: async (source: SeasonSource): Promise<TrackedValueSource[]> =>
+    trackedIn(await source.reading()),
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),

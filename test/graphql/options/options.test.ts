@@ -2,8 +2,10 @@ import { DYNASTY_COMMANDS } from '../../../src/dynasty';
 import { evolveRound, nowIn, roundOf } from '../../../src/round';
 import { EDITIONS } from '../../../src/rulesets';
 import { fc, runs } from '../../simulated';
+import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
+import { PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
 import { RULESETS } from '../../round/simulation/rulesets';
 import { Season } from '../../round/simulation/season';
@@ -62,6 +64,13 @@ describe('the input of an option is taken by its mutation, and done where nothin
     };
     await look();
     await look(tableOfTwo({ mask: 'REALI' }).dynasty);
+    const tracking = TestDynasty.open({
+      document: rules({ trackedValues: TRACKED, actions: [PRAY] }),
+    });
+    tracking.join('cid', 'dot');
+    tracking.do('dot', { type: 'GoIdle' });
+    tracking.pass(5 * DAY_MS);
+    await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
     await look();
     dynasty.ready('cid', 'dot');

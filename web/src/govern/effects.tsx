@@ -70,6 +70,17 @@ const EFFECTS = graphql(`
           name
         }
       }
+      ... on SetValueEffect {
+        value
+        whose {
+          id
+          name
+        }
+        ofCard {
+          name
+        }
+        to
+      }
       ... on CorrectModaEffect {
         mask
         moda
@@ -212,6 +223,11 @@ function Effect({ effect, text }: EffectProps) {
       return say('govern.takes', { who: effect.player.name, items: printItems(effect.items) });
     case 'CorrectStandingEffect':
       return say('govern.corrects', { who: effect.player.name });
+    case 'SetValueEffect': {
+      const whose = effect.whose?.name ?? effect.ofCard?.name ?? null;
+      const said = { value: effect.value, to: String(effect.to) };
+      return whose === null ? say('govern.sets', said) : say('govern.setsOf', { ...said, whose });
+    }
     case 'CreateWorkEffect':
       return say('govern.work', { title: effect.title });
     case 'CorrectMagistrelliEffect':

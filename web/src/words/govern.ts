@@ -37,6 +37,8 @@ export const GOVERN = {
   'govern.work': 'A work of art is made: {title}',
   'govern.duck': '{who} gets a duck, {name}',
   'govern.magistrelli': 'sets the Magistrelli of {who} to {magistrelli}',
+  'govern.sets': 'sets {value} to {to}',
+  'govern.setsOf': 'sets {value} of {whose} to {to}',
   'govern.moda': 'sets the Moda of {mask} to {moda}',
   'govern.masks': 'gives {who} the mask {mask}',
   'govern.unmasks': 'takes off the mask of {who}',

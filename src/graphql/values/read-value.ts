@@ -1,0 +1,31 @@
+import type { SeasonId } from '../../kernel';
+import type { SetValueEffect, Subject } from '../../season';
+import { badInput } from '../fault';
+import type { ValueEffectInput } from '../generated/resolvers';
+import { readOneCard } from '../giolitti/read-card';
+import { readPlayerOf } from '../input/players';
+
+type ValueInput = Pick<ValueEffectInput, 'value' | 'playerId' | 'card' | 'to'>;
+
+/** Which value is set, and to what; `at` is the path of the input, with a dot at its end. */
+export function readValue(
+  season: SeasonId,
+  at: string,
+  { value, playerId, card, to }: ValueInput,
+): Subject & Pick<SetValueEffect, 'value' | 'to'> {
+  if (typeof to !== 'number' && typeof to !== 'string' && typeof to !== 'boolean') {
+    throw badInput(`${at}to`, 'a whole number, a text, or true or false');
+  }
+  return {
+    value,
+    playerId: typeof playerId === 'string' ? readPlayerOf(season, `${at}playerId`, playerId) : null,
+    card: card ? readOneCard(`${at}card`, card) : null,
+    to,
+  };
+}
+
+export const readValueEffect = (
+  season: SeasonId,
+  field: string,
+  input: ValueInput,
+): SetValueEffect => ({ type: 'SET_VALUE', ...readValue(season, `${field}.`, input) });

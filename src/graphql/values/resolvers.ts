@@ -1,0 +1,80 @@
+import type { Reading } from '../../engine';
+import { nameOfCard, takes } from '../../rulesets';
+import type { Card, Tracked } from '../../rulesets';
+import { cardValues, secretKeyNow, valueNow } from '../../season';
+import { confidant } from '../access';
+import type { Context } from '../context';
+import type { Resolvers } from '../generated/resolvers';
+import { rulesetIn } from '../rulesets/sources';
+import { playerOf } from '../sources';
+import { setValue } from './set-value';
+import type { PlayerValueSource } from './sources';
+
+const OF_SEASON = { playerId: null, card: null };
+
+const cardIn = (reading: Reading, card: Card) => ({
+  ...card,
+  name: nameOfCard(rulesetIn(reading), card),
+});
+
+const publicly = ({ reading, declared, player }: PlayerValueSource): Tracked | null =>
+  valueNow(reading.state, declared, { playerId: player.id, card: null });
+
+/** A secret value is its owner's alone, as a hand is. */
+async function seenBy(
+  source: PlayerValueSource,
+  _args: unknown,
+  context: Context,
+): Promise<Tracked | null> {
+  const { reading, declared, player } = source;
+  if (!declared.secret) return publicly(source);
+  if (confidant(context) !== player.accountId) return null;
+  const key = secretKeyNow(reading.state, declared, { playerId: player.id, card: null });
+  if (key === null) return declared.start;
+  const kept = await context.deps.engine.entrusted(reading.record.id, key);
+  if (kept === null) return null;
+  const value = JSON.parse(kept.text) as Tracked;
+  // The rules may have changed since.
+  return takes(declared, value) ? value : declared.start;
+}
+
+export const valueResolvers: Resolvers = {
+  Mutation: { setValue, takeAction },
+  TrackedValue: {
+    code: ({ declared }) => declared.value,
+    title: ({ declared }) => declared.title,
+    of: ({ declared }) => declared.of,
+    type: ({ declared }) => declared.type,
+    secret: ({ declared }) => declared.secret,
+    start: ({ declared }) => declared.start,
+    least: ({ declared }) => (declared.type === 'NUMBER' ? declared.least : null),
+    most: ({ declared }) => (declared.type === 'NUMBER' ? declared.most : null),
+    longest: ({ declared }) => (declared.type === 'TEXT' ? declared.longest : null),
+    value: ({ reading, declared }) =>
+      declared.of === 'SEASON' ? valueNow(reading.state, declared, OF_SEASON) : null,
+    cards: ({ reading, declared }) =>
+      cardValues(reading.state, declared).map((row) => ({ reading, row })),
+  },
+  PlayerValue: {
+    tracked: ({ reading, declared }) => ({ reading, declared }),
+    value: publicly,
+    seen: seenBy,
+  },
+  CardValue: {
+    card: ({ reading, row: { card } }) => cardIn(reading, card),
+    value: ({ row: { now } }) => now,
+  },
+  SetValueEffect: {
+    value: ({ effect }) => effect.value,
+    whose: ({ reading, effect: { playerId } }) =>
+      playerId === null ? null : playerOf(reading, playerId),
+    ofCard: ({ reading, effect: { card } }) => (card === null ? null : cardIn(reading, card)),
+    to: ({ effect }) => effect.to,
+  },
+};
+
+export const valueEventResolvers = {
+  ValueSet: {
+    ofCard: ({ reading, event: { card } }) => (card === null ? null : cardIn(reading, card)),
+  },
+} satisfies Resolvers;

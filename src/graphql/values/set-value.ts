@@ -1,0 +1,9 @@
+import type { MutationField } from '../mutation-field';
+import { submitToSeason } from '../submit';
+import { readValue } from './read-value';
+
+export const setValue: MutationField<'setValue'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'SetValue',
+    ...readValue(seasonId, '', input),
+  }));
