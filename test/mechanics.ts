@@ -1,3 +1,6 @@
+/** What rules of either game add as data, for tests. */
+import type { Action, TrackedValue } from '../src/rulesets';
+
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
   of: 'PLAYER',
   secret: false,
@@ -68,3 +71,14 @@ const DEBT: TrackedValue = {
 
 export const TRACKED: TrackedValue[] = [HONOUR, MOTTO, OATH, POT, MARK, DEBT];
 
+/** Once a day: honour rises by one, and the pot by two for each honour that there is then. */
+export const PRAY: Action = {
+  action: 'PRAY',
+  title: 'Pray',
+  limit: { times: 1, per: 'DAY' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'HONOUR', by: 1 },
+    { type: 'ADD', value: 'POT', by: { op: 'MULTIPLY', of: [2, { name: 'value:HONOUR' }] } },
+  ],
+};

@@ -15,6 +15,8 @@ export type { Value, ValueOf } from './expressions/evaluate';
 export type { Expression } from './expressions/expression';
 export { expressionWords } from './expressions/expression-words';
 export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
+export { actionsOf, findAction } from './mechanics/actions-of';
+export type { Action } from './mechanics/action';
 export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';
 export type { Tracked } from './mechanics/values-of';
 export type { TrackedValue } from './mechanics/tracked-value';

@@ -43,6 +43,8 @@ export const SEASON_FACTS = {
   status: itself<string | null>(),
   class: itself<string>(),
   classes: itself<readonly string[]>(),
+  /** The code of an action of the rules. */
+  action: itself<string>(),
   /** The code of a tracked value. */
   value: itself<string>(),
   /** Of an article. */

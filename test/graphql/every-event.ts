@@ -36,6 +36,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   winner: '{ name }',
   candidacy: '{ id }',
   counts: '{ endorsements }',
+  changes: '{ value now }',
   whose: '{ name }',
   ofCard: '{ name }',
   byProposal: '{ title }',

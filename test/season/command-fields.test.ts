@@ -64,6 +64,7 @@ const ROUND = {
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to'],
+  TakeAction: ['action'],
   OfferTrade: ['toId', 'give', 'get', 'counterTo'],
   AcceptTrade: ['tradeId'],
   DeclineTrade: ['tradeId'],
@@ -125,6 +126,7 @@ const DYNASTY = {
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to'],
+  TakeAction: ['action'],
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 

@@ -209,6 +209,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ revision: null, failure: null },
     },
   ],
+  actionUses: [{ id: 'PRAY|p1', period: LARGEST, times: 2 }],
   trackedValues: [
     {
       id: 'HONOUR|p1',

@@ -8,6 +8,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { rulesetIn } from '../rulesets/sources';
 import { playerOf } from '../sources';
 import { setValue } from './set-value';
+import { takeAction } from './take-action';
 import type { PlayerValueSource } from './sources';
 
 const OF_SEASON = { playerId: null, card: null };

@@ -53,6 +53,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'NO_WORKS_OF_ART',
   'NO_IDLING',
   'VALUE_UNKNOWN',
+  'ACTION_UNKNOWN',
   // shape
   'MALFORMED',
   'HASH_MALFORMED',
@@ -148,6 +149,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
+  'ACTION_UNPAID',
+  'ACTION_USED_UP',
   'VALUE_OUT_OF_LIMITS',
   'NOT_ENOUGH',
   'NOT_ENOUGH_TO_TAKE',

@@ -1,3 +1,4 @@
+import { actionTakenOf, setValueOf, takeActionOf, valueSetOf } from '../../season';
 import type { SetValue, TakeAction, ValueCommand, ValueEvent } from '../../season';
 import { byPlayer } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
+import { Actions } from '../mechanics/action';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
@@ -98,6 +99,8 @@ export const DynastyRuleset = z.strictObject({
   articles: Articles,
   /** What is kept account of besides pegs. */
   trackedValues: TrackedValues,
+  /** What players may do by a rule of their own making. */
+  actions: Actions,
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
+import { Actions } from '../mechanics/action';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Deck } from './deck';
 import { Item } from './item-code';
@@ -66,6 +67,8 @@ export const RoundRuleset = z.strictObject({
   articles: Articles,
   /** What is kept account of besides items. */
   trackedValues: TrackedValues,
+  /** What players may do by a rule of their own making. */
+  actions: Actions,
 });
 
 export type RoundRuleset = z.infer<typeof RoundRuleset>;

@@ -1,3 +1,4 @@
+import { actions } from './actions';
 import { articles } from './articles';
 import { cardNames } from './card-names';
 import { defaultClass } from './default-class';
@@ -46,4 +47,5 @@ export const SENSES: readonly Sense[] = [
   war,
   articles,
   trackedValues,
+  actions,
 ];

@@ -9,4 +9,7 @@ export type SetValue = Subject & {
   readonly to: Tracked;
 };
 
+/** By the code of an action of the rules. */
+export type TakeAction = { readonly type: 'TakeAction'; readonly action: string };
+
 export type ValueCommand = SetValue | TakeAction;

@@ -14,4 +14,18 @@ export type ValueSet = Subject & {
   readonly proposalId: ProposalId | null;
 };
 
+/** A player did what a rule of the players' own making lets them do. */
+export type ActionTaken = {
+  readonly type: 'ActionTaken';
+  readonly action: string;
+  readonly playerId: PlayerId;
+  /** The day, the week or the season that it counts in; null where no limit counts it. */
+  readonly period: number | null;
+  /** What each value is from now on, in order. */
+  readonly changes: readonly ValueChange[];
+  /** What was paid. */
+  readonly transfers: readonly Transfer[];
+};
+export type ValueChange = { readonly value: string; readonly now: number };
+
 export type ValueEvent = ValueSet | ActionTaken;

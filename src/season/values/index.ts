@@ -1,3 +1,4 @@
+export { actionTakenOf, takeActionOf } from './take-action';
 export type { SetValue, TakeAction, ValueCommand } from './commands';
 export { setValues, unlessAllSettable, unlessSettable } from './effect';
 export type { SetValueEffect } from './effect';

@@ -17,7 +17,20 @@ export type TrackedRow = Subject & {
   readonly keptAs: number | null;
 };
 
+/** How often a player has taken an action in the last period in which it did. */
+export type ActionUseRow = {
+  /** The action's code and the player: `PRAY|p3`. */
+  readonly id: string;
+  readonly period: number;
+  readonly times: number;
+};
+
 export type TrackedRows = { trackedValues: TrackedRow; actionUses: ActionUseRow };
+
+export const TRACKED_SPECS: TableSpecs<TrackedRows> = {
+  trackedValues: { value: (row) => row.value },
+  actionUses: {},
+};
 
 /** What of a season's state is there in any game that keeps account of values. */
 export type TrackedState = SeasonState & Kept;

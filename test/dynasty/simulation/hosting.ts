@@ -1,6 +1,7 @@
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
+import { PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
 import { rules } from '../harness';
 
@@ -8,8 +9,19 @@ export const INVITE_CODE = 'code';
 const codes = fc.constantFrom(INVITE_CODE, INVITE_CODE, INVITE_CODE, 'another code');
 
 const document: fc.Arbitrary<DynastyRuleset> = fc
-  .record({ automaticDealing: fc.boolean(), steward: fc.boolean() })
-  .map(rules);
+  .record({
+    automaticDealing: fc.boolean(),
+    steward: fc.boolean(),
+    victory: fc.constantFrom<NonNullable<DynastyRuleset['victory']>[]>(
+      [],
+      [],
+      [
+        { type: 'MAGISTRELLI', least: 12 },
+        { type: 'PEGS_AHEAD', by: 4 },
+      ],
+    ),
+  })
+  .map((opening) => rules({ ...opening, trackedValues: TRACKED, actions: [PRAY] }));
 
 type Opening = Omit<CreateDynasty, 'name' | 'inviteHash' | 'visibility'>;
 const opening: fc.Arbitrary<Opening> = document.map((ruleset) => ({

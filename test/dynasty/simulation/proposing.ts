@@ -1,6 +1,7 @@
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
+import { PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
 import type { TestDynasty } from '../harness';
 
@@ -28,6 +29,13 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
     fc.tuple(fc.constantFrom(TRACKED, [], TRACKED.slice(1))).map(([value]): DynastyEffect => ({
       ...{ type: 'AMEND_RULESET', patch: [{ op: 'add', path: '/trackedValues', value }] },
     })),
+    fc.constant<DynastyEffect>({
+      type: 'AMEND_RULESET',
+      patch: [
+        { op: 'add', path: '/trackedValues', value: TRACKED },
+        { op: 'add', path: '/actions', value: [PRAY] },
+      ],
+    }),
     fc.tuple(player, number(12)).map(([who, to]): DynastyEffect => ({
       ...{ type: 'SET_VALUE', value: 'HONOUR', playerId: who, card: null, to },
     })),

@@ -111,6 +111,10 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
         to: start,
       })),
   },
+  {
+    weight: 3,
+    arbitrary: fc.constant<DynastyCommand>({ type: 'TakeAction', action: 'PRAY' }),
+  },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },
   { weight: 2, arbitrary: fc.constant<DynastyCommand>({ type: 'ComeBack' }) },

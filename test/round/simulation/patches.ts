@@ -1,5 +1,6 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
+import { PRAY, TRACKED } from '../../mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];
@@ -10,6 +11,12 @@ const replace = (path: string, value: Json): Json => ({ op: 'replace', path, val
 const PATCHES: readonly (readonly Json[])[] = [
   [{ op: 'remove', path: '/deck/suits/0' }],
   [replace('/rulesDaySeconds', 43_200)],
+  [{ op: 'add', path: '/trackedValues', value: TRACKED }],
+  [{ op: 'remove', path: '/trackedValues/0' }],
+  [
+    { op: 'add', path: '/trackedValues', value: TRACKED },
+    { op: 'add', path: '/actions', value: [PRAY] },
+  ],
   [replace('/victory/quantity', 3)],
   [replace('/contracts', null)],
   [replace('/tables', null)],

@@ -1,4 +1,5 @@
 import type { DynastySense } from '../sense';
+import { actions } from '../actions';
 import { articles } from '../articles';
 import { trackedValues } from '../tracked-values';
 import { activeCounts } from './active-counts';
@@ -18,6 +19,7 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   limits,
   articles,
   trackedValues,
+  actions,
   defaultClass,
   dynastyVoteFormulas,
 ];
