@@ -35,7 +35,7 @@ import type {
   Topic,
 } from './games';
 import { Histories } from './histories';
-import { readPast } from './past';
+import { Pasts } from './past';
 import { Hosting } from './hosting';
 import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
@@ -75,6 +75,7 @@ export class SeasonEngine implements Engine {
   private readonly freshness: Freshness;
   private readonly hosting: Hosting;
   private readonly histories: Histories;
+  private readonly pasts: Pasts;
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
@@ -89,6 +90,7 @@ export class SeasonEngine implements Engine {
     this.cells = new Cells(parts.store, parts.sealing, parts.mostSeasons ?? 1000);
     this.hosting = new Hosting(parts.store, parts.hosting ?? null);
     this.histories = new Histories(parts.store);
+    this.pasts = new Pasts(parts.store);
     this.answers = new Answers(parts.store, parts.clock, parts.sealing);
     this.committer = new Committer(
       parts.store,
@@ -258,7 +260,7 @@ export class SeasonEngine implements Engine {
   }
 
   past(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
-    return readPast(this.parts.store, present, seq, pace);
+    return this.pasts.read(present, seq, pace);
   }
 
   /** Until what everybody sees has come to the present, and not only what is being committed. */

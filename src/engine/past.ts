@@ -1,57 +1,91 @@
 /**
- * A season as it was after one of its events: folded from the journal for whoever asks, at the asker's
- * pace, and not kept. The state is a fold [invariant 4], so nothing else needs to be stored for it.
+ * Seasons as they were after one of their events: folded from the journal for whoever asks, at the asker's
+ * pace. The state is a fold [invariant 4], so nothing else needs to be stored for it.
  */
+import { LRUCache } from 'lru-cache';
+import type { SeasonId } from '../kernel';
 import { showNamesOf } from '../season';
 import { available } from './engine';
 import type { Pace, Reading } from './engine';
 import { GAMES } from './games';
+import type { SeasonState } from './games';
 import type { JournalRow, SeasonStore } from './ports';
 import { eventOf } from './recent';
 import { quarterHourOf } from './working';
 
-/** How many events are read at a time. */
+/** How many events are read at a time. After each page the state is kept. */
 const PAGE = 250;
+/** How many rows the states that are kept have together: some ten megabytes, since states share rows. */
+const KEPT_ROWS = 200_000;
 
-/** The event is one of those that the present has. */
-export async function readPast(
-  store: Pick<SeasonStore, 'journal'>,
-  present: Reading,
-  seq: number,
-  pace: Pace | null,
-): Promise<Reading> {
-  const { kind, record } = present;
-  const game = GAMES[kind];
-  const state = game.empty();
-  let last: JournalRow | null = null;
-  while ((last?.seq ?? 0) < seq) {
-    const after: number = last?.seq ?? 0;
-    const rows = await available(() =>
-      store.journal(record.id, after, Math.min(PAGE, seq - after)),
-    );
-    if (rows.length === 0) throw new Error('a journal ends before its last event');
-    for (const row of rows) {
-      if (pace?.isOver() === true) await pace.turn();
-      game.evolve(state, { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) });
-      state.forget();
-      last = row;
+type Kept = { readonly state: SeasonState; readonly last: JournalRow };
+
+/**
+ * Whoever goes through a season event by event waits for the events of one page only, not for all since
+ * the beginning: what has happened does not change.
+ */
+export class Pasts {
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_ROWS,
+    sizeCalculation: ({ state }) => 1 + state.size(),
+  });
+
+  constructor(
+    private readonly store: Pick<SeasonStore, 'journal'>,
+    private readonly page = PAGE,
+  ) {}
+
+  /** The event is one of those that the present has. */
+  async read(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
+    const { page } = this;
+    const { kind, record } = present;
+    const game = GAMES[kind];
+    const from = this.lastKept(record.id, seq);
+    const state = from === null ? game.empty() : from.state.copyTo(game.empty());
+    let last = from?.last ?? null;
+    while ((last?.seq ?? 0) < seq) {
+      const after: number = last?.seq ?? 0;
+      const rows = await available(() =>
+        this.store.journal(record.id, after, Math.min(page, seq - after)),
+      );
+      if (rows.length === 0) throw new Error('a journal ends before its last event');
+      for (const row of rows) {
+        if (pace?.isOver() === true) await pace.turn();
+        game.evolve(state, { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) });
+        state.forget();
+        last = row;
+      }
+      if (last !== null && last.seq % page === 0) {
+        this.kept.set(keyOf(record.id, last.seq), { state: state.copyTo(game.empty()), last });
+      }
+      await new Promise((resolve) => setImmediate(resolve));
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    if (last === null) throw new Error('there is nothing before the first event');
+    // Whoever has deleted the account since has no name then either.
+    showNamesOf(state, present.state);
+    state.forget();
+    const summary = game.summary(state);
+    const { id, createdAtMs } = record;
+    const activeAtMs = quarterHourOf(last.atMs);
+    const dueAtMs = summary.rehearsal ? null : game.due(state);
+    return {
+      kind,
+      record: { ...summary, id, kind, createdAtMs, activeAtMs, seq, dueAtMs },
+      state,
+      now: game.nowIn(state, last.atMs),
+      touched: () => seq,
+      isPast: true,
+    } as Reading;
   }
-  if (last === null) throw new Error('there is nothing before the first event');
-  // Whoever has deleted the account since has no name then either.
-  showNamesOf(state, present.state);
-  state.forget();
-  const summary = game.summary(state);
-  const { id, createdAtMs } = record;
-  const activeAtMs = quarterHourOf(last.atMs);
-  const dueAtMs = summary.rehearsal ? null : game.due(state);
-  return {
-    kind,
-    record: { ...summary, id, kind, createdAtMs, activeAtMs, seq, dueAtMs },
-    state,
-    now: game.nowIn(state, last.atMs),
-    touched: () => seq,
-    isPast: true,
-  } as Reading;
+
+  /** The last state that is kept up to there. */
+  private lastKept(id: SeasonId, seq: number): Kept | null {
+    for (let at = seq - (seq % this.page); at > 0; at -= this.page) {
+      const kept = this.kept.get(keyOf(id, at));
+      if (kept !== undefined) return kept;
+    }
+    return null;
+  }
 }
+
+const keyOf = (id: SeasonId, seq: number): string => `${id} ${seq}`;

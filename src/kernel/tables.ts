@@ -114,6 +114,21 @@ export class Tables<S extends Rows> {
     return seen;
   }
 
+  /** The same rows in tables that were empty: what then changes in the one does not in the other. */
+  copyTo<E extends Pick<this, 'absorb'>>(empty: E): E {
+    for (const [table, { rows }] of this.tables) {
+      for (const row of rows.values()) empty.absorb([{ table, id: row.id, row }]);
+    }
+    return empty;
+  }
+
+  /** How many rows there are in all. */
+  size(): number {
+    let sum = 0;
+    for (const { rows } of this.tables.values()) sum += rows.size;
+    return sum;
+  }
+
   row(table: string, id: string): Row | null {
     return this.table(table).rows.get(id) ?? null;
   }

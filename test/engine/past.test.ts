@@ -1,0 +1,62 @@
+import type { Reading } from '../../src/engine';
+import { Pasts } from '../../src/engine/past';
+import { instant, required } from '../../src/kernel';
+import type { RoundReading } from '../../src/graphql/reading';
+import { storeBackends } from '../backends';
+import { eachState, keep, recordedJournals, simulatedJournals } from '../seasons/journals';
+import { openFresh } from '../store/fixtures';
+import type { Opened } from '../store/fixtures';
+
+const PAGE = 20;
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openFresh(storeBackends()[0]!.fresh);
+});
+afterAll(() => opened.drop());
+
+/** The first of those that have some pages. */
+const LONG = required(
+  [...recordedJournals(), ...simulatedJournals()].find(({ journal }) => journal.length > 2 * PAGE),
+  'a journal of three pages',
+);
+
+async function presentOf(id: string): Promise<Reading> {
+  const { seasons } = opened.store;
+  const record = (await seasons.record(await keep(seasons, id, LONG)))!;
+  const state = eachState(LONG, (each) => each).at(-1)!;
+  const present = { kind: LONG.kind, record, state, now: instant(0), touched: () => record.seq };
+  return present as Reading;
+}
+
+/** Every row, in an order that is no part of the state. */
+const rowsOf = (reading: Reading): readonly string[] => {
+  const { state } = reading as RoundReading;
+  const rows = state.names().flatMap((table) => state.all(table).map((row) => ({ table, row })));
+  return rows.map((each) => JSON.stringify(each)).sort();
+};
+
+describe('a season as it was', () => {
+  it('is folded from the last page that was folded before, into the same state', async () => {
+    const present = await presentOf('paged');
+    const pasts = new Pasts(opened.store.seasons, PAGE);
+    const journal = jest.spyOn(opened.store.seasons, 'journal');
+    const asked = async (seq: number): Promise<readonly unknown[]> => {
+      journal.mockClear();
+      const then = await pasts.read(present, seq, null);
+      const afters = journal.mock.calls.map(([, after]) => after);
+      const anew = await new Pasts(opened.store.seasons).read(present, seq, null);
+      expect(rowsOf(then)).toEqual(rowsOf(anew));
+      expect(then.record).toEqual(anew.record);
+      return afters;
+    };
+    expect(await asked(2 * PAGE + 1)).toEqual([0, PAGE, 2 * PAGE]);
+    expect(await asked(2 * PAGE + 2)).toEqual([2 * PAGE]);
+    expect(await asked(2 * PAGE)).toEqual([]);
+    expect(await asked(2 * PAGE - 1)).toEqual([PAGE]);
+    expect(await asked(3)).toEqual([0]);
+    // What was read is the reader's own: what is kept stays as it was.
+    expect(await asked(2 * PAGE + 1)).toEqual([2 * PAGE]);
+    journal.mockRestore();
+  });
+});
