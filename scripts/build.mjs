@@ -28,7 +28,10 @@ const NOTES = '.tsbuildinfo';
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
 const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 const PAGE_FOLDERS = ['docs', 'scripts/pages'];
-const WEB_FILES = ['package.json', 'package-lock.json', 'scripts/pages/front.md', 'tsconfig.json'];
+const WEB_FILES = [
+  ...['package.json', 'package-lock.json', 'scripts/pages/front.md', 'tsconfig.json'],
+  'schema/ridotto.graphql',
+];
 const PAGE_FILES = [
   ...['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
   ...['demo/README.md', 'bench/README.md', 'package.json', 'package-lock.json'],

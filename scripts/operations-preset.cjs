@@ -29,6 +29,7 @@ function withoutOthers(schema, documents) {
 }
 
 module.exports = {
+  withoutOthers,
   buildGeneratesSection: (options) => {
     const schema = withoutOthers(options.schema, options.documents);
     return [

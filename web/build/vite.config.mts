@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cacheFacts } from './cache-facts.mts';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
 import { firstPages } from './first-pages.mts';
@@ -15,6 +16,7 @@ const ROOT = resolve(HERE, '..');
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,
+  define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [
     documents(join(HERE, 'src')),
     react(),
