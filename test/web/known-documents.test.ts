@@ -38,7 +38,22 @@ function listen(page: Page): Sent[] {
 const hashIn = ({ documentId, extensions }: Sent): string | undefined =>
   documentId ?? extensions?.documentId;
 
+const BUILT = join(__dirname, '../../dist/web/documents.json');
+
 describe('what the pages ask', () => {
+  it('costs no more than the server lets anybody ask', () => {
+    const schema = loadSchema();
+    const texts = Object.values(JSON.parse(readFileSync(BUILT, 'utf8')) as Record<string, string>);
+    expect(texts.length).toBeGreaterThan(100);
+    const costs = texts.map((text) => {
+      const document = parse(text);
+      const operation = operationOf(document, null)!;
+      const { objects } = costOf(schema, document, operation, {}, LIMITS);
+      return { name: operation.name?.value, objects };
+    });
+    expect(costs.filter(({ objects }) => objects > LIMITS.cost)).toEqual([]);
+  });
+
   it('is named by its hash, over HTTP and over the socket, and never sent as text', async () => {
     const id = await house.client.round(await house.client.guest());
     const { context, page, complaints } = await visit(browser, house.client.url);
