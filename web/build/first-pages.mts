@@ -1,13 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-
-/** The pages with which somebody begins, as web/src/app/pages.ts has them, by the name of their document. */
-const FIRST: Readonly<Record<string, string>> = {
-  front: 'lobby/front-page.tsx',
-  s: 'round/round-page.tsx',
-  d: 'dynasty/dynasty-page.tsx',
-  g: 'giolitti/game-page.tsx',
-  watch: 'watch/watch-page.tsx',
-};
+import { FIRST } from './first-modules.mts';
 
 /** The names of the documents beside index.html. */
 export const FIRST_NAMES = Object.keys(FIRST);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cacheFacts } from './cache-facts.mts';
+import { chunks } from './chunks.mts';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
 import { firstPages } from './first-pages.mts';
@@ -35,5 +36,6 @@ export default defineConfig({
     // A font or picture as a data URL is what the content security policy forbids.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: chunks(join(HERE, 'src')) } },
   },
 });

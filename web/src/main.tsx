@@ -14,10 +14,12 @@ applyTheme();
 applyMotion();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-await fetchFirst(window.location.pathname);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-keepShell();
+// Not awaited: the page's module imports what is in this file, which therefore must have run.
+void fetchFirst(window.location.pathname).then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  keepShell();
+});
