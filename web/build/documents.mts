@@ -20,9 +20,9 @@ const KNOW = 'knowDocument';
 const MANIFEST = 'documents.json';
 
 /**
- * Puts each document, with the fragments that it spreads, as text into the module that has it, to be parsed
- * when that module is first run. Codegen's own module has all documents of all pages at once. What is built
- * knows the SHA-256 of each, too, which is sent in its place: the server has them in a manifest.
+ * Puts each document, with the fragments that it spreads, as text into the module that has it. Codegen's own
+ * module has all documents of all pages at once. What is built knows the SHA-256 of each, too, which is sent in
+ * its place, and parses a document when it is first asked with: the server has them in a manifest.
  */
 export function documents(source: string): Plugin {
   let fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
@@ -39,20 +39,19 @@ export function documents(source: string): Plugin {
       fragments ??= fragmentsIn(source);
       const known = fragments;
       const replaced = code
-        .replace(TAG, (_whole, text: string) => {
-          const whole = wholeDocument(parse(text), known);
+        .replace(TAG, (_whole, written: string) => {
+          const whole = wholeDocument(parse(written), known);
           if (whole === null) return '({})';
-          const parsed = `${PARSE}(${JSON.stringify(whole.text)}, { noLocation: true })`;
-          if (!isBuilt) return parsed;
+          const text = JSON.stringify(whole.text);
+          if (!isBuilt) return `${PARSE}(${text}, { noLocation: true })`;
           const hash = createHash('sha256').update(whole.text).digest('hex');
           built.set(hash, whole.text);
-          return `${KNOW}(${parsed}, '${whole.name}', '${hash}')`;
+          return `${KNOW}(${text}, '${whole.name}', '${hash}')`;
         })
         .replace(IMPORT, (_whole, _quote, up: string) =>
-          [
-            `import { parse as ${PARSE} } from '@0no-co/graphql.web';`,
-            ...(isBuilt ? [`import { ${KNOW} } from '${up}api/known-documents';`] : []),
-          ].join(''),
+          isBuilt
+            ? `import { ${KNOW} } from '${up}api/known-documents';`
+            : `import { parse as ${PARSE} } from '@0no-co/graphql.web';`,
         );
       return { code: replaced, map: null };
     },
