@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import type { LotCardFragment } from '../generated/graphql';
@@ -65,21 +65,43 @@ type LotCardProps = {
   /** Where a bid is written, that bids are sealed need not be said of each lot. */
   readonly hushed: boolean;
   readonly me: string | null;
+  /** Whether it is drawn; a lot that is far out of sight is its number, and the place of the rest. */
+  readonly near?: boolean;
+  readonly place?: Ref<HTMLElement>;
   /** What can be done with it. */
   readonly children?: ReactNode;
 };
 
-export function LotCard({ lot, sealed, hushed, me, children }: LotCardProps) {
-  const { number, cards, items, creator } = lot;
+export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
+  const { me } = rest;
+  const { number, creator } = lot;
   const leads = me !== null && lot.leadingBid?.player.id === me;
   return (
-    <article className="lot" data-lot={lot.id} data-status={lot.status} data-leads={leads}>
+    <article
+      ref={place}
+      className="lot"
+      data-lot={lot.id}
+      data-status={lot.status}
+      data-leads={leads}
+      data-far={!near}
+    >
       <header className="lot-head">
         <h3>{say('round.lot', { number })}</h3>
         {creator !== null && (
           <span className="quiet small">{say('lots.creator', { name: creator.name })}</span>
         )}
       </header>
+      {near && <LotBody lot={lot} leads={leads} {...rest} />}
+    </article>
+  );
+}
+
+type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boolean };
+
+function LotBody({ lot, leads, sealed, hushed, me, children }: LotBodyProps) {
+  const { number, cards, items } = lot;
+  return (
+    <>
       <ul className="lot-cards" aria-label={say('round.lotCards', { number })}>
         {cards.map((card, at) => (
           <li key={at}>
@@ -95,7 +117,7 @@ export function LotCard({ lot, sealed, hushed, me, children }: LotCardProps) {
       )}
       <KnownBids lot={lot} me={me} />
       {children}
-    </article>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -7,13 +7,12 @@ import { Act } from '../kit/act';
 import { Choice } from '../kit/choice';
 import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
-import { LOT, LotCard } from './lot-card';
-import { OpenBid } from './open-bid';
+import { LOT } from './lot-card';
+import { LotPlace } from './lot-place';
 import { optionFor } from './option';
 import { SealedBids, useSealedBids } from './sealed-bids';
 import { useSeat } from './seat';
-import { StakeField } from './stake-field';
-import { ThirdParty } from './third-party';
+import { useFurtherLots } from './use-further-lots';
 import { useLotFlights } from './use-lot-flights';
 
 const LOTS = graphql(`
@@ -25,6 +24,10 @@ const LOTS = graphql(`
       nodes {
         id
         ...LotCard
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
@@ -49,13 +52,32 @@ const GENERATE_LOT = graphql(`
 const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
 type Order = (typeof ORDERS)[number];
 
+/** More than are in sight on any screen before it is scrolled. */
+const EARLY = 24;
+
+type LotsProps = {
+  readonly auction: FragmentType<typeof LOTS>;
+  /** As it was after this event; now when left out. */
+  readonly atSeq?: number;
+  /** How often the auction has been told anew. */
+  readonly told?: number;
+};
+
 /** The lots that stand, each with its cards, what is known of its bids, and my own. */
-export function Lots({ auction }: { readonly auction: FragmentType<typeof LOTS> }) {
+export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
   const { procedure, biddingClosesAt, lots } = unmask(LOTS, auction);
   const { season, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
+  // The choice is shown at once, and then what comes of it.
+  const shownOrder = useDeferredValue(order);
   const bids = useSealedBids();
-  const shown = ordered(unmask(LOT, lots.nodes), order, me?.id ?? null);
+  const mine = me?.id ?? null;
+  const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
+  const further = useFurtherLots({ season, atSeq: atSeq ?? null, after, told });
+  const shown = useMemo(
+    () => ordered(unmask(LOT, [...lots.nodes, ...further]), shownOrder, mine),
+    [lots.nodes, further, shownOrder, mine],
+  );
   const wall = useLotFlights(shown);
   const sealed = procedure === 'SEALED';
   const canSeal = sealed && bids.canSeal;
@@ -91,21 +113,17 @@ export function Lots({ auction }: { readonly auction: FragmentType<typeof LOTS> 
       </header>
       {shown.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
       <div className="lots" ref={wall}>
-        {shown.map((lot) => (
-          <LotCard key={lot.id} lot={lot} sealed={sealed} hushed={canSeal} me={me?.id ?? null}>
-            {!sealed && <OpenBid lot={lot} />}
-            {canSeal && (
-              <p className="lot-bid">
-                <span className="quiet">{say('bid.mine')}</span>
-                <StakeField
-                  label={say('bid.amount', { number: lot.number })}
-                  value={bids.amountOf(lot.id)}
-                  onChange={(amount) => bids.change(lot.id, amount)}
-                />
-              </p>
-            )}
-            <ThirdParty lot={lot.id} />
-          </LotCard>
+        {shown.map((lot, at) => (
+          <LotPlace
+            key={lot.id}
+            lot={lot}
+            sealed={sealed}
+            canSeal={canSeal}
+            me={mine}
+            early={at < EARLY}
+            amount={bids.amountOf(lot.id)}
+            onAmount={bids.change}
+          />
         ))}
       </div>
       {sealed && me !== null && <SealedBids bids={bids} lots={shown} />}

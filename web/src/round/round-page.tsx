@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
-import type { RoundTableQuery } from '../generated/graphql';
+import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/graphql';
 import { Tabs } from '../kit/tabs';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
@@ -99,7 +99,10 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   const season = data?.season ?? null;
   const pause = season?.__typename !== 'Round';
   useSubscription({ query: ROUND_LIVE, variables, pause });
-  useSubscription({ query: AUCTION_LIVE, variables, pause });
+  const [{ data: told = 0 }] = useSubscription<AuctionLiveSubscription, number, typeof variables>(
+    { query: AUCTION_LIVE, variables, pause },
+    (times = 0) => times + 1,
+  );
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Dynasty') return <Redirect href={`/d/${id}`} replace />;
   if (season === null) {
@@ -118,7 +121,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
             <Waiting />
             <SeatBar />
             <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
-              <Tab tab={tab} round={season} />
+              <Tab tab={tab} round={season} told={told} />
             </Suspense>
           </div>
           <aside className="board-log">
@@ -132,7 +135,14 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
 
 type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typename: 'Round' }>;
 
-function Tab({ tab, round }: { readonly tab: string | undefined; readonly round: Round }) {
+type TabProps = {
+  readonly tab: string | undefined;
+  readonly round: Round;
+  /** How often its auction has been told anew. */
+  readonly told: number;
+};
+
+function Tab({ tab, round, told }: TabProps) {
   switch (tab) {
     case 'hands':
       return <Hands round={round} />;
@@ -150,7 +160,7 @@ function Tab({ tab, round }: { readonly tab: string | undefined; readonly round:
     default:
       return (
         <>
-          <Lots auction={round.auction} />
+          <Lots auction={round.auction} told={told} />
           <SecretActions round={round} />
         </>
       );

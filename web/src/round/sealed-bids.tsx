@@ -1,3 +1,4 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -39,10 +40,17 @@ export function useSealedBids(): Bids {
   const { season, week, options } = useSeat();
   const place = { season, command: `sealBids ${week ?? 0}` };
   const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
+  const latest = useRef(amounts);
+  useLayoutEffect(() => void (latest.current = amounts), [amounts]);
+  // The same for as long as possible: what is typed at one lot does not draw the others again.
+  const change = useCallback(
+    (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
+    [setAmounts],
+  );
   return {
     canSeal: optionFor(options, 'sealBids') !== null,
     amountOf: (lotId) => amounts[lotId] ?? '',
-    change: (lotId, amount) => setAmounts({ ...amounts, [lotId]: amount }),
+    change,
     clear,
   };
 }

@@ -41,11 +41,15 @@ export function useLotFlights(
   const ids = lots.map(({ id }) => id).join(' ');
   const mine = me?.id ?? null;
   useLayoutEffect(() => {
-    const now = seenOn(wall.current);
-    const gone = [...seen.current].filter(([id]) => !now.has(id));
-    seen.current = now;
-    if (gone.length === 0 || wall.current === null || !isMoving()) return;
-    void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
+    const here = new Set(ids.split(' '));
+    const gone = [...seen.current].filter(([id]) => !here.has(id));
+    seen.current = new Map([...seen.current].filter(([id]) => here.has(id)));
+    if (gone.length > 0 && wall.current !== null && isMoving()) {
+      void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
+    }
+    // Where two hundred of them lie is not asked for while something waits to be painted.
+    const looking = setTimeout(() => void (seen.current = seenOn(wall.current)));
+    return () => clearTimeout(looking);
   }, [client, season, mine, ids]);
   return wall;
 }

@@ -1,0 +1,43 @@
+import { memo, useRef } from 'react';
+import type { LotCardFragment } from '../generated/graphql';
+import { useNear } from '../kit/use-near';
+import { say } from '../words/words';
+import { LotCard } from './lot-card';
+import { OpenBid } from './open-bid';
+import { StakeField } from './stake-field';
+import { ThirdParty } from './third-party';
+
+type LotPlaceProps = {
+  readonly lot: LotCardFragment;
+  readonly sealed: boolean;
+  readonly canSeal: boolean;
+  readonly me: string | null;
+  /** Whether it is among those with which the page begins. */
+  readonly early: boolean;
+  /** What I mean to bid; empty for nothing. */
+  readonly amount: string;
+  readonly onAmount: (lotId: string, amount: string) => void;
+};
+
+/** A lot with what can be done with it: nothing that is typed or changed at another draws it again. */
+export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
+  const { lot, sealed, canSeal, me, early, amount, onAmount } = props;
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place, early);
+  return (
+    <LotCard place={place} lot={lot} sealed={sealed} hushed={canSeal} me={me} near={near}>
+      {!sealed && <OpenBid lot={lot} />}
+      {canSeal && (
+        <p className="lot-bid">
+          <span className="quiet">{say('bid.mine')}</span>
+          <StakeField
+            label={say('bid.amount', { number: lot.number })}
+            value={amount}
+            onChange={(next) => onAmount(lot.id, next)}
+          />
+        </p>
+      )}
+      <ThirdParty lot={lot.id} />
+    </LotCard>
+  );
+});
