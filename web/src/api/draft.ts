@@ -16,6 +16,19 @@ export function draftKey({ season, command }: DraftPlace): string {
   return `${owner === null ? PREFIX : `${PREFIX}:${owner}`}:${season ?? 'house'}:${command}`;
 }
 
+const listeners = new Map<string, Set<() => void>>();
+
+/** Calls when something else is typed at this place, in this tab; gives the way to leave. */
+export function onTyped(place: DraftPlace, listener: () => void): () => void {
+  const key = draftKey(place);
+  const there = listeners.get(key) ?? new Set();
+  listeners.set(key, there.add(listener));
+  return () => {
+    there.delete(listener);
+    if (there.size === 0) listeners.delete(key);
+  };
+}
+
 /** What was typed for a command, kept over reloads and errors until `clear` is called. Never for passwords. */
 export function useDraft<T>(
   place: DraftPlace,
@@ -28,6 +41,7 @@ export function useDraft<T>(
     (next: T) => {
       setKept({ key, value: next });
       localStorage.setItem(key, JSON.stringify(next));
+      listeners.get(key)?.forEach((listener) => listener());
     },
     [key],
   );

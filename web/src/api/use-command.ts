@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
 import { untilConnected } from '../live/connection';
 import { codeOf } from './client';
+import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
 import { forgetKey, keyFor } from './unacknowledged';
 
@@ -40,11 +41,12 @@ export type Command<D, V extends Asked> = {
 /**
  * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code message rule } … } }`
  * with a key of its own, again with the same key while no answer comes, and tells how it goes.
- * `secret` keeps the input out of the browser's storage.
+ * `secret` keeps the input out of the browser's storage. What was done is told until something else is typed at
+ * the same place, or as the draft `typedAs`.
  */
 export function useCommand<D, V extends Asked>(
   document: TypedDocumentNode<D, V>,
-  place: DraftPlace & { readonly secret?: boolean },
+  place: DraftPlace & { readonly secret?: boolean; readonly typedAs?: string },
 ): Command<D, V> {
   const client = useClient();
   const [way, setWay] = useState<Way>(IDLE);
@@ -53,7 +55,12 @@ export function useCommand<D, V extends Asked>(
     here.current = true;
     return () => void (here.current = false);
   }, []);
-  const { season, command, secret = false } = place;
+  const { season, command, secret = false, typedAs = command } = place;
+  useEffect(
+    () =>
+      onTyped({ season, command: typedAs }, () => setWay((at) => (at.is === 'done' ? IDLE : at))),
+    [season, typedAs],
+  );
   const send = useCallback(
     async (input: InputOf<V>): Promise<D | null> => {
       const told = (next: Way): void => {

@@ -25,9 +25,9 @@ const SEAL_HAND = graphql(`
 /** The two ways to seal a hand. The cards stay put: a hand can be sealed again. */
 export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const { season } = useSeat();
-  const place = { season, command: 'sealHand', secret: true };
+  const place = { season, command: 'sealHand', secret: true, typedAs: 'hand' };
   const entrusting = useCommand(SEAL_HAND, place);
-  const own = useSeal(season, 'HAND');
+  const own = useSeal(season, 'HAND', 'hand');
   return (
     <SealButtons
       season={season}

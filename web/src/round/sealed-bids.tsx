@@ -35,10 +35,12 @@ type Bids = {
   readonly clear: () => void;
 };
 
+const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
+
 /** What I mean to bid, kept in this browser until it is sealed. */
 export function useSealedBids(): Bids {
   const { season, week, options } = useSeat();
-  const place = { season, command: `sealBids ${week ?? 0}` };
+  const place = { season, command: draftOf(week) };
   const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
   const latest = useRef(amounts);
   useLayoutEffect(() => void (latest.current = amounts), [amounts]);
@@ -62,9 +64,11 @@ type SealedBidsProps = {
 
 /** The bids that were written beside the lots, and the two ways to seal them. */
 export function SealedBids({ bids, lots }: SealedBidsProps) {
-  const { season, me, currency } = useSeat();
-  const entrusting = useCommand(SEAL_BIDS, { season, command: 'sealBids', secret: true });
-  const own = useSeal(season, 'BIDS');
+  const { season, week, me, currency } = useSeat();
+  const typedAs = draftOf(week);
+  const place = { season, command: 'sealBids', secret: true, typedAs };
+  const entrusting = useCommand(SEAL_BIDS, place);
+  const own = useSeal(season, 'BIDS', typedAs);
   if (!bids.canSeal || me === null) return null;
   const entries = lots
     .map(({ id, number }) => ({ lotId: id, lot: number, amount: Number(bids.amountOf(id)) }))

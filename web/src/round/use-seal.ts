@@ -26,9 +26,10 @@ type Seal = {
   readonly seal: (text: string) => Promise<boolean>;
 };
 
-/** Commits a text by its hash; the text stays in this browser. */
-export function useSeal(season: string, kind: Kind): Seal {
-  const { way, send } = useCommand(COMMIT, { season, command: `commitSecretAction ${kind}` });
+/** Commits a text by its hash; the text stays in this browser. `typedAs` is the draft that it is made of. */
+export function useSeal(season: string, kind: Kind, typedAs: string): Seal {
+  const place = { season, command: `commitSecretAction ${kind}`, typedAs };
+  const { way, send } = useCommand(COMMIT, place);
   const seal = async (text: string): Promise<boolean> => {
     const sha256 = await sha256Of(text);
     keepText(season, sha256, text);
