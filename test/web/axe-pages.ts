@@ -22,6 +22,7 @@ export const PAGES = [
   '/d/{dynasty}',
   ...['standings', 'masks', 'proposals', 'rules', 'host'].map((tab) => `/d/{dynasty}/${tab}`),
   ...['/g/{game}', '/g/{game}?play=1', '/g/{ended}', '/verify/{round}/1', '/verify/{dynasty}/1'],
+  ...['/s/{round}/at/9', '/d/{dynasty}/at/9'],
   ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
   ...['/me/nothing', '/s/nothing'],
 ];

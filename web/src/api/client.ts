@@ -27,14 +27,28 @@ export function openApi(token: string | null): Client {
       fetchExchange,
       subscriptionExchange({ forwardSubscription: forwardTo(socket) }),
     ],
-    fetchOptions: () => ({
-      headers: {
-        accept: 'application/graphql-response+json, application/json;q=0.9',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-      },
-    }),
+    fetchOptions: () => ({ headers: headersFor(token) }),
   });
 }
+
+/**
+ * For seasons as they were. They have the ids of the present, which a cache that goes by ids would take for it:
+ * here nothing is kept, and nothing is followed.
+ */
+export function openPast(token: string | null): Client {
+  return createClient({
+    url: PATH,
+    preferGetMethod: false,
+    fetch: fetchKnown,
+    exchanges: [fetchExchange],
+    fetchOptions: () => ({ headers: headersFor(token) }),
+  });
+}
+
+const headersFor = (token: string | null): Record<string, string> => ({
+  accept: 'application/graphql-response+json, application/json;q=0.9',
+  ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+});
 
 /** `extensions.code` of what went wrong; null where no answer came. */
 export function codeOf(error: CombinedError): string | null {

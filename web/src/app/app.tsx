@@ -16,6 +16,7 @@ import {
   JoinPage,
   JudgePage,
   LeadersPage,
+  PastPage,
   ProfilePage,
   ProposalsPage,
   RoundPage,
@@ -63,6 +64,12 @@ function Pages() {
           <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
           <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>
           <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
+          <Route path="/s/:season/at/:seq">
+            {({ season, seq }) => <PastPage season={season} seq={seq} />}
+          </Route>
+          <Route path="/d/:season/at/:seq">
+            {({ season, seq }) => <PastPage season={season} seq={seq} />}
+          </Route>
           <Route path="/s/:season/:tab?">
             {({ season, tab }) => <RoundPage season={season} tab={tab} />}
           </Route>

@@ -18,6 +18,7 @@ export const JudgePage = paged(async () => (await import('../govern/judge-page')
 export const TablesPage = paged(async () => (await import('../tables/tables-page')).TablesPage);
 export const ProfilePage = paged(async () => (await import('../profile/profile-page')).ProfilePage);
 export const LeadersPage = paged(async () => (await import('../leaders/leaders-page')).LeadersPage);
+export const PastPage = paged(async () => (await import('../past/past-page')).PastPage);
 export const HostPage = paged(async () => (await import('../making/host-page')).HostPage);
 
 /** Those with which somebody begins, by the first part of their address; web/build/shell.mts knows them too. */

@@ -99,7 +99,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
           </Suspense>
         </div>
         <aside className="board-log">
-          <Log season={id} />
+          <Log season={id} page={`/d/${id}`} />
         </aside>
       </div>
     </SeasonClock>

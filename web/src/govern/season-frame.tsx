@@ -36,7 +36,7 @@ export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
       <div className="board">
         <div className="board-main">{children}</div>
         <aside className="board-log">
-          <Log season={shown.id} />
+          <Log season={shown.id} page={`/${shown.kind === 'DYNASTY' ? 'd' : 's'}/${shown.id}`} />
         </aside>
       </div>
     </SeasonClock>

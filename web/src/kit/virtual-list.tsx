@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import './virtual-list.css';
 
@@ -12,9 +12,19 @@ type VirtualListProps<T> = {
   readonly children: (item: T) => ReactNode;
 };
 
-/** Makes only what can be seen, so that it costs the same with a thousand items as with ten. */
+/**
+ * Makes only what can be seen, so that it costs the same with a thousand items as with ten. It is one stop for Tab:
+ * the arrows go on and back among what its items lead to, which is not a stop itself.
+ */
 export function VirtualList<T>({ items, keyOf, estimate, label, children }: VirtualListProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = frame.current;
+    if (list === null) return undefined;
+    const onKey = (event: KeyboardEvent): void => step(list, event);
+    list.addEventListener('keydown', onKey);
+    return () => list.removeEventListener('keydown', onKey);
+  }, []);
   // Nothing here is compiled by React's compiler.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
@@ -28,9 +38,15 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
     overscan: 8,
   });
   return (
-    // A list that scrolls is reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={frame} className="virtual-list" tabIndex={0} role="group" aria-label={label}>
+    <div
+      ref={frame}
+      className="virtual-list"
+      // A list that scrolls is reached by the keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={label}
+    >
       <ol style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];
@@ -52,4 +68,20 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
       </ol>
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** To the next link, or from the list itself to the first that is in sight. */
+function step(list: HTMLElement, event: KeyboardEvent): void {
+  const by = STEPS[event.key];
+  if (by === undefined) return;
+  const links = [...list.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const { top } = list.getBoundingClientRect();
+  const inSight = links.find((link) => link.getBoundingClientRect().top >= top);
+  const next = at === -1 ? inSight : links[at + by];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

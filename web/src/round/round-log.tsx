@@ -22,7 +22,7 @@ export function RoundLog() {
   };
   return (
     <>
-      <Log season={season} shows={shows}>
+      <Log season={season} page={`/s/${season}`} shows={shows}>
         <Choice
           label={say('log.filter')}
           value={filter}

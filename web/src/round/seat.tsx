@@ -54,17 +54,29 @@ export type Holding = Me['holdings'][number];
 
 const SeatContext = createContext<FragmentType<typeof SEAT> | null>(null);
 
-type SeatProps = { readonly round: FragmentType<typeof SEAT>; readonly children: ReactNode };
+/** Looks at the same round with the eyes of whoever comes by: there is nothing to do. */
+const OnlookerContext = createContext(false);
 
-export function Seat({ round, children }: SeatProps) {
-  return <SeatContext value={round}>{children}</SeatContext>;
+type SeatProps = {
+  readonly round: FragmentType<typeof SEAT>;
+  readonly onlooker?: boolean;
+  readonly children: ReactNode;
+};
+
+export function Seat({ round, onlooker = false, children }: SeatProps) {
+  return (
+    <SeatContext value={round}>
+      <OnlookerContext value={onlooker}>{children}</OnlookerContext>
+    </SeatContext>
+  );
 }
 
 /** Who I am in this round, what I have, and what I can do now. */
 export function useSeat() {
   const round = use(SeatContext);
   if (round === null) throw new Error('There is no round here.');
-  const { id, week, phase, currency, viewer } = unmask(SEAT, round);
+  const { id, week, phase, currency, viewer: there } = unmask(SEAT, round);
+  const viewer = use(OnlookerContext) ? null : there;
   return {
     season: id,
     week,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { VirtualList } from '../kit/virtual-list';
@@ -12,6 +13,8 @@ export type LogEvent = LogLineFragment;
 
 type LogProps = {
   readonly season: string;
+  /** The address of the season, where a line leads to the state that it made; nowhere when left out. */
+  readonly page?: string;
   /** Only the newest few, without a frame to scroll. */
   readonly short?: number;
   /** Which of them; all when left out. */
@@ -21,7 +24,7 @@ type LogProps = {
 };
 
 /** The spine of a season: what happened, the newest first. */
-export function Log({ season, short, shows, children }: LogProps) {
+export function Log({ season, page, short, shows, children }: LogProps) {
   const known = useJournal(season, short ?? 100);
   const events =
     known === null || shows === undefined
@@ -51,21 +54,40 @@ export function Log({ season, short, shows, children }: LogProps) {
           estimate={52}
           label={say('season.log')}
         >
-          {(event) => <LogLine event={event} />}
+          {(event) => <LogLine event={event} page={page} />}
         </VirtualList>
       )}
     </section>
   );
 }
 
-function LogLine({ event }: { readonly event: FragmentType<typeof LOG_LINE> }) {
-  const { at, text, __typename } = unmask(LOG_LINE, event);
+type LogLineProps = {
+  readonly event: FragmentType<typeof LOG_LINE>;
+  readonly page?: string | undefined;
+};
+
+/** What happened, and when: the time leads to the season as it was then. */
+export function LogLine({ event, page }: LogLineProps) {
+  const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);
+  const time = (
+    <time dateTime={at} title={printMoment(moment, 0)} className="figures">
+      {printClock(moment)}
+    </time>
+  );
   return (
     <p className="log-line" data-event={__typename}>
-      <time dateTime={at} title={printMoment(moment, 0)} className="figures">
-        {printClock(moment)}
-      </time>{' '}
+      {page === undefined ? (
+        time
+      ) : (
+        <Link
+          tabIndex={-1}
+          href={`${page}/at/${seq}`}
+          aria-label={say('past.see', { time: printClock(moment), seq })}
+        >
+          {time}
+        </Link>
+      )}{' '}
       {__typename === 'HiddenEvent' ? (
         <span className="quiet">{say('season.logHidden')}</span>
       ) : (

@@ -19,6 +19,12 @@ export const LOG_LINE = graphql(`
         name
       }
     }
+    ... on Said {
+      __typename
+    }
+    ... on HiddenEvent {
+      __typename
+    }
   }
 `);
 

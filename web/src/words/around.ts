@@ -62,6 +62,18 @@ export const AROUND = {
   'keys.tab': 'From one thing to the next, and do it',
   'keys.escape': 'Close what is open',
 
+  'past.see': '{time}, the season as it was after event {seq}',
+  'past.title': 'As it was',
+  'past.at': 'After event {seq} of {last}, {when}',
+  'past.back': 'One event back',
+  'past.on': 'One event on',
+  'past.slider': 'Which event',
+  'past.around': 'Around then',
+  'past.leave': 'To the present',
+  'past.mine': 'What you had',
+  'past.none': 'There is no such moment',
+  'past.noneText': 'The season had not had that event, or you might not see it then.',
+
   'history.news': 'The week is settled',
   'history.seen': 'I have seen it',
 

@@ -1,0 +1,86 @@
+/** From a line of the log to the season as it was then. */
+import type { Page } from 'playwright-core';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import { furnish } from './shown';
+
+const lineOf = (page: Page, text: string) => page.locator('.log-line').filter({ hasText: text });
+/** The number of the event that is shown, once it is another than this. */
+async function seqAfter(page: Page, former: number): Promise<number> {
+  await page.waitForURL((url) => !url.pathname.endsWith(`/at/${former}`));
+  return Number(new URL(page.url()).pathname.split('/').at(-1));
+}
+
+it('leads from a line to the round that it made, and on from there, with nothing to do', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  const [ada, bruno] = round.people;
+  await round.moveTo('2021-08-23T13:10:00Z');
+  await round.send(bruno!, 'say', { channel: 'AUCTIONS', text: 'Before the gift.' });
+  await round.grant(ada!, 'TRUNG', 7);
+  const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
+  const [{ page }] = visits as [(typeof visits)[number]];
+  await lineOf(page, 'Before the gift.').getByRole('link').click();
+  await page.waitForURL('**/at/*');
+  const here = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const mine = page.getByRole('region', { name: 'What you had' });
+  await mine.waitFor();
+  expect(await mine.getByText('Trung').count()).toBe(0);
+  await page.locator('[aria-current="step"]').getByText('Before the gift.').waitFor();
+  await press(page, 'One event on');
+  expect(await seqAfter(page, here)).toBe(here + 1);
+  await mine.getByText('7 Trungs').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  expect(await seqAfter(page, here + 1)).toBe(here);
+  await mine.getByText('Trung').waitFor({ state: 'detached' });
+  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
+  const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
+  expect(await acts.count()).toBe(0);
+  // What the present has is not what the past had.
+  await page.getByRole('link', { name: 'To the present' }).click();
+  await page.getByRole('list', { name: 'What I have' }).getByText('Trung').waitFor();
+  await goHome(visits);
+});
+
+it('is come to by keyboard: the log is one stop for Tab, and the arrows go through its lines', async () => {
+  const { token, ids } = await furnish(house.client);
+  const { context, page, complaints } = await visit(browser, house.client.url, token);
+  await page.goto(`/s/${ids['round']!}`);
+  await page.locator('.log-line a').nth(2).waitFor();
+  await page.getByRole('group', { name: 'Log' }).focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+  }
+  const second = await page.locator('.log-line a').nth(1).getAttribute('href');
+  expect(await page.evaluate(`document.activeElement.getAttribute('href')`)).toBe(second);
+  await page.keyboard.press('Tab');
+  const left = await page.evaluate(`document.activeElement.closest('.log-line') === null`);
+  expect(left).toBe(true);
+  await page.getByRole('group', { name: 'Log' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/at/*');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('goes through a dynasty by the slider, and says where there is nothing', async () => {
+  const { token, ids } = await furnish(house.client);
+  const { context, page, complaints } = await visit(browser, house.client.url, token);
+  await page.goto(`/d/${ids['dynasty']!}`);
+  await page.locator('.log-line a').first().click();
+  await page.getByRole('heading', { name: 'Game 2' }).waitFor();
+  const slider = page.getByLabel('Which event');
+  await slider.fill('2');
+  expect(await seqAfter(page, 0)).toBeGreaterThan(0);
+  await page.waitForURL('**/at/2');
+  await page.getByText('No game has been dealt yet.').waitFor();
+  const cells = page.locator('.ledger tbody tr');
+  expect(await cells.count()).toBe(1);
+  await page.goto(`/d/${ids['dynasty']!}/at/99999`);
+  await page.getByText('its last event').waitFor();
+  await page.goto(`/d/${ids['dynasty']!}/at/none`);
+  await page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

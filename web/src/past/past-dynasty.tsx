@@ -1,0 +1,25 @@
+import { DynastyPlayers } from '../dynasty/dynasty-players';
+import { GameList } from '../dynasty/game-list';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import '../dynasty/dynasty.css';
+
+const DYNASTY = graphql(`
+  fragment PastDynasty on Dynasty {
+    id
+    ...GameList
+    ...DynastyPlayers
+  }
+`);
+
+/** A dynasty as it was: its games with their scores, and its players. */
+export function PastDynasty({ dynasty }: { readonly dynasty: FragmentType<typeof DYNASTY> }) {
+  const shown = unmask(DYNASTY, dynasty);
+  return (
+    <>
+      <GameList dynasty={shown} />
+      <DynastyPlayers dynasty={shown} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Hands } from '../round/hands';
+import { HeldItems } from '../round/held-items';
+import { Lots } from '../round/lots';
+import { People } from '../round/people';
+import { Seat } from '../round/seat';
+import { WeekLine } from '../round/week-line';
+import { say } from '../words/words';
+
+const ROUND = graphql(`
+  fragment PastRound on Round {
+    id
+    ...WeekLine
+    ...CasinoSeat
+    ...Hands
+    ...People
+    auction {
+      id
+      seq
+      ...Lots
+    }
+    viewer {
+      id
+      player {
+        id
+        holdings {
+          item
+          name
+          quantity
+          card {
+            rank
+            suit
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** A round as it was: its week, lots, sealed actions, hands and people, and what one had oneself. */
+export function PastRound({ round }: { readonly round: FragmentType<typeof ROUND> }) {
+  const shown = unmask(ROUND, round);
+  const me = shown.viewer?.player ?? null;
+  return (
+    <Seat round={shown} onlooker>
+      <WeekLine round={shown} />
+      <Lots auction={shown.auction} atSeq={shown.auction.seq} />
+      <Hands round={shown} />
+      {me !== null && (
+        <section aria-labelledby="past-mine">
+          <h2 id="past-mine">{say('past.mine')}</h2>
+          <HeldItems items={me.holdings} />
+        </section>
+      )}
+      <People round={shown} />
+    </Seat>
+  );
+}
