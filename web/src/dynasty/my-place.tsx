@@ -1,17 +1,15 @@
 import { Link } from 'wouter';
 import { useToken } from '../account/session';
-import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
+import { OwnDice } from '../season/own-dice';
 import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
-import { Join, Leave } from '../season/sit-down';
+import { useClientSeed } from '../season/use-client-seed';
 import { say } from '../words/words';
-import { keptClientSeed, makeClientSeed } from './client-seed';
 import { offers } from './use-place';
 import type { Place } from './use-place';
 
@@ -30,22 +28,6 @@ const READY = graphql(`
           ...DynastyPlayers
           ...GameList
         }
-      }
-    }
-  }
-`);
-
-const FIX = graphql(`
-  mutation SetClientSeed($input: SetClientSeedInput!) {
-    setClientSeed(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        seq
       }
     }
   }
@@ -92,7 +74,14 @@ export function MyPlace({ season, place }: MyPlaceProps) {
         </Link>
       )}
       {mayReady && <Readiness season={season} place={place} />}
-      {mayReady && <OwnDice season={season} place={place} />}
+      {mayReady && offers(place, 'setClientSeed') !== null && (
+        <OwnDice
+          season={season}
+          fixed={typeof place.player?.nextClientSeedSha256 === 'string'}
+          text={say('ready.fixText')}
+          done={say('ready.fixed')}
+        />
+      )}
       {mayStart && (
         <Act
           document={START}
@@ -137,29 +126,17 @@ type PartProps = { readonly season: string; readonly place: Place };
 function Readiness({ season, place }: PartProps) {
   const at = { season, command: 'setReadiness' };
   const { way, send } = useCommand(READY, at);
-  const option = offers(place, 'setReadiness');
-  const sha256 = fieldOf(option?.facts, 'clientSeedSha256');
-  const kept = typeof sha256 === 'string' ? keptClientSeed(sha256) : null;
-  const asks = option?.needs.includes('clientSeed') === true && kept === null;
-  const [typed, setTyped, clear] = useDraft(at, '');
+  const seed = useClientSeed(season, offers(place, 'setReadiness'));
   const isReady = place.player?.readiness === true;
   const ready = offers(place, 'resignGame') === null ? 'ready.is' : 'ready.isPlaying';
   const act = async (): Promise<void> => {
-    const told = kept ?? (typed === '' ? null : typed);
-    const clientSeed = typeof sha256 === 'string' ? told : null;
-    if ((await send({ seasonId: season, ready: !isReady, clientSeed })) !== null) clear();
+    const input = { seasonId: season, ready: !isReady, ...seed.input };
+    if ((await send(input)) !== null) seed.clear();
   };
   return (
     <>
       <p>{say(isReady ? ready : 'ready.isNot')}</p>
-      {asks && !isReady && (
-        <Field
-          label={say('ready.seed')}
-          hint={say('ready.seedText')}
-          value={typed}
-          onChange={setTyped}
-        />
-      )}
+      {!isReady && seed.field}
       <p>
         <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
           {say(isReady ? 'ready.no' : 'ready.yes')}
@@ -167,21 +144,5 @@ function Readiness({ season, place }: PartProps) {
       </p>
       <Outcome way={way} season={season} />
     </>
-  );
-}
-
-function OwnDice({ season, place }: PartProps) {
-  const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
-  if (offers(place, 'setClientSeed') === null) return null;
-  const fixed = place.player?.nextClientSeedSha256 ?? null;
-  return (
-    <details>
-      <summary>{say('ready.fix')}</summary>
-      <p className="quiet small">{say(fixed === null ? 'ready.fixText' : 'ready.fixed')}</p>
-      <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
-        {say('ready.fix')}
-      </Button>
-      <Outcome way={way} season={season} />
-    </details>
   );
 }

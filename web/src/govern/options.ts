@@ -1,6 +1,12 @@
 import { fieldOf } from '../season/option';
 
-type Offered = { readonly mutation: string; readonly input: unknown; readonly facts?: unknown };
+type Offered = {
+  readonly mutation: string;
+  readonly input: unknown;
+  readonly facts?: unknown;
+  /** What is asked for besides. */
+  readonly needs?: readonly string[];
+};
 
 /** Whether the server offers a mutation, and offers it for this where it is for something. */
 export function isOffered(

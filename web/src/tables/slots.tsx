@@ -3,9 +3,9 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { PlaySlotsMutation } from '../generated/graphql';
-import { isOffered } from '../govern/options';
 import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
+import { useClientSeed } from '../season/use-client-seed';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 
@@ -57,6 +57,8 @@ type Sitting = NonNullable<PlaySlotsMutation['playSlots']['sitting']>;
 export function Slots({ round, options }: SlotsProps) {
   const { id, ruleset, currency } = unmask(SLOTS, round);
   const [sitting, setSitting] = useState<Sitting | null>(null);
+  const option = options.find(({ mutation }) => mutation === 'playSlots');
+  const seed = useClientSeed(id, option);
   const slots = ruleset.round?.slots ?? null;
   if (slots === null) return null;
   const price = `${printNumber(slots.price)} ${currency.plural}`;
@@ -65,15 +67,19 @@ export function Slots({ round, options }: SlotsProps) {
       <h2 id="slots">{say('tables.slots')}</h2>
       <p className="quiet">{say('tables.price', { price })}</p>
       {sitting !== null && <Reels sitting={sitting} currency={currency.plural} />}
+      {seed.field}
       <div className="line-up">
-        {isOffered(options, 'playSlots') && (
+        {option !== undefined && (
           <Act
             document={PLAY_SLOTS}
             season={id}
             command="playSlots"
-            input={{ seasonId: id }}
+            input={{ seasonId: id, ...seed.input }}
             look="act"
-            onDone={(done) => setSitting(done.playSlots.sitting)}
+            onDone={(done) => {
+              setSitting(done.playSlots.sitting);
+              seed.clear();
+            }}
           >
             {say('tables.play')}
           </Act>

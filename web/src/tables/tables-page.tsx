@@ -1,6 +1,8 @@
 import { graphql } from '../generated/gql';
 import { LiveRound } from '../govern/live-round';
+import { isOffered } from '../govern/options';
 import { SeasonFrame } from '../govern/season-frame';
+import { OwnDice } from '../season/own-dice';
 import { say } from '../words/words';
 import { Slots } from './slots';
 import { Wars } from './wars';
@@ -16,9 +18,11 @@ const TABLES = graphql(`
         id
         player {
           id
+          nextClientSeedSha256
         }
         options {
           mutation
+          needs
           input
           facts
         }
@@ -41,6 +45,14 @@ export function TablesPage({ season: id }: { readonly season: string }) {
           <SeasonFrame season={season} title={say('tables.title')}>
             <Slots round={season} options={options} />
             <Wars round={season} options={options} />
+            {isOffered(options, 'setClientSeed') && (
+              <OwnDice
+                season={id}
+                fixed={typeof season.viewer?.player?.nextClientSeedSha256 === 'string'}
+                text={say('tables.fixText')}
+                done={say('tables.fixed')}
+              />
+            )}
           </SeasonFrame>
         );
       }}

@@ -9,6 +9,7 @@ import { fieldOf } from '../season/option';
 import type { Offered } from '../govern/options';
 import { HeldItems } from '../round/held-items';
 import type { Holding } from '../round/seat';
+import { useClientSeed } from '../season/use-client-seed';
 import { say } from '../words/words';
 import { Stake } from './stake';
 import '../round/market.css';
@@ -110,6 +111,10 @@ type WarTableProps = {
 /** Two chairs, what lies before each, the cards that were drawn; and what I can do at it. */
 export function WarTable({ war, season, options, holdings }: WarTableProps) {
   const { id, status, seats, draws, winner, terms } = unmask(WAR_TABLE, war);
+  const agreeing = options.find(
+    ({ mutation, input }) => mutation === 'agreeToWar' && fieldOf(input, 'tableId') === id,
+  );
+  const seed = useClientSeed(season, agreeing);
   const isOpen = status === 'OPEN';
   const about = { season, command: `${id} war` };
   return (
@@ -139,13 +144,15 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
       {isOffered(options, 'proposeWar', 'tableId', id) && (
         <Stake place={about} table={id} holdings={holdings} />
       )}
+      {seed.field}
       <div className="line-up">
-        {isOffered(options, 'agreeToWar', 'tableId', id) && (
+        {agreeing !== undefined && (
           <Act
             document={AGREE_TO_WAR}
             season={season}
             command={`agreeToWar ${id}`}
-            input={{ seasonId: season, tableId: id, terms }}
+            input={{ seasonId: season, tableId: id, terms, ...seed.input }}
+            onDone={seed.clear}
             look="act"
           >
             {say('tables.agree')}

@@ -92,7 +92,7 @@ export const GIOLITTI = {
   'ready.toGame': 'To your game',
   'ready.isNot': 'Say that you are ready, and you are dealt in.',
   'ready.seed': 'Your client seed',
-  'ready.seedText': 'You fixed a seed for the dice of the next game; its text is needed once.',
+  'ready.seedText': 'You fixed a seed for these dice; its text is needed once.',
   'ready.fix': 'Put in dice of my own',
   'ready.fixText':
     'This browser makes a seed, keeps it, and tells the house its hash alone: it goes into the dice of the game after the next one.',

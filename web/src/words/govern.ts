@@ -152,6 +152,9 @@ export const GOVERN = {
   'tables.warText':
     'Both stake what they like, both agree, each draws a card: the higher one takes it all.',
   'tables.noOpen': 'Nobody sits at a table.',
+  'tables.fixText':
+    'A seed that is made here is mixed into your throws of the next week, at the slots and at war. Fix it before that week begins.',
+  'tables.fixed': 'A seed of yours is fixed for the throws of the next week.',
   'tables.sit': 'Sit down at a new table',
   'tables.join': 'Sit down at the table of {name}',
   'tables.stand': 'Stand up',

@@ -1,0 +1,46 @@
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { Outcome } from '../kit/outcome';
+import { say } from '../words/words';
+import { makeClientSeed } from './client-seed';
+
+const FIX = graphql(`
+  mutation SetClientSeed($input: SetClientSeedInput!) {
+    setClientSeed(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        seq
+      }
+    }
+  }
+`);
+
+type OwnDiceProps = {
+  readonly season: string;
+  /** Whether there is a seed already for the next time. */
+  readonly fixed: boolean;
+  /** What it is for, and what is so once it is fixed. */
+  readonly text: string;
+  readonly done: string;
+};
+
+/** A seed of one's own is made here, kept here, and fixed by its hash. */
+export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
+  const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
+  return (
+    <details>
+      <summary>{say('ready.fix')}</summary>
+      <p className="quiet small">{fixed ? done : text}</p>
+      <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
+        {say('ready.fix')}
+      </Button>
+      <Outcome way={way} season={season} />
+    </details>
+  );
+}
