@@ -1,6 +1,7 @@
 import { Choice } from '../kit/choice';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
+import './work-fields.css';
 
 export type Named = { readonly value: string; readonly name: string };
 export type WorkDraft = {
@@ -34,41 +35,52 @@ type WorkFieldsProps = {
   readonly onChange: (work: WorkDraft) => void;
 };
 
-/** What a Work of Art is called, whose it is, what it is worth, and who gets it. */
+/** A Work of Art as it will hang: its frame, and below it the plate on which everything is written. */
 export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
   const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
   return (
-    <div className="line-up line-up-end">
-      <Field
-        label={say('work.title')}
-        value={work.title}
-        onChange={(title) => put({ title })}
-        maxLength={120}
-      />
-      <Field
-        label={say('work.artist')}
-        value={work.artist}
-        onChange={(artist) => put({ artist })}
-        maxLength={120}
-      />
-      <Field
-        label={say('work.value')}
-        inputMode="numeric"
-        value={work.value}
-        onChange={(value) => put({ value: value.replace(/\D/g, '').slice(0, 10) })}
-      />
-      <Field
-        label={say('work.image')}
-        type="url"
-        value={work.imageUrl}
-        onChange={(imageUrl) => put({ imageUrl })}
-      />
-      <Choice
-        label={say('work.for')}
-        value={work.playerId}
-        of={people}
-        onChange={(playerId) => put({ playerId })}
-      />
+    <div className="work-making">
+      <div className="work-making-frame" aria-hidden="true">
+        {work.title.trim().charAt(0)}
+      </div>
+      <div className="work-making-plate">
+        <Field
+          label={say('work.title')}
+          value={work.title}
+          onChange={(title) => put({ title })}
+          maxLength={120}
+        />
+        <Field
+          label={say('work.artist')}
+          value={work.artist}
+          onChange={(artist) => put({ artist })}
+          maxLength={120}
+        />
+        <Field
+          label={say('work.value')}
+          inputMode="numeric"
+          value={work.value}
+          onChange={(value) => put({ value: value.replace(/\D/g, '').slice(0, 10) })}
+        />
+        <p className="work-making-for">
+          <span aria-hidden="true">{say('work.for')}</span>
+          <Choice
+            label={say('work.for')}
+            value={work.playerId}
+            of={people}
+            onChange={(playerId) => put({ playerId })}
+          />
+        </p>
+        <details open={work.imageUrl !== ''}>
+          <summary>{say('work.addImage')}</summary>
+          <Field
+            label={say('work.image')}
+            type="url"
+            value={work.imageUrl}
+            onChange={(imageUrl) => put({ imageUrl })}
+          />
+        </details>
+      </div>
     </div>
   );
 }

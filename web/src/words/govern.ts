@@ -177,6 +177,7 @@ export const GOVERN = {
   'work.artist': 'Whose work it is',
   'work.value': 'What it is worth',
   'work.image': 'Address of an image',
+  'work.addImage': 'There is an image of it elsewhere',
   'work.for': 'Who gets the Work',
   'work.with': 'with {name}',
   'work.look': 'Look at it',
