@@ -30,6 +30,16 @@ export type ToldDeal = Omit<Deal, 'label'> & {
 export type Thrown = { readonly told: ToldDraw; readonly value: number; readonly agrees: boolean };
 export type Checked = { readonly problems: readonly string[]; readonly throws: readonly Thrown[] };
 
+/** The same, where what was told is such that nothing can be thrown of it. */
+export function checkWhatCan(...told: Parameters<typeof check>): Checked {
+  try {
+    return check(...told);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { problems: [say('verify.cannot', { message })], throws: [] };
+  }
+}
+
 /** Throws all dice of a stream again with a seed, and tells what does not agree. */
 export function check(
   scope: string,

@@ -17,6 +17,8 @@ function labelOf({ scope, stream, digest, clientSeeds }: Labelled, number: numbe
 
 /** The first draw at `from` or after it that gives something. */
 export function draw(seed: Uint8Array, label: Labelled, from: number, sides: number): Drawn {
+  // There would be no end to it.
+  if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(`a die of ${sides} sides`);
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let number = from; ; number += 1) {
     const block = hmacSha256(seed, bytesOf(labelOf(label, number)));

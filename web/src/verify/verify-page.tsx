@@ -10,7 +10,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
-import { check } from './check';
+import { checkWhatCan } from './check';
 import type { Checked, ToldDeal } from './check';
 import '../kit/ledger.css';
 import './verify.css';
@@ -154,7 +154,7 @@ function Stream({ scope, stream: shown }: StreamProps) {
       {seed === null && <p className="verify-wait">{say('verify.wait')}</p>}
       {seed !== null && (
         <>
-          <Verdict {...check(scope, stream, dealOf(stream), seed)} />
+          <Verdict {...checkWhatCan(scope, stream, dealOf(stream), seed)} />
           <Field
             label={say('verify.try')}
             hint={say('verify.tryText')}

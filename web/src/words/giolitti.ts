@@ -134,6 +134,7 @@ export const GIOLITTI = {
   'verify.fair': 'Every throw is the one that was told.',
   'verify.unfair': 'This does not agree:',
   'verify.seedWrong': 'The seed is not the one of the commitment.',
+  'verify.cannot': 'No browser can throw what was told: {message}.',
   'verify.digestWrong': 'The digest is not that of the hashes.',
   'verify.drawWrong': 'Draw {number} of {stream} gives {value}, not {told}.',
   'verify.textWrong': 'Nobody had fixed the client seed {text}.',

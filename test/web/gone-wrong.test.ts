@@ -1,0 +1,189 @@
+/** What goes wrong is said where it went wrong, and nothing that was typed is lost. */
+import { createHash } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { closeAll, startTestServer } from '../server/harness';
+import type { TestServer } from '../server/harness';
+import { openBrowser, visit } from './browser';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import type { Rehearsal } from './rounds';
+
+let browser: Browser;
+let house: TestServer;
+beforeAll(async () => {
+  house = await startTestServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await closeAll();
+});
+
+const TEXT = '1: 25\n---\nan old salt of the lagoon';
+const REVEALING = '2021-08-26T01:00:00Z';
+
+/** Bruno has sealed bids by their hash at home, and they can be revealed. */
+async function sealed(): Promise<Rehearsal> {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  await round.moveTo('2021-08-23T13:10:00Z');
+  const sha256 = createHash('sha256').update(TEXT).digest('hex');
+  await round.send(round.people[1]!, 'commitSecretAction', { kind: 'BIDS', sha256 });
+  await round.moveTo(REVEALING);
+  return round;
+}
+
+const textOf = (page: Page) => page.getByLabel('The text that was sealed');
+
+describe('a sealed text', () => {
+  it('that the browser has lost is asked for, and another is found out before it is sent', async () => {
+    const round = await sealed();
+    const visits = await sitAt(browser, house, [round.people[1]!], `/s/${round.id}`);
+    const [{ page }] = visits as [(typeof visits)[number]];
+    await page.getByText('The text is not in this browser.').waitFor();
+    await textOf(page).fill(`${TEXT} `);
+    await page.getByText('This text has another hash').waitFor();
+    await press(page, 'Reveal');
+    const reveal = page.locator('.reveal');
+    await reveal.getByRole('alert').waitFor();
+    await reveal.getByRole('link', { name: 'The rule' }).waitFor();
+    await page.reload();
+    expect(await textOf(page).inputValue()).toBe(`${TEXT} `);
+    await textOf(page).fill(TEXT);
+    await page.getByText('The hash is the one you sealed.').waitFor();
+    await press(page, 'Reveal');
+    await page.getByText('Bruno sealed bids · revealed').waitFor();
+    await goHome(visits);
+  });
+
+  it('that is revealed too late is refused with the rule, and stays where it was typed', async () => {
+    const round = await sealed();
+    const [, bruno] = round.people;
+    const { context, page, complaints } = await visit(browser, house.client.url, bruno!.token);
+    // Nobody tells this page that the window has closed.
+    await page.routeWebSocket('**/graphql', () => undefined);
+    await page.goto(`/s/${round.id}`);
+    await textOf(page).fill(TEXT);
+    await round.moveTo('2021-08-29T01:00:00Z');
+    await press(page, 'Reveal');
+    const reveal = page.locator('.reveal');
+    await reveal.getByRole('alert').waitFor();
+    expect(await textOf(page).inputValue()).toBe(TEXT);
+    const rule = reveal.getByRole('link', { name: 'The rule' });
+    expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/);
+    await rule.click();
+    await page.locator('section:target').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** As if the browser's clock were an hour fast. */
+const AN_HOUR_FAST = `{
+  const Right = Date;
+  const now = () => Right.now() + 3_600_000;
+  globalThis.Date = class extends Right {
+    constructor(...parts) { super(...(parts.length === 0 ? [now()] : parts)); }
+    static now() { return now(); }
+  };
+}`;
+
+it('counts down by the clock of the house where the browser’s is an hour fast', async () => {
+  const token = await house.client.guest('Ada');
+  const asked = await house.client.post('{ viewer { account { createdAt } } }', { token });
+  const { account } = asked.body.data!['viewer'] as {
+    readonly account: { readonly createdAt: string };
+  };
+  const startsAt = new Date(Date.parse(account.createdAt) + 2.5 * 3_600_000).toISOString();
+  const mutation = `mutation ($input: CreateRoundInput!) { createRound(input: $input) { season { id } } }`;
+  const input = { name: 'Later today', startsAt };
+  const { body } = await house.client.post(mutation, { token, variables: { input } });
+  const { season } = body.data!['createRound'] as { readonly season: { readonly id: string } };
+  const { context, page, complaints } = await visit(browser, house.client.url, token);
+  await context.addInitScript(AN_HOUR_FAST);
+  await page.goto(`/s/${season.id}`);
+  await page
+    .locator('.week .deadline-in')
+    .getByText(/^in 2 h/)
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('shows nothing of a season that is hidden, and as little once one has been put out', async () => {
+  const round = await rehearse(house, ['Ada'], { visibility: 'INVITATION' });
+  const [ada] = round.people;
+  const stranger = await visit(browser, house.client.url);
+  const none = stranger.page.getByRole('heading', { name: 'No such season' });
+  for (const tab of ['', '/history', '/rules', '/tables', '/proposals', '/host']) {
+    await stranger.page.goto(`/s/${round.id}${tab}`);
+    await none.waitFor();
+    expect(await stranger.page.title()).not.toContain('Round');
+  }
+  await stranger.page.goto(`/watch/${round.id}`);
+  await none.waitFor();
+  await stranger.page.goto(`/s/${round.id}/at/1`);
+  await stranger.page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
+  const invited = await house.client.guest('Bruno');
+  const rotate = `mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }`;
+  const variables = { id: round.id };
+  const { body } = await house.client.post(rotate, { token: ada!.token, variables });
+  const { inviteCode } = body.data!['rotateInvite'] as { readonly inviteCode: string };
+  const join = `mutation ($input: JoinSeasonInput!) { joinSeason(input: $input) { player { id } } }`;
+  const joined = await house.client.post(join, {
+    token: invited,
+    variables: { input: { seasonId: round.id, inviteCode } },
+  });
+  const { player } = joined.body.data!['joinSeason'] as {
+    readonly player: { readonly id: string };
+  };
+  const guest = await visit(browser, house.client.url, invited);
+  await guest.page.goto(`/s/${round.id}`);
+  await guest.page.getByRole('heading', { name: 'Bruno' }).waitFor();
+  await round.send(ada!, 'removePlayer', { playerId: player.id });
+  await guest.page.reload();
+  await guest.page.getByRole('heading', { name: 'No such season' }).waitFor();
+  await goHome([stranger, guest]);
+});
+
+describe('dice that were told otherwise than they fell', () => {
+  /** The page, with what the house tells of the dice put differently on its way. */
+  async function told(change: (stream: Record<string, unknown>) => void): Promise<void> {
+    const round = await rehearse(house, ['Ada']);
+    await round.moveTo('2021-08-31T01:00:00Z');
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.route('**/graphql', async (route) => {
+      const asked = route.request().postDataJSON() as { readonly operationName?: string } | null;
+      if (asked?.operationName !== 'Verification') return route.continue();
+      const response = await route.fetch();
+      const json = (await response.json()) as Told;
+      change(json.data.verification.streams[0]!);
+      return route.fulfill({ response, json });
+    });
+    await page.goto(`/verify/${round.id}/1`);
+    await page.getByRole('heading', { name: 'This does not agree:' }).waitFor();
+    expect(await page.locator('.verdict li').allTextContents()).not.toEqual([]);
+    found = await page.locator('.verdict').innerText();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+  let found = '';
+
+  it('are found out by another seed', async () => {
+    await told((stream) => {
+      const seed = String(stream['seed']);
+      stream['seed'] = `${seed.startsWith('0') ? '1' : '0'}${seed.slice(1)}`;
+    });
+    expect(found).toContain('The seed is not the one of the commitment.');
+    expect(found).toMatch(/Draw \d+ of .* gives \d+, not \d+\./);
+  });
+
+  it('and what cannot be thrown at all is explained', async () => {
+    await told((stream) => {
+      for (const draw of stream['draws'] as { sides: number }[]) draw.sides = 0;
+    });
+    expect(found).toContain('No browser can throw what was told: a die of 0 sides.');
+  });
+});
+
+type Told = {
+  readonly data: { readonly verification: { readonly streams: Record<string, unknown>[] } };
+};
