@@ -56,7 +56,7 @@ describe('the tour', () => {
     await page.goto('/');
     await press(page, 'Play the casino now');
     await page.waitForURL('**/s/*');
-    await shows(page, 'A week, Sunday to Saturday', '.week');
+    await shows(page, 'A week and its phases', '.week');
     await press(page, 'Next');
     await shows(page, 'Lots to bid on', '[aria-labelledby="lots"]');
     await page.reload();
@@ -72,7 +72,7 @@ describe('the tour', () => {
     await page.getByRole('heading', { level: 1, name: /Rehearsal of Guest/ }).waitFor();
     expect(await guide.count()).toBe(0);
     await press(page, 'Show me around');
-    await shows(page, 'A week, Sunday to Saturday', '.week');
+    await shows(page, 'A week and its phases', '.week');
     for (const title of ['Lots to bid on', 'Hands of what you won', 'All that happens']) {
       await page.keyboard.press('ArrowRight');
       await page.getByRole('dialog', { name: title }).waitFor();

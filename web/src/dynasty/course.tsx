@@ -60,6 +60,9 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
     }
   }
   if (moments.length < 2) return <p className="quiet">{say('course.none')}</p>;
+  if ([...lines.values()].every(({ points }) => points.every(({ value }) => value === 0))) {
+    return <p className="quiet">{say('course.noughts')}</p>;
+  }
   return (
     <Plot lines={[...lines.values()]} moments={moments.length} measure={say(MEASURE_NAMES[by])} />
   );

@@ -83,9 +83,9 @@ export const AROUND = {
   'tour.back': 'Back',
   'tour.skip': 'Enough, let me play',
   'tour.done': 'To the table',
-  'tour.week': 'A week, Sunday to Saturday',
+  'tour.week': 'A week and its phases',
   'tour.weekText':
-    'Bids, revelations, hands: each has its days, and the line shows where the week stands. In a rehearsal of your own nothing moves until you move the clock, under Host.',
+    'Bids, revelations, hands: each has its time, and the line shows where the week stands. In a rehearsal of your own nothing moves until you move the clock, under Host.',
   'tour.lots': 'Lots to bid on',
   'tour.lotsText':
     'Write what a lot is worth to you, and seal your bids together. Entrusted to the house, they are revealed for you; kept here, you reveal them yourself.',

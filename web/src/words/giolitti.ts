@@ -101,10 +101,11 @@ export const GIOLITTI = {
   'ready.watching': 'You are watching. Sit down to play.',
   'ready.leave': 'Leave the dynasty',
   'ready.leaveText':
-  'ready.leaveText': 'You cease to be a player, and all your pegs are lost.',
+    'You cease to be a player. Pegs and Magistrelli are kept until you join again.',
 
   'course.of': '{measure} of each player, from {from} to {to}',
   'course.none': 'There is nothing to draw before the first game has ended.',
+  'course.noughts': 'Everybody still has none. The plot begins with the first that somebody wins.',
   'course.now': '{name}: {value}',
   'leaders.title': 'Leader board',
   'leaders.by': 'Order by',
