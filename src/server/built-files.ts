@@ -38,6 +38,16 @@ export class BuiltFiles {
     return file !== null && existsSync(file) ? file : null;
   }
 
+  /** The files of the fonts in which pictures are drawn, the first first; none where the client was not built. */
+  static pictureFonts(): readonly string[] {
+    const folder = built('web');
+    const fonts = folder === null ? null : join(folder, 'fonts');
+    if (fonts === null || !existsSync(fonts)) return [];
+    return readdirSync(fonts)
+      .sort()
+      .map((name) => join(fonts, name));
+  }
+
   private static of(folder: string): BuiltFiles {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -5,6 +5,7 @@ import { cacheFacts } from './cache-facts.mts';
 import { chunks } from './chunks.mts';
 import { compressed } from './compressed.mts';
 import { documents } from './documents.mts';
+import { fonts } from './fonts.mts';
 import { firstPages } from './first-pages.mts';
 import { layers } from './layers.mts';
 import { manifest } from './manifest.mts';
@@ -24,7 +25,7 @@ export default defineConfig({
     shell(ROOT),
     layers(),
     firstPages(),
-    manifest(),
+    fonts(ROOT),
     offline(HERE),
     compressed(),
   ],

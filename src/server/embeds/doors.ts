@@ -4,7 +4,7 @@ import { parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { SeasonId } from '../../kernel';
 import { addressOf } from '../address';
-import { etagOf } from '../built-files';
+import { BuiltFiles, etagOf } from '../built-files';
 import { fault } from '../faults';
 import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
@@ -13,7 +13,8 @@ import { baseOf, countFetch, seenSeason, waiting } from '../seen-season';
 import type { Service } from '../service';
 import type { Onlooker } from './onlooker';
 import { STYLE } from './svg';
-import { FORMS } from './forms';
+import { formsOf } from './forms';
+import { Drawer } from './png';
 import type { Form } from './forms';
 
 /** What a page of its own may do that is a picture: have its style. */
@@ -22,8 +23,8 @@ const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; fram
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture; `.md` and `.wiki` of
- * seasons: as text. For everybody alike, whoever asks: what is not public is as absent as what there is not.
+ * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the same for
+ * previews of links; `.md` and `.wiki` of seasons: as text. For everybody alike, whoever asks: what is not public is as absent as what there is not.
  */
 export function addEmbeds(
   app: FastifyInstance,
@@ -31,7 +32,7 @@ export function addEmbeds(
   onlooker: Onlooker,
   rates: RateLimits,
 ): void {
-  for (const form of FORMS) {
+  for (const form of formsOf(new Drawer(BuiltFiles.pictureFonts()))) {
     app.get(`/${form.page}/:id(^[^./]*).${form.ending}`, async (request: Request, reply) => {
       const address = addressOf(request.raw, service.proxies);
       await countFetch(service, rates, address, reply);

@@ -9,6 +9,7 @@ import {
 } from './generated/operations';
 import { printMarkdown } from './markdown';
 import type { Onlooker } from './onlooker';
+import type { Drawer } from './png';
 import { roundSheet } from './round-sheet';
 import { dynastyPicture, roundPicture } from './season-picture';
 import type { Sheet } from './sheet';
@@ -22,9 +23,14 @@ export type Form = {
   /** The first part of its address, which is that of its page. */
   readonly page: 's' | 'd' | 'g';
   readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
-  readonly ending: 'svg' | 'md' | 'wiki';
+  readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
   /** Null for what is not there for everybody. */
+  readonly write: (onlooker: Onlooker, asked: Asked) => Promise<string | Buffer | null>;
+};
+
+type Picture = Omit<Form, 'ending' | 'write'> & {
+  readonly ending: 'svg';
   readonly write: (onlooker: Onlooker, asked: Asked) => Promise<string | null>;
 };
 
@@ -50,7 +56,7 @@ const dynastyIn =
 const ROUND = { page: 's', type: 'Round' } as const;
 const DYNASTY = { page: 'd', type: 'Dynasty' } as const;
 
-export const FORMS: readonly Form[] = [
+const PICTURES: readonly Picture[] = [
   {
     ...ROUND,
     ...PICTURE,
@@ -59,8 +65,6 @@ export const FORMS: readonly Form[] = [
       return season?.__typename === 'Round' ? roundPicture(season) : null;
     },
   },
-  { ...ROUND, ...MARKDOWN, write: roundIn(printMarkdown) },
-  { ...ROUND, ...WIKI, write: roundIn(printWiki) },
   {
     ...DYNASTY,
     ...PICTURE,
@@ -69,8 +73,6 @@ export const FORMS: readonly Form[] = [
       return season?.__typename === 'Dynasty' ? dynastyPicture(season) : null;
     },
   },
-  { ...DYNASTY, ...MARKDOWN, write: dynastyIn(printMarkdown) },
-  { ...DYNASTY, ...WIKI, write: dynastyIn(printWiki) },
   {
     page: 'g',
     type: 'GiolittiGame',
@@ -80,4 +82,22 @@ export const FORMS: readonly Form[] = [
       return node?.__typename === 'GiolittiGame' ? gamePicture(node) : null;
     },
   },
+];
+
+/** Each picture as SVG and, drawn by this, as PNG; each season as text, too. */
+export const formsOf = (drawer: Drawer): readonly Form[] => [
+  ...PICTURES,
+  ...PICTURES.map((picture): Form => ({
+    ...picture,
+    ending: 'png',
+    mediaType: 'image/png',
+    write: async (onlooker, asked) => {
+      const svg = await picture.write(onlooker, asked);
+      return svg === null ? null : drawer.draw(svg);
+    },
+  })),
+  { ...ROUND, ...MARKDOWN, write: roundIn(printMarkdown) },
+  { ...ROUND, ...WIKI, write: roundIn(printWiki) },
+  { ...DYNASTY, ...MARKDOWN, write: dynastyIn(printMarkdown) },
+  { ...DYNASTY, ...WIKI, write: dynastyIn(printWiki) },
 ];

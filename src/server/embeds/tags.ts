@@ -11,6 +11,7 @@ import {
 } from './generated/operations';
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
 import type { Onlooker } from './onlooker';
+import { PNG_WIDTH } from './png';
 import { moment, word } from './sheet';
 import { escaped, HEIGHT, WIDTH } from './svg';
 
@@ -80,7 +81,7 @@ function ofSeason(season: Season, kind: 's' | 'd'): Told {
   return {
     title: name,
     description: [stateOf(season), ...(description === null ? [] : [description])].join(' '),
-    picture: `/${kind}/${id}.svg`,
+    picture: `/${kind}/${id}.png`,
     elsewhere: {
       'text/markdown': `/${kind}/${id}.md`,
       'application/atom+xml': `/feed/${id}.atom`,
@@ -110,7 +111,7 @@ function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus 
   return {
     title: `${dynasty.name}, game ${number}`,
     description: `${scores}. ${how}.`,
-    picture: `/g/${id}.svg`,
+    picture: `/g/${id}.png`,
     elsewhere: {},
   };
 }
@@ -149,9 +150,9 @@ function printTags({ title, description, picture, elsewhere }: Told, base: strin
       ? []
       : [
           property('og:image', base + picture),
-          property('og:image:type', 'image/svg+xml'),
-          property('og:image:width', String(WIDTH)),
-          property('og:image:height', String(HEIGHT)),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', String(PNG_WIDTH)),
+          property('og:image:height', String((PNG_WIDTH / WIDTH) * HEIGHT)),
           property('og:image:alt', `${title}: ${short}`),
         ]),
     named('twitter:card', picture === null ? 'summary' : 'summary_large_image'),

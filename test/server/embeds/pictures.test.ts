@@ -1,3 +1,5 @@
+import { flat } from '../../../src/server/embeds/flat';
+import { Drawer } from '../../../src/server/embeds/png';
 import { furnish } from '../../web/shown';
 import type { Shown } from '../../web/shown';
 import { readXml } from '../feeds/reading';
@@ -92,13 +94,60 @@ describe('the picture of a state', () => {
   });
 });
 
+describe('the same as PNG', () => {
+  it.each(['/s/{round}', '/d/{dynasty}', '/g/{game}'])(
+    '%s.png has the size that the page of the link says',
+    async (path) => {
+      const response = await get(`${path}.png`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+      // The IHDR is the first chunk.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1600, 900]);
+      const page = await (await get(path)).text();
+      const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1];
+      expect(new URL(image!).pathname).toBe(new URL(response.url).pathname);
+      expect(page).toContain('property="og:image:type" content="image/png"');
+      expect(page).toContain('property="og:image:width" content="1600"');
+      expect(page).toContain('property="og:image:height" content="900"');
+      const etag = response.headers.get('etag')!;
+      const again = await get(`${path}.png`, { 'if-none-match': etag });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it('is styled without what only browsers know', async () => {
+    const svg = flat(await (await get('/s/{round}.svg')).text());
+    expect(svg).not.toMatch(/var\(|@media|:root|font:/);
+    expect(svg).toContain('.ground{fill:#f6efe1}');
+    expect(svg).toContain('font-weight:500;font-size:30px;');
+  });
+
+  it('is drawn once for all who ask at the same time, and for so many at most', async () => {
+    const drawer = new Drawer([]);
+    const square = (side: number): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="${side}" height="8"/></svg>`;
+    const one = drawer.draw(square(1));
+    const [first, second] = await Promise.all([one, drawer.draw(square(1))]);
+    expect(second).toBe(first);
+    expect(await drawer.draw(square(1))).toBe(first);
+    const many = Array.from({ length: 33 }, (_, at) => drawer.draw(square(0.1 * at + 2)));
+    const ends = await Promise.allSettled(many);
+    expect(ends.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 32 }, () => 'fulfilled'),
+      'rejected',
+    ]);
+    await expect(many.at(-1)).rejects.toMatchObject({ extensions: { code: 'UNAVAILABLE' } });
+  });
+});
+
 describe('what is not for everybody', () => {
   it('is as absent as what there is not, byte for byte, to its host too', async () => {
     const { client } = house;
     const host = await client.guest('Host');
     const { season } = (await ask(client, host, ...CREATE_HIDDEN)) as { season: { id: string } };
     const none = Buffer.from('Round:nothing').toString('base64url');
-    for (const ending of ['svg', 'md', 'wiki']) {
+    for (const ending of ['svg', 'png', 'md', 'wiki']) {
       const absent = await told(client, `/s/${none}.${ending}`);
       expect(absent).toMatchObject({ status: 404 });
       expect(await told(client, `/s/${season.id}.${ending}`)).toEqual(absent);
