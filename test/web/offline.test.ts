@@ -83,10 +83,17 @@ it('can be installed', async () => {
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
   const found = await context.request.get(address ?? 'none');
   expect(found.headers()['content-type']).toBe('application/manifest+json');
-  const manifest = (await found.json()) as { readonly icons: readonly { readonly src: string }[] };
+  const manifest = (await found.json()) as { readonly icons: readonly Icon[] };
   expect(manifest).toMatchObject({ name: 'Ridotto', start_url: '/', display: 'standalone' });
-  for (const { src } of manifest.icons) {
-    expect((await context.request.get(src)).status()).toBe(200);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', 'any']);
+  for (const { src, type, sizes } of manifest.icons) {
+    const icon = await context.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+    if (type !== 'image/png') continue;
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
   await context.close();
 });
+
+type Icon = { readonly src: string; readonly type: string; readonly sizes: string };

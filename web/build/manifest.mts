@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
 const MANIFEST = {
@@ -10,15 +14,25 @@ const MANIFEST = {
   display: 'standalone',
   background_color: '#f6efe1',
   theme_color: '#f6efe1',
-  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }],
 };
+const ANY_SIZE = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' };
+/** For systems that take no SVG. */
+const SIZES = [192, 512];
 
-/** By which the client can be installed. */
-export function manifest(): Plugin {
+/** By which the client can be installed, with the sign of the house in the sizes that systems ask for. */
+export function manifest(root: string): Plugin {
   return {
     name: 'manifest',
     generateBundle() {
-      const source = JSON.stringify(MANIFEST);
+      const sign = readFileSync(join(root, 'scripts/pages/favicon.svg'), 'utf8');
+      const drawn = SIZES.map((size) => {
+        const source = new Resvg(sign, { fitTo: { mode: 'width', value: size } }).render().asPng();
+        const made = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        const fileName = `assets/icon-${size}-${made}.png`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return { src: `/${fileName}`, type: 'image/png', sizes: `${size}x${size}`, purpose: 'any' };
+      });
+      const source = JSON.stringify({ ...MANIFEST, icons: [...drawn, ANY_SIZE] });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
   };

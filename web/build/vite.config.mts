@@ -25,6 +25,7 @@ export default defineConfig({
     shell(ROOT),
     layers(),
     firstPages(),
+    manifest(ROOT),
     fonts(ROOT),
     offline(HERE),
     compressed(),
