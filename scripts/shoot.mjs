@@ -103,6 +103,10 @@ async function shootAll(size, theme, addresses) {
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
     await page.goto(`${url}${address}`, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
+    // However busy the machine is: no picture of a page that waits.
+    await page.locator('main h1').first().waitFor();
+    const waits = page.locator('main').getByText('One moment', { exact: true });
+    await waits.first().waitFor({ state: 'detached' });
     // What comes over the socket settles.
     await page.waitForTimeout(QUIET_MS);
     const name = asked === '/' ? 'front' : asked.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
