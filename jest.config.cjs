@@ -22,7 +22,11 @@ module.exports = {
     globalSetup: '<rootDir>/scripts/jest-setup.cjs',
     globalTeardown: '<rootDir>/scripts/jest-teardown.cjs',
   }),
-  reporters: ['default', '<rootDir>/scripts/jest-totals.cjs'],
+  reporters: [
+    'default',
+    '<rootDir>/scripts/jest-totals.cjs',
+    ...(set === 'pure' ? [] : ['<rootDir>/scripts/jest-pages.cjs']),
+  ],
   maxWorkers: '100%',
   testTimeout: 60_000,
   // What a worker keeps of each file slows down the next: a new one takes a second.

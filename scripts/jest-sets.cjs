@@ -32,4 +32,4 @@ function testMatch(set = 'all') {
   return SETS[set].map((glob) => glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'));
 }
 
-module.exports = { testMatch };
+module.exports = { LONG, testMatch };

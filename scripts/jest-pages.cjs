@@ -1,0 +1,84 @@
+const { existsSync, readdirSync, readFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+const { buildSchema } = require('graphql');
+const { LONG } = require('./jest-sets.cjs');
+
+const ROOT = join(__dirname, '..');
+const SUITES = 'test/web';
+const BROWSER = Symbol.for('ridotto.browser');
+
+/** What no page does, and why not. */
+const FROM_NO_PAGE = {
+  setValue: 'its page is not made yet',
+  takeAction: 'its page is not made yet',
+};
+
+/** Whether the tests that were asked for are, in part, those of pages. */
+const asksForPages = ({ testPathPatterns: { patterns } }) =>
+  patterns.length === 0 ||
+  suites().some((suite) => patterns.some((pattern) => new RegExp(pattern).test(join(ROOT, suite))));
+
+const suites = () =>
+  readdirSync(join(ROOT, SUITES))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${SUITES}/${name}`);
+
+/** One Chromium for all suites of the run; where there is none, each of them says so. */
+async function openPages(globalConfig) {
+  if (!asksForPages(globalConfig)) return;
+  const { serveBrowser } = await import('./browser.mjs');
+  try {
+    globalThis[BROWSER] = await serveBrowser();
+    process.env.RIDOTTO_TEST_BROWSER = globalThis[BROWSER].wsEndpoint();
+  } catch ({ message }) {
+    process.env.RIDOTTO_TEST_NO_BROWSER = message;
+  }
+}
+
+const closePages = async () => globalThis[BROWSER]?.close();
+
+/** The mutations of the schema that no page has sent: `sent` has their names, a line each. */
+function notSent(sdl, sent) {
+  const done = new Set(sent.split('\n'));
+  const mutations = Object.keys(buildSchema(sdl).getMutationType().getFields());
+  return mutations.filter((name) => !done.has(name));
+}
+
+/** What is wrong with the list above, or with the tests. */
+function faultsOf(missing) {
+  const unknown = missing.filter((name) => !Object.hasOwn(FROM_NO_PAGE, name));
+  const known = Object.keys(FROM_NO_PAGE).filter((name) => !missing.includes(name));
+  return [
+    ...unknown.map((name) => `No test in ${SUITES} does ${name} from a page.`),
+    ...known.map((name) => `A page does ${name}: scripts/jest-pages.cjs need not list it.`),
+  ];
+}
+
+/**
+ * After a run in which all suites of pages passed, it fails if there is a mutation that no page sent in any
+ * of them: test/web/sent.ts notes those that were.
+ */
+class PagesReporter {
+  constructor(globalConfig) {
+    this.someOnly = (globalConfig.testNamePattern ?? '') !== '';
+  }
+
+  onRunComplete(_contexts, { testResults, numFailedTests, numRuntimeErrorTestSuites }) {
+    const ran = new Set(testResults.map(({ testFilePath }) => relative(ROOT, testFilePath)));
+    const left = suites().filter((suite) => !LONG.includes(suite) && !ran.has(suite));
+    if (this.someOnly || left.length > 0 || numFailedTests + numRuntimeErrorTestSuites > 0) return;
+    const notes = join(process.env.RIDOTTO_TEST_DIR, 'sent-by-pages');
+    const sent = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
+    const missing = notSent(readFileSync(join(ROOT, 'schema/ridotto.graphql'), 'utf8'), sent);
+    const faults = faultsOf(missing);
+    if (faults.length === 0) return;
+    this.error = new Error(faults.join('\n'));
+    console.error(`\n${this.error.message}`);
+  }
+
+  getLastError() {
+    return this.error;
+  }
+}
+
+module.exports = Object.assign(PagesReporter, { openPages, closePages, notSent });
