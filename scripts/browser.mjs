@@ -8,10 +8,15 @@ const ARGUMENTS = [
 ];
 
 /** Chromium as the system has it; `CHROMIUM` names another. */
-export async function openBrowser() {
+export const openBrowser = async () => chromium.launch(options());
+
+/** The same for several processes, which come in by its `wsEndpoint()`. */
+export const serveBrowser = async () => chromium.launchServer(options());
+
+function options() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {
     throw new Error('There is no Chromium: apt-get install chromium, or name it in CHROMIUM.');
   }
-  return chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+  return { executablePath, headless: true, args: ARGUMENTS };
 }

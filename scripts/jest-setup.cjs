@@ -2,10 +2,11 @@ const { randomBytes } = require('node:crypto');
 const { mkdtempSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
+const { openPages } = require('./jest-pages.cjs');
 const { probe } = require('./jest-servers.cjs');
 
 /** Runs once before all tests; what it sets in the environment reaches every worker. */
-module.exports = async function setup() {
+module.exports = async function setup(globalConfig) {
   const { makePages, makeWeb } = await import('./build.mjs');
   await makePages();
   makeWeb();
@@ -22,4 +23,5 @@ module.exports = async function setup() {
   process.env.RIDOTTO_TEST_RUN = `ridotto_test_${randomBytes(4).toString('hex')}`;
   process.env.RIDOTTO_TEST_DIR = mkdtempSync(join(tmpdir(), 'ridotto-test-'));
   writeFileSync(join(process.env.RIDOTTO_TEST_DIR, 'servers.json'), JSON.stringify(servers));
+  await openPages(globalConfig);
 };

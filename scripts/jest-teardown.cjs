@@ -1,5 +1,6 @@
 const { existsSync, readFileSync, rmSync } = require('node:fs');
 const { join } = require('node:path');
+const { closePages } = require('./jest-pages.cjs');
 const { dropDatabases } = require('./jest-servers.cjs');
 
 /**
@@ -7,6 +8,7 @@ const { dropDatabases } = require('./jest-servers.cjs');
  * on which backends the contracts ran, and on which they did not and why.
  */
 module.exports = async function teardown() {
+  await closePages();
   const { RIDOTTO_TEST_DIR: dir, RIDOTTO_TEST_POSTGRES, RIDOTTO_TEST_RUN } = process.env;
   if (dir === undefined) return;
   if (RIDOTTO_TEST_POSTGRES) await dropDatabases(RIDOTTO_TEST_POSTGRES, `${RIDOTTO_TEST_RUN}_`);

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build } from '../api/process';
 import { openWithBots } from '../api/practising';
 import { pairs } from '../api/sites';
 import type { Site } from '../api/sites';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { visit } from './browser';
+import { browser, house } from './house';
 
 const PASSWORD = 'a candle on the table';
 const press = async (page: Page, name: string): Promise<void> => {
@@ -144,7 +132,8 @@ describe('a seat', () => {
     await page.getByText('You are ready').waitFor();
     await press(page, 'Leave the dynasty');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
-    await page.getByText('You are watching.').waitFor();
+    // For 96 hours there is no joining again: nothing is offered.
+    await page.getByRole('heading', { name: 'My place' }).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,23 +1,14 @@
 /** Every page by the rules of axe-core, in both themes, on a phone and on a desk. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
+import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';
-import { openBrowser, visit } from './browser';
+import { visit } from './browser';
+import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
 
-let browser: Browser;
 let shown: Shown;
-let url: string;
 beforeAll(async () => {
-  const house = await startTestServer();
-  url = house.client.url;
   shown = await furnish(house.client);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
 });
 
 describe.each([
@@ -27,7 +18,7 @@ describe.each([
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    ({ context, page } = await visit(browser, url, shown.token, {
+    ({ context, page } = await visit(browser, house.client.url, shown.token, {
       viewport,
       reducedMotion: 'reduce',
     }));

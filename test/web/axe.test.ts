@@ -1,24 +1,18 @@
 /** Every page by the rules of axe-core, once: on a phone, by daylight. The long tests look everywhere. */
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
+import type { Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';
-import { openBrowser, visit } from './browser';
+import { visit } from './browser';
+import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
 
-let browser: Browser;
 let shown: Shown;
 let page: Page;
 beforeAll(async () => {
-  const { client } = await startTestServer();
+  const { client } = house;
   shown = await furnish(client);
-  browser = await openBrowser();
   const viewport = { width: 390, height: 844 };
   ({ page } = await visit(browser, client.url, shown.token, { viewport, reducedMotion: 'reduce' }));
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
 });
 
 it.each(PAGES)('%s is without fault, and no wider than a phone', async (address) => {

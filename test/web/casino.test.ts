@@ -1,18 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import type { Page } from 'playwright-core';
+import { visit } from './browser';
+import { browser, house } from './house';
 
 const MOVE = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
@@ -115,9 +103,12 @@ describe('the market', () => {
     await one.page.getByLabel('Bruno', { exact: true }).check();
     await one.page.getByLabel('The terms, in words').fill('We share what falls off the table.');
     await button(one.page, 'Add a clause').click();
+    await one.page.getByLabel('What each costs').fill('2');
+    await one.page.getByLabel('Paid in what').selectOption('TRUNG');
     await button(one.page, 'Offer').click();
     await button(other.page, 'Consent').click();
     await other.page.getByText('in force', { exact: true }).waitFor();
+    await other.page.getByText('up to 1 Chip in all for 2 Trungs each').waitFor();
     await button(other.page, 'Deposit').click();
     const given = other.page.getByRole('group', { name: 'You give' });
     await given.getByLabel('How many: Chips').fill('3');

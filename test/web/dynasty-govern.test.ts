@@ -1,18 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import type { Page } from 'playwright-core';
+import { visit } from './browser';
+import { browser, house } from './house';
 
 const MAKE = `mutation { createDynasty(input: { name: "The Canal", automaticDealing: false }) {
   refusal { message } season { id } } }`;

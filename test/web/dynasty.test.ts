@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ACES, act, card, KINGS, TEN } from '../api/dynasties';
 import { signUp } from '../api/person';
 import type { Person } from '../api/person';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { browser, house } from './house';
 
 const visits: Visit[] = [];
 afterEach(async () => {
@@ -94,7 +82,10 @@ describe('a dynasty', () => {
     for (const person of people) await act(person, 'setReadiness', { seasonId: id, ready: true });
     const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
-    const reali = await openFor(cyd, `/g/${game!.id}`);
+    const reali = await openFor(cyd, `/d/${id}/standings`);
+    await reali.getByText('Everybody still has none.').waitFor();
+    expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0);
+    await reali.goto(`/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
     await reali.getByRole('dialog').locator('.powers button').first().click();
     await reali

@@ -1,19 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser } from './browser';
+import type { Page } from 'playwright-core';
 import { goHome, press, rehearse, sitAt } from './rounds';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { browser, house } from './house';
 
 /** Thursday: lots are drawn outside the Auction Phase, and here by the players themselves. */
 const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z', steward: false };
@@ -35,6 +22,10 @@ describe('a round by the draft', () => {
     await other.getByLabel('Bid on lot 1').fill('30');
     await press(other, 'Bid 30');
     await one.getByText('Bruno leads with 30').waitFor();
+    const done = other.locator('.lot .button', { hasText: 'On disk' });
+    await done.waitFor();
+    await other.getByRole('button', { name: 'One more', exact: true }).click();
+    await done.waitFor({ state: 'detached' });
     await one.getByLabel('Bid on lot 1').fill('900');
     await one.getByRole('button', { name: /^Bid 900/ }).click();
     const told = one.locator('.lot').getByRole('alert');

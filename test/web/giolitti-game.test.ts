@@ -1,23 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import type { Person } from '../api/person';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
+import { visit } from './browser';
 import type { Visit } from './browser';
 import { press } from './keyboard';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { browser, house } from './house';
 
 const KINGS = ['King of Batons', 'King of Coins', 'King of Cups', 'King of Swords'];
 const FIRST = [...KINGS, 'Queen of Batons', 'Queen of Coins', 'Queen of Cups'];

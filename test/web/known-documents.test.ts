@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+import type { Page } from 'playwright-core';
+import { loadSchema } from '../../src/graphql';
+import { costOf } from '../../src/server/cost';
+import { operationOf } from '../../src/server/documents';
+import { LIMITS } from '../../src/server/limits';
+import { visit } from './browser';
+import { browser, house } from './house';
 
 type Sent = {
   readonly query?: string;

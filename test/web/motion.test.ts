@@ -1,19 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser } from './browser';
+import type { Page } from 'playwright-core';
 import { goHome, press, rehearse, sitAt } from './rounds';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { browser, house } from './house';
 
 /** Marks the body when something flies over it. Runs in the browser. */
 const WATCH = `new MutationObserver((changes) => {

@@ -1,19 +1,7 @@
 /** The client is kept by the browser, and nothing that it shows. */
-import type { Browser, Page } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import type { Page } from 'playwright-core';
+import { visit } from './browser';
+import { browser, house } from './house';
 
 /** With the worker in charge of the page. */
 async function keptPage(page: Page, address: string): Promise<void> {

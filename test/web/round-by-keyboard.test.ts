@@ -1,20 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
-import { openBrowser } from './browser';
 import { press, write } from './keyboard';
 import { goHome, rehearse, sitAt } from './rounds';
-
-let browser: Browser;
-let house: TestServer;
-beforeAll(async () => {
-  house = await startTestServer();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await closeAll();
-});
+import { browser, house } from './house';
 
 describe('the casino by keyboard alone', () => {
   it('is bid in, revealed, talked in, and made a hand of', async () => {
