@@ -129,6 +129,25 @@ it('no test sleeps or reads the clock of the machine', () => {
   expect(waiting.filter((file) => file !== 'test/tidy.test.ts')).toEqual([]);
 });
 
+it('no file has more than 400 lines, tests included', () => {
+  const folders = [
+    'src',
+    'migrations',
+    'demo',
+    'bench/src',
+    'scripts',
+    'test',
+    'web/src',
+    'web/build',
+  ];
+  const files = folders.flatMap((folder) =>
+    ['.ts', '.tsx', '.mts', '.mjs', '.cjs'].flatMap((ending) => filesIn(folder, ending)),
+  );
+  const written = files.filter((file) => !file.includes('/generated/'));
+  expect(written.length).toBeGreaterThan(1_000);
+  expect(written.filter((file) => read(file).split('\n').length > 401)).toEqual([]);
+});
+
 /** The last migration from before events had versions. */
 const LAST_OF_BEFORE = '0019-house.ts';
 /** It reads the transfers alone of what followed an end, which every version then had alike. */

@@ -1,30 +1,8 @@
 import { itemCode } from '../../src/kernel';
 import { parseRuleset } from '../../src/rulesets';
-import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
-
-type Spoil = (ruleset: RoundRuleset) => void;
-type Case = readonly [what: string, spoil: Spoil, path: string, message: RegExp];
-
-function problemsOf(value: unknown): readonly { path: string; message: string }[] {
-  const parsed = parseRuleset(value);
-  return parsed.ok ? [] : parsed.problems;
-}
-
-function spoilt(base: RoundRuleset, spoil: Spoil): RoundRuleset {
-  spoil(base);
-  return base;
-}
-
-const set = (path: string, value: unknown): Spoil => {
-  const segments = path.split('/').slice(1);
-  const last = segments.pop()!;
-  return (ruleset) => {
-    let at = ruleset as unknown as Record<string, unknown>;
-    for (const segment of segments) at = at[segment] as Record<string, unknown>;
-    at[last] = value;
-  };
-};
+import { problemsOf, set, spoilt } from './spoilt';
+import type { Case } from './spoilt';
 
 describe('a ruleset', () => {
   test.each([
@@ -376,87 +354,6 @@ describe('a ruleset', () => {
       }),
     );
     expect(problems).toContainEqual({ path, message: expect.stringMatching(message) as string });
-  });
-
-  const others: readonly (readonly [string, RoundRuleset, string, unknown, string])[] = [
-    ['poker hands of six', early(), '/hands/maximumCards', 6, '/hands/maximumCards'],
-    ['an Ace that is not the lowest', early(), '/hands/ranking/ace', 'KING', '/hands/ranking/ace'],
-    [
-      'a poker hand listed twice',
-      early(),
-      '/hands/ranking/order/0',
-      'FLUSH',
-      '/hands/ranking/order/4',
-    ],
-    ['poker with two archetypes', early(), '/deck', copy().deck, '/deck/archetypes'],
-    [
-      'a suit left out of ties',
-      draft(),
-      '/hands/ranking/ties/suitsHighToLow',
-      ['SPADES'],
-      '/hands/ranking/ties/suitsHighToLow',
-    ],
-    [
-      'open hands checked later',
-      draft(),
-      '/hands/possession',
-      'WHEN_REVEALED',
-      '/hands/possession',
-    ],
-    [
-      'open hands without a phase to be placed',
-      draft(),
-      '/hands/placing',
-      { at: 'REVELATION_DATE' },
-      '/hands/placing/at',
-    ],
-    [
-      'open hands placed as they are presented',
-      draft(),
-      '/hands/placing/phase',
-      'BARTERING',
-      '/hands/placing/phase',
-    ],
-    ['hands placed in no phase', draft(), '/hands/placing/phase', 'X', '/hands/placing/phase'],
-    [
-      'a House with open bids',
-      gallery(),
-      '/auction/bidding/procedure',
-      'OPEN',
-      '/auction/bidding/procedure',
-    ],
-    [
-      'Player Lots in no phase',
-      gallery(),
-      '/auction/house/playerLots/phase',
-      'X',
-      '/auction/house/playerLots/phase',
-    ],
-    [
-      'an unknown excluded item',
-      gallery(),
-      '/auction/house/playerLots/excluded/0',
-      'X',
-      '/auction/house/playerLots/excluded/0',
-    ],
-    [
-      'third parties from high to low',
-      gallery(),
-      '/auction/house/thirdParty/highPercent',
-      74,
-      '/auction/house/thirdParty/highPercent',
-    ],
-    [
-      'sealed hands placed in a phase',
-      early(),
-      '/hands/placing',
-      { at: 'PHASE_START', phase: 'BARTERING' },
-      '/hands/placing/at',
-    ],
-  ];
-  test.each(others)('of another edition is refused: %s', (_, base, path, value, found) => {
-    const problems = problemsOf(spoilt(base, set(path, value)));
-    expect(problems.map((problem) => problem.path)).toContain(found);
   });
 
   it('is told of all that is wrong with it, up to a hundred problems', () => {

@@ -2,6 +2,7 @@ import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import type { RoundRows } from '../../src/round/ground/state';
 import { EDITIONS } from '../../src/rulesets';
+import { DEAL_SAMPLES } from './deal-rows';
 import { LARGEST, MADE_AT, put, rulesTime } from './fixtures';
 import { JUDGE_SAMPLES } from './judge-rows';
 
@@ -345,100 +346,35 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       failure: null,
     },
   ],
+  actionUses: [{ id: 'PRAY|p1', period: LARGEST, times: 2 }],
+  trackedValues: [
+    {
+      id: 'HONOUR|p1',
+      value: 'HONOUR',
+      playerId: P1,
+      card: null,
+      now: 3,
+      keptAs: null,
+    },
+    {
+      id: 'MARK|KING:CUPS',
+      value: 'MARK',
+      playerId: null,
+      card: { rank: 'KING', suit: 'CUPS' },
+      now: 'a “mark”',
+      keptAs: null,
+    },
+    { id: 'OATH|p1', value: 'OATH', playerId: P1, card: null, now: null, keptAs: LARGEST },
+    { id: 'OPEN|', value: 'OPEN', playerId: null, card: null, now: false, keptAs: null },
+  ],
   votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
-  trades: [
-    {
-      id: 't1',
-      fromId: P1,
-      toId: playerId('p2'),
-      give: [{ item: 'CHIP', quantity: LARGEST }],
-      get: [{ item: 'CARD:KNIGHT:SWORDS', quantity: 1 }],
-      counterTo: 't0',
-      offeredAtMs: MADE_AT,
-      status: 'OFF',
-      endedAtMs: MADE_AT,
-      lacks: [{ playerId: P1, item: 'CHIP', have: 0, need: LARGEST }],
-    },
-    {
-      id: 't2',
-      fromId: P1,
-      toId: playerId('p2'),
-      give: [],
-      get: [],
-      counterTo: null,
-      offeredAtMs: MADE_AT,
-      status: 'OFFERED',
-      endedAtMs: null,
-      lacks: [],
-    },
-  ],
-  contracts: [
-    {
-      id: 'c1',
-      offererId: P1,
-      terms: 'Quote " ’ \\ and line\nbreak',
-      clauses: [
-        {
-          number: 1,
-          items: [{ item: 'CHIP', perWeek: null, total: LARGEST }],
-          toIds: [P1],
-          when: { type: 'FROM', atMs: MADE_AT },
-          consentIds: [],
-          paid: [{ item: 'CHIP', total: 2, week: 1, inWeek: 1 }],
-        },
-      ],
-      lastClause: 1,
-      status: 'ENDED',
-      offeredAtMs: MADE_AT,
-      beganAtMs: MADE_AT,
-      endedAtMs: MADE_AT,
-    },
-    {
-      id: 'c2',
-      offererId: P1,
-      terms: 'x',
-      clauses: [],
-      lastClause: 0,
-      status: 'OFFERED',
-      offeredAtMs: MADE_AT,
-      beganAtMs: null,
-      endedAtMs: null,
-    },
-  ],
-  contractParties: [
-    { id: 'c1 p1', contractId: 'c1', playerId: P1, consentedAtMs: MADE_AT, untilMs: MADE_AT },
-    { id: 'c2 p1', contractId: 'c2', playerId: P1, consentedAtMs: null, untilMs: null },
-  ],
-  contractChanges: [
-    {
-      id: 'd1',
-      contractId: 'c1',
-      proposerId: P1,
-      change: { type: 'END', shares: [], restToId: P1 },
-      awaitedIds: [P1],
-      status: 'DROPPED',
-      drop: 'DECLINED',
-      proposedAtMs: MADE_AT,
-      endedAtMs: MADE_AT,
-    },
-    {
-      id: 'd2',
-      contractId: 'c1',
-      proposerId: P1,
-      change: { type: 'AMEND', terms: 'y', clauses: [] },
-      awaitedIds: [],
-      status: 'PROPOSED',
-      drop: null,
-      proposedAtMs: MADE_AT,
-      endedAtMs: null,
-    },
-  ],
   ducks: [
     { id: 'd1', name: 'Sir “Q”', playerId: P1, createdAtMs: MADE_AT, lostAtMs: null },
     { id: 'd2', name: 'Ada', playerId: P1, createdAtMs: MADE_AT, lostAtMs: MADE_AT },
   ],
   holdings: [{ id: 'house|CHIP', owner: ownerNamed('house'), item: 'CHIP', quantity: LARGEST }],
   issues: [{ id: 'CHIP', quantity: LARGEST }],
+  ...DEAL_SAMPLES,
   ...JUDGE_SAMPLES,
 };
 

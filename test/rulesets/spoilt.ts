@@ -1,0 +1,26 @@
+import { parseRuleset } from '../../src/rulesets';
+import type { RoundRuleset } from '../../src/rulesets';
+
+type Spoil = (ruleset: RoundRuleset) => void;
+export type Case = readonly [what: string, spoil: Spoil, path: string, message: RegExp];
+
+export function problemsOf(value: unknown): readonly { path: string; message: string }[] {
+  const parsed = parseRuleset(value);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+export function spoilt(base: RoundRuleset, spoil: Spoil): RoundRuleset {
+  spoil(base);
+  return base;
+}
+
+/** Puts a value where the path leads. */
+export const set = (path: string, value: unknown): Spoil => {
+  const segments = path.split('/').slice(1);
+  const last = segments.pop()!;
+  return (ruleset) => {
+    let at = ruleset as unknown as Record<string, unknown>;
+    for (const segment of segments) at = at[segment] as Record<string, unknown>;
+    at[last] = value;
+  };
+};
