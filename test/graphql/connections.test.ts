@@ -218,10 +218,20 @@ function shownIn({ name, field }: List, { data, errors }: Asked): Shown {
 const look = async (list: List, place: Place, given: Arguments): Promise<Shown> =>
   shownIn(list, await ask(list, place, given));
 
-/** Where most of the list is, and all of it there. */
-async function fullest(list: List): Promise<{ place: Place; whole: Shown }> {
+type Fullest = { readonly place: Place; readonly whole: Shown };
+
+const found = new Map<List, Promise<Fullest>>();
+
+/** Where most of the list is, and all of it there; looked for once. */
+function fullest(list: List): Promise<Fullest> {
+  const known = found.get(list) ?? findFullest(list);
+  found.set(list, known);
+  return known;
+}
+
+async function findFullest(list: List): Promise<Fullest> {
   const [type] = list.name.split('.');
-  let best: { place: Place; whole: Shown } | null = null;
+  let best: Fullest | null = null;
   for (const place of places.get(type!) ?? []) {
     const whole = await look(list, place, { first: 100 });
     // Of a season of the other game there is none.
