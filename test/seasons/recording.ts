@@ -113,6 +113,8 @@ function lookAt(state: RoundState, journal: readonly Event[]): Look {
   const seats = state.all('players').map(({ id, accountId }) => [id, accountId] as const);
   const viewers = [...seats, ['host', roundOf(state).hostAccountId] as const];
   const rows = rowsOf(state);
+  // A table without rows says nothing: one that is new changes no recording.
+  const kept = Object.fromEntries(Object.entries(rows).filter(([, table]) => table.length > 0));
   const nobodys = sightOf(state, journal, null, now);
   const seen = viewers.map(
     ([name, viewer]) => [name, sightOf(state, journal, viewer, now)] as const,
@@ -124,7 +126,7 @@ function lookAt(state: RoundState, journal: readonly Event[]): Look {
       ['anybody', anybody],
       ...seen.map(([name, sight]) => [name, otherwise(thingsOf(told(sight)), anybody)] as const),
     ]),
-    digest: sha256OfText(canonicalJson(JSON.parse(JSON.stringify([rows, nobodys, seen])))),
+    digest: sha256OfText(canonicalJson(JSON.parse(JSON.stringify([kept, nobodys, seen])))),
   };
 }
 
