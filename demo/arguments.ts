@@ -11,7 +11,7 @@ export const EDITIONS = [
 export type Edition = (typeof EDITIONS)[number];
 
 export type Arguments = {
-  /** Where the server is; null for the default, with a server of our own where nothing answers. */
+  /** Where the server is; null for one of the demo's own. */
   readonly url: string | null;
   /** How many real seconds a rules-day lasts. */
   readonly day: number;
@@ -23,12 +23,13 @@ export type Arguments = {
   readonly seed: string;
 };
 
-export const DEFAULT_URL = 'http://127.0.0.1:4000';
+/** As an example: what `npm start` serves. */
+export const EXAMPLE_URL = 'http://127.0.0.1:4000';
 
 export const USAGE = `npm run demo -- [options]
 
-  --url <address>   the server; ${DEFAULT_URL} by default, or one that the demo
-                    starts for itself where nothing answers there
+  --url <address>   a server, such as ${EXAMPLE_URL}: the play is public there;
+                    by default the demo starts one for itself
   --edition <id>    ${EDITIONS.slice(0, 2).join(', ')},
                     ${EDITIONS.slice(2).join(' (the default), ')},
                     or all, one after the other
@@ -89,5 +90,5 @@ export function address(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
     return text.replace(/\/+$/, '');
   }
-  throw new Error(`--url must be an address such as ${DEFAULT_URL}; it is "${text}".`);
+  throw new Error(`--url must be an address such as ${EXAMPLE_URL}; it is "${text}".`);
 }

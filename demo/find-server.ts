@@ -1,5 +1,4 @@
-/** Which server to play on: the one that was named, the one at the default place, or our own. */
-import { DEFAULT_URL } from './arguments';
+/** Which server to play on: the one that was named, and no other that happens to be there; or our own. */
 import { GreetDocument } from './generated/operations';
 import { print } from 'graphql';
 import { startOwnServer } from './own-server';
@@ -8,9 +7,8 @@ import type { OwnServer } from './own-server';
 export type Found = { readonly url: string; readonly own: OwnServer | null };
 
 export async function findServer(named: string | null): Promise<Found> {
-  const url = named ?? DEFAULT_URL;
-  if (await answers(url)) return { url, own: null };
   if (named !== null) {
+    if (await answers(named)) return { url: named, own: null };
     throw new Error(`No Ridotto answers at ${named}. Without --url the demo starts one itself.`);
   }
   const own = await startOwnServer();

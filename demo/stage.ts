@@ -30,7 +30,7 @@ export async function onStage(
   teller.lines([
     own === null
       ? `Playing on the server at ${url}.`
-      : `No server at the default address: this one, at ${url}, is the demo's own.`,
+      : `Playing on a server of the demo's own, at ${url}.`,
     promise,
   ]);
   let exitCode = 1;

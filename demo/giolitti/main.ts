@@ -1,6 +1,6 @@
 /** `npm run demo:giolitti`: bots play a dynasty of Giolitti, live, over the public API. */
 import { parseArgs } from 'node:util';
-import { DEFAULT_URL, address } from '../arguments';
+import { EXAMPLE_URL, address } from '../arguments';
 import { endWith, inTime, onStage } from '../stage';
 import { COMPANY } from './company';
 import { spendEvening } from './evening';
@@ -10,8 +10,8 @@ import { giveVerdict } from './verdict';
 
 const USAGE = `npm run demo:giolitti -- [options]
 
-  --url <address>  the server; ${DEFAULT_URL} by default, or one that the demo
-                   starts for itself where nothing answers there
+  --url <address>  a server, such as ${EXAMPLE_URL}: the play is public there;
+                   by default the demo starts one for itself
   --seed <text>    makes the bots' choices repeat; "giolitti" by default
   --help           this page
 `;
