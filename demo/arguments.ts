@@ -18,7 +18,8 @@ export type Arguments = {
   /** One or several, played one after the other. */
   readonly editions: readonly Edition[];
   readonly bots: number;
-  readonly weeks: number;
+  /** null: as many as the play of the edition takes. */
+  readonly weeks: number | null;
   /** The same seed makes the bots choose the same where they see the same. */
   readonly seed: string;
 };
@@ -35,7 +36,8 @@ export const USAGE = `npm run demo -- [options]
                     or all, one after the other
   --day <seconds>   how many real seconds a rules-day lasts, 1 to 600; 3 by default
   --bots <number>   how many bots play, 8 to 40; 8 by default
-  --weeks <number>  how many weeks they play, 2 to 20; 2 by default
+  --weeks <number>  how many weeks they play, 2 to 20; by default as many as the edition's
+                    play takes, 2 or 3, which is also the least
   --seed <text>     makes the bots' choices repeat; "ridotto" by default
   --help            this page
 `;
@@ -52,7 +54,7 @@ export function readArguments(argv: readonly string[]): Arguments | Unusable {
         edition: { type: 'string', default: 'round-10/2021-08-24' },
         day: { type: 'string', default: '3' },
         bots: { type: 'string', default: '8' },
-        weeks: { type: 'string', default: '2' },
+        weeks: { type: 'string' },
         seed: { type: 'string', default: 'ridotto' },
         help: { type: 'boolean', default: false },
       },
@@ -63,7 +65,7 @@ export function readArguments(argv: readonly string[]): Arguments | Unusable {
       editions: editionsNamed(values.edition),
       day: wholeNumber('--day', values.day, 1, 600),
       bots: wholeNumber('--bots', values.bots, 8, 40),
-      weeks: wholeNumber('--weeks', values.weeks, 2, 20),
+      weeks: values.weeks === undefined ? null : wholeNumber('--weeks', values.weeks, 2, 20),
       seed: values.seed,
     };
   } catch (error) {

@@ -14,6 +14,7 @@ import { readRules } from './game/rules';
 import { RulesDocument } from './generated/operations';
 import type { RulesQuery } from './generated/operations';
 import { closeRound, makeRound } from './host';
+import { weeksOf } from './scenes/scene';
 import type { Guest, Scene } from './scenes/scene';
 import { SCENES } from './scenes';
 import { rulesClock } from './story/rules-clock';
@@ -83,8 +84,8 @@ export async function spendEvening(
     const clock = rulesClock(season);
     const [heard] = await Promise.all([
       watch({ client, live: watcher, seasonId, rules, clock, teller, describe, cutInWeek: 2 }),
-      Promise.all(seats.map((seat) => play(seat, asked.weeks, scene.act))).then(() =>
-        closeRound(host.client, seasonId),
+      Promise.all(seats.map((seat) => play(seat, weeksOf(scene, asked.weeks), scene.act))).then(
+        () => closeRound(host.client, seasonId),
       ),
     ]);
     const connections = watcher.connections();

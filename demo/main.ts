@@ -3,6 +3,7 @@ import { USAGE, readArguments } from './arguments';
 import type { Arguments, Edition } from './arguments';
 import { spendEvening } from './casino';
 import { SCENES } from './scenes';
+import { weeksOf } from './scenes/scene';
 import { endWith, inTime, onStage } from './stage';
 import type { Stage } from './stage';
 import { giveVerdict } from './verdict';
@@ -13,7 +14,8 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(read.problem === null ? USAGE : `${read.problem}\n\n${USAGE}`);
     return read.problem === null ? 0 : 2;
   }
-  const promise = `${read.bots} bots, ${read.weeks} weeks, a rules-day in ${read.day} s: about ${duration(read)} s an edition.`;
+  const seconds = read.editions.reduce((sum, edition) => sum + duration(edition, read), 0);
+  const promise = `${read.bots} bots, a rules-day in ${read.day} s: about ${seconds} s in all.`;
   return onStage(read.url, promise, (stage) => playEditions(stage, read));
 }
 
@@ -23,13 +25,15 @@ async function playEditions({ url, teller, paint }: Stage, read: Arguments): Pro
   for (const edition of read.editions) {
     teller.header(edition);
     teller.lines([SCENES[edition].about]);
-    const evening = await inTime(spendEvening(url, edition, read, teller), duration(read) * 2 + 60);
+    const patience = duration(edition, read) * 2 + 60;
+    const evening = await inTime(spendEvening(url, edition, read, teller), patience);
     if (!(await giveVerdict(evening, read, teller, paint))) failed.push(edition);
   }
   if (failed.length > 0) teller.lines(['', `Not all was shown: ${failed.join(', ')}.`]);
   return failed.length === 0;
 }
 
-const duration = ({ weeks, day }: Arguments): number => weeks * 7 * day + 2;
+const duration = (edition: Edition, { weeks, day }: Arguments): number =>
+  weeksOf(SCENES[edition], weeks) * 7 * day + 2;
 
 endWith(main(process.argv.slice(2)));

@@ -166,8 +166,9 @@ async function choosePokerHand(seat: Seat, owned: readonly Face[]): Promise<read
 export async function tradeIn(seat: Seat, { trungs }: Sight): Promise<void> {
   if (trungs === 0) return;
   const { character, savesTrungs } = seat.personality;
-  if (trungs >= 10 || character === 'greedy') {
-    if (await exchange(seat, 'GOLD_STAR', 1)) return;
+  const star = seat.rules.exchanges.find(({ get }) => get.item === 'GOLD_STAR');
+  if (star !== undefined && (trungs >= star.give.quantity || character === 'greedy')) {
+    if (await exchange(seat, star.exchange, 1)) return;
   }
   if (!savesTrungs && trungs >= 2) {
     seat.tally.couldTradeIn = true;
@@ -179,6 +180,8 @@ async function exchange(seat: Seat, code: string, times: number): Promise<boolea
   const { tradeInTrungs } = await seat.client.ask(TradeInTrungsDocument, {
     input: { ...input(seat), exchange: code, times },
   });
+  // Somebody was quicker, and has won: nothing to tell.
+  if (tradeInTrungs.refusal?.code === 'ROUND_OVER') return false;
   return happened(seat, `would trade in Trungs for ${code}`, tradeInTrungs);
 }
 

@@ -4,7 +4,8 @@
  * on where it was. What it does follows from the ruleset, whatever the edition; a scene adds what
  * is special to the edition.
  */
-import { CallsDocument } from '../generated/operations';
+import { readRules } from '../game/rules';
+import { CallsDocument, RulesDocument } from '../generated/operations';
 import type { CallsSubscription } from '../generated/operations';
 import { acceptTrade, buyCards, isBuyer, presentHand } from './dealing';
 import { bidBadly, revealBadly } from './mistakes';
@@ -47,6 +48,7 @@ const isOver = ({ __typename }: Call): boolean =>
 const DECIDED: ReadonlySet<string> = new Set(['TradeDone', 'TradeDeclined', 'TradeOff']);
 
 async function answer(seat: Seat, call: Call): Promise<void> {
+  if (call.__typename === 'ProposalAdopted' && call.revision !== null) await readAgain(seat);
   if (call.__typename === 'WeekStarted') await startWeek(seat);
   if (call.__typename === 'PhaseStarted') await startPhase(seat, call.phase, call.week);
   if (call.__typename === 'BidPlaced' && call.player.id !== seat.playerId) {
@@ -56,6 +58,11 @@ async function answer(seat: Seat, call: Call): Promise<void> {
     await acceptTrade(seat, call.trade.id);
   }
   if ('trade' in call && DECIDED.has(call.__typename)) await concludeOffer(seat, call.trade.id);
+}
+
+async function readAgain(seat: Seat): Promise<void> {
+  const { season } = await seat.client.ask(RulesDocument, { seasonId: seat.seasonId });
+  if (season !== null) seat.rules = readRules(season.ruleset.document);
 }
 
 async function startWeek(seat: Seat): Promise<void> {

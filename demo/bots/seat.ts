@@ -19,7 +19,8 @@ export type Seat = {
   readonly client: Client;
   readonly live: Live;
   readonly seasonId: string;
-  readonly rules: Rules;
+  /** As they are in force: read again when a proposal has amended them. */
+  rules: Rules;
   readonly chance: Chance;
   /** The texts that it has yet to reveal. */
   readonly kept: Map<SecretActionKind, Sealed>;

@@ -19,6 +19,9 @@ const Ranking = z.union([
   z.object({ procedure: z.literal('POKER'), order: z.array(z.string()), ace: z.string() }),
 ]);
 
+const Items = z.object({ item: z.string(), quantity: z.number() });
+const Exchange = z.object({ exchange: z.string(), give: Items, get: Items });
+
 const RulesetDocument = z.object({
   currency: z.string(),
   items: z.array(z.object({ item: z.string(), name: z.string(), plural: z.string() })),
@@ -43,6 +46,7 @@ const RulesetDocument = z.object({
     minimumCards: z.number(),
     ranking: Ranking,
   }),
+  exchanges: z.array(Exchange).default([]),
   victory: z.object({ item: z.string(), quantity: z.number() }).nullable(),
 });
 type RulesetDocument = z.infer<typeof RulesetDocument>;
@@ -70,11 +74,13 @@ export type Rules = {
   /** In which phases lots are drawn. */
   readonly lotPhases: readonly string[];
   readonly hands: Pick<RulesetDocument['hands'], 'procedure' | 'phase' | 'minimumCards'>;
+  readonly exchanges: RulesetDocument['exchanges'];
   readonly victory: RulesetDocument['victory'];
 };
 
 export function readRules(document: unknown): Rules {
-  const { deck, hands, auction, currency, items, victory } = RulesetDocument.parse(document);
+  const { deck, hands, auction, currency, items, exchanges, victory } =
+    RulesetDocument.parse(document);
   const { ranking } = hands;
   const archetypeOf = new Map(deck.suits.map(({ suit, archetype }) => [suit, archetype]));
   const numberOf = new Map(
@@ -99,6 +105,7 @@ export function readRules(document: unknown): Rules {
     bidding: auction.bidding,
     lotPhases: auction.lotPhases,
     hands,
+    exchanges,
     victory,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The complete edition: in its second week, when all are reputable, the bots also play at the
- * tables, trade, make a contract, and amend the rules.
+ * The complete edition: from its second week on, when all are reputable, the bots also play at the
+ * tables, trade, make a contract, elect a Judge, and amend the rules until one of them wins.
  */
 import { askPlayers } from '../bots/dealing';
 import { cardsAmong } from '../bots/moves';
@@ -10,32 +10,35 @@ import type { Seat } from '../bots/seat';
 import {
   AcceptContractDocument,
   AgreeToWarDocument,
-  CastVoteDocument,
   DepositIntoContractDocument,
   OfferContractDocument,
   OfferTradeDocument,
   PlaySlotsDocument,
   ProposeWarDocument,
-  SubmitProposalDocument,
   WithdrawFromContractDocument,
 } from '../generated/operations';
+import { amendRules } from './amendments';
+import { holdCourt } from './court';
 import { SUNDAY, shown } from './scene';
-import type { Scene } from './scene';
+import type { Outcome, Scene } from './scene';
 import { sealedExpectations } from './sealed';
 
-/** The cautious ones, who have chips left; the one whose bids all failed; one with opinions. */
-const [SAVER, PLAYER, PARTNER, PROPOSER] = [0, 3, 4, 7];
+/** The cautious ones, who have chips left; the one whose bids all failed. */
+const [SAVER, PLAYER, PARTNER] = [0, 3, 4];
 const WAGER = 5;
 const SAVINGS = 12;
 
 export const complete: Scene = {
-  about: 'Scored hands, fortunes and taxes; tables, trades, contracts and proposals.',
+  about:
+    'Scored hands, fortunes and taxes; tables, trades, contracts, a Judge, amendments, a winner.',
+  weeks: 3,
   startsAt: SUNDAY,
   prepare: () => Promise.resolve(),
   async act(seat, call) {
     if (call.__typename === 'WeekStarted' && call.week === 2) await begin(seat);
     if (call.__typename === 'WarProposed') await answerWar(seat, call);
-    if (call.__typename === 'ProposalSubmitted') await vote(seat, call.proposal.id);
+    await holdCourt(seat, call);
+    await amendRules(seat, call);
     await keepContract(seat, call);
   },
   expects: (outcome) => [
@@ -43,9 +46,23 @@ export const complete: Scene = {
     shown(outcome, 'the slots were played, and a war was drawn', 'SlotsPlayed', 'WarDrawn'),
     shown(outcome, 'a trade took place', 'TradeDone'),
     shown(outcome, 'a contract began and paid', 'ContractAccepted', 'ContractPaid'),
-    shown(outcome, 'a proposal was adopted', 'ProposalAdopted'),
+    shown(outcome, 'a Judge was elected, and ruled', 'JudgeElected', 'RulingIssued'),
+    {
+      what: `two amendments came into force (${amendments(outcome)})`,
+      met: amendments(outcome) === 2,
+    },
+    { what: `tax was paid by ${taxed(outcome)} players`, met: taxed(outcome) > 0 },
+    shown(outcome, 'somebody won', 'RoundWon'),
   ],
 };
+
+const amendments = ({ heard }: Outcome): number =>
+  heard.filter((event) => event.__typename === 'ProposalAdopted' && event.revision !== null).length;
+
+const taxed = ({ heard }: Outcome): number =>
+  heard
+    .flatMap((event) => (event.__typename === 'IncomePaid' ? event.payments : []))
+    .filter(({ tax }) => tax > 0).length;
 
 const chips = (quantity: number): { item: string; quantity: number } => ({
   item: 'CHIP',
@@ -68,7 +85,6 @@ async function begin(seat: Seat): Promise<void> {
     happened(seat, 'would play the slots', playSlots);
     await buyCard(seat);
   }
-  if (seat.place === PROPOSER) await propose(seat);
 }
 
 /** Joins the table of the first, and agrees when both wagers are there to be agreed to. */
@@ -148,28 +164,4 @@ async function keepContract(seat: Seat, call: Call): Promise<void> {
     });
     happened(seat, 'would take what the contract gives', withdrawFromContract);
   }
-}
-
-async function propose(seat: Seat): Promise<void> {
-  const { submitProposal } = await seat.client.ask(SubmitProposalDocument, {
-    input: {
-      ...input(seat),
-      class: 'URGENT',
-      title: 'Twelve lots',
-      text: 'Ten lots are not enough to keep the game going.',
-      effects: [
-        {
-          amendRuleset: [{ op: 'replace', path: '/auction/participation/minimum', value: 12 }],
-        },
-      ],
-    },
-  });
-  happened(seat, 'would propose', submitProposal);
-}
-
-async function vote(seat: Seat, proposalId: string): Promise<void> {
-  const { castVote } = await seat.client.ask(CastVoteDocument, {
-    input: { ...input(seat), proposalId, vote: seat.place === PLAYER ? 'AGAINST' : 'FOR' },
-  });
-  happened(seat, 'would vote', castVote);
 }

@@ -24,6 +24,7 @@ const SPENDTHRIFT = 7;
 
 export const draft: Scene = {
   about: 'Open bids and presented poker hands, on a deck of five ranks; and a duck.',
+  weeks: 2,
   // Lots are not drawn in the Auction Phase: the round begins with the phase after it.
   startsAt: THURSDAY,
   async prepare(host, seasonId, guests) {

@@ -5,6 +5,7 @@ import type { Scene } from './scene';
 
 export const early: Scene = {
   about: 'Sealed bids and sealed poker hands, and Trungs to be won with them.',
+  weeks: 2,
   startsAt: SUNDAY,
   prepare: () => Promise.resolve(),
   act: () => Promise.resolve(),

@@ -27,6 +27,7 @@ const WORKS = [
 
 export const gallery: Scene = {
   about: 'Player Lots, Works of Art, third parties who bid on them, and the Gallery.',
+  weeks: 2,
   startsAt: SUNDAY,
   async prepare(host, seasonId, guests) {
     for (const [place, work] of WORKS.entries()) {

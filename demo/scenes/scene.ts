@@ -19,6 +19,8 @@ export type Guest = { readonly name: string; readonly playerId: string };
 
 export type Scene = {
   readonly about: string;
+  /** How many weeks it takes. */
+  readonly weeks: number;
   /** The rules-time of the start: a round at a fast tempo starts when its host says. */
   readonly startsAt: string;
   /** What the host does before the start. */
@@ -29,6 +31,10 @@ export type Scene = {
 
 export const SUNDAY = '2021-08-29T00:00:00.000Z';
 export const THURSDAY = '2021-09-02T00:00:00.000Z';
+
+/** At least as many as the scene takes. */
+export const weeksOf = ({ weeks }: Scene, asked: number | null): number =>
+  Math.max(weeks, asked ?? weeks);
 
 /** So many of a kind of event, and at least one. */
 export function shown(

@@ -8,7 +8,7 @@ describe('the command line of the demo', () => {
       editions: ['round-10/2021-08-24'],
       day: 3,
       bots: 8,
-      weeks: 2,
+      weeks: null,
       seed: 'ridotto',
     });
   });
