@@ -402,6 +402,8 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'
+  /** A proposal has voided it. */
+  | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
@@ -474,7 +476,9 @@ export type TradeStatus =
   /** Both consented, and a side lacked an item then. */
   | 'OFF'
   /** Offered, and waiting for the other's consent. */
-  | 'OFFERED';
+  | 'OFFERED'
+  /** It took place, and a proposal has undone it. */
+  | 'VOIDED';
 
 export type PlaceBidMutationVariables = Exact<{
   input: PlaceBidInput;
