@@ -22,7 +22,7 @@ import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, GiveItemsEffectSource, PopularitySource, ProposalEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, TakeItemsEffectSource, VoidGameEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -33,6 +33,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
+import type { CardValueSource, PlayerValueSource, TrackedValueSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -237,6 +238,31 @@ export type AccountResultEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The result. */
   readonly node: AccountResult;
+};
+
+/** A player did what a rule of the players' own making lets them do [What players may do besides]. */
+export type ActionTaken = Event & {
+  readonly __typename?: 'ActionTaken';
+  /** The code of the action. */
+  readonly action: Scalars['String']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** What the values are from then on. */
+  readonly changes: ReadonlyArray<ValueChange>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who did it. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /** What was paid. */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trick in a game. */
@@ -1062,6 +1088,15 @@ export type CardPrice = {
   readonly sold: Scalars['Int']['output'];
 };
 
+/** A tracked value of a card. */
+export type CardValue = {
+  readonly __typename?: 'CardValue';
+  /** The card. */
+  readonly card: Card;
+  /** What it is now. */
+  readonly value: Scalars['JSON']['output'];
+};
+
 /** How a ruling is voted on. */
 export type CastConfidenceVoteInput = {
   /** How. */
@@ -1303,6 +1338,8 @@ export type Clause = {
   readonly __typename?: 'Clause';
   /** Whose consent each payment needs. */
   readonly consent: ReadonlyArray<Player>;
+  /** What is paid into the contract for each item that is taken, in the same moment; empty for nothing. */
+  readonly for: ReadonlyArray<Holding>;
   /** From when on, for `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** Which items, and how much. */
@@ -1323,6 +1360,8 @@ export type Clause = {
 export type ClauseInput = {
   /** Parties whose consent each payment should need, at most 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** What is to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** From when on: needed with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Which items, 1 to 20. */
@@ -1452,6 +1491,14 @@ export type ClockWarned = Event & {
 
 /** Which season is closed. */
 export type CloseSeasonInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who comes back: the viewer. */
+export type ComeBackInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
@@ -2118,7 +2165,7 @@ export type ContractPaid = Event & {
   readonly seq: Scalars['Int']['output'];
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** What changed hands: the price of it first, if the clause has one. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -2847,6 +2894,8 @@ export type Dynasty = Node & Season & {
   readonly steward: Scalars['Boolean']['output'];
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
+  /** What the rules keep account of besides items, in their order; at most 50. */
+  readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** What concerns the viewer; null for whoever is signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -3127,6 +3176,31 @@ export type DynastySuitRules = {
   readonly suit: Scalars['String']['output'];
 };
 
+/** A player met a condition of victory of the rules, and won the dynasty, which is over [General]. */
+export type DynastyWon = Event & {
+  readonly __typename?: 'DynastyWon';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The winner. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** A ruleset that the server ships, complete. */
 export type Edition = {
   readonly __typename?: 'Edition';
@@ -3163,6 +3237,13 @@ export type EndContractInput = {
   readonly restTo: Scalars['ID']['input'];
   /** Who gets which share, at most 20; left out for nobody. */
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
+};
+
+/** Of a round: the Judge's term ends; the chair is vacant then. */
+export type EndJudgeTermEffect = {
+  readonly __typename?: 'EndJudgeTermEffect';
+  /** Whose. */
+  readonly player: Player;
 };
 
 /** Who is endorsed. */
@@ -3248,6 +3329,8 @@ export type EventEdge = {
 
 /** The types of events, each by the name of its type here. */
 export type EventType =
+  /** A player did what a rule of the players' own making lets them do [What players may do besides]. */
+  | 'ActionTaken'
   /** All lots of the week were decided [Bidding]. */
   | 'AuctionConcluded'
   /** A bet was placed [Gambling]. */
@@ -3320,6 +3403,8 @@ export type EventType =
   | 'DynastyClosed'
   /** The dynasty was made. */
   | 'DynastyCreated'
+  /** A player met a condition of victory of the rules, and won the dynasty, which is over [General]. */
+  | 'DynastyWon'
   /** A player took an endorsement back [Judges]. */
   | 'EndorsementWithdrawn'
   /** A card of a placed hand had its effect [Fortunes]. */
@@ -3364,6 +3449,8 @@ export type EventType =
   | 'NameErased'
   /** A phase began [Phases]. */
   | 'PhaseStarted'
+  /** A player who was idle takes part again [Players]. */
+  | 'PlayerCameBack'
   /** Somebody became a player [Players]. */
   | 'PlayerJoined'
   /** A player ceased to be one [Players]. */
@@ -3374,6 +3461,8 @@ export type EventType =
   | 'PlayerLotDestroyed'
   /** Nobody won a Player Lot: its items went back to the player who made it [The Auction House]. */
   | 'PlayerLotReturned'
+  /** A player went idle: keeps what is there and takes part in nothing [Players]. */
+  | 'PlayerWentIdle'
   /** A proposal was popular as its voting period ended [Proposals]. */
   | 'ProposalAdopted'
   /** A proposal was not popular as its voting period ended [Proposals]. */
@@ -3452,6 +3541,8 @@ export type EventType =
   | 'TradeOffered'
   /** Trungs were traded in [Trung]. */
   | 'TrungsTradedIn'
+  /** What the rules keep account of was set [Tracked values]. */
+  | 'ValueSet'
   /** Somebody voted, changed a vote or took it back [Proposals]. */
   | 'VoteCast'
   /** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
@@ -3971,6 +4062,14 @@ export type GiveItemsEffect = {
   readonly player: Player;
 };
 
+/** Who goes idle: the viewer. */
+export type GoIdleInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** What is given to whom. */
 export type GrantItemsInput = {
   /** The same key gives the same answer. */
@@ -4099,11 +4198,16 @@ export type HandRules = {
   readonly phase: Scalars['String']['output'];
 };
 
-/** A score: cards × ranks × multiplier + highest [Scoring]. */
+/** A score: cards × ranks × multiplier + highest, unless the rules have another formula [Scoring]. */
 export type HandScore = {
   readonly __typename?: 'HandScore';
   /** How many cards the hand has. */
   readonly cards: Scalars['Float']['output'];
+  /**
+   * The formula that the rules had instead, in words, such as `c × r(Standard) × m`; `rules` explains it.
+   * Null where it was the usual one.
+   */
+  readonly formula: Maybe<Scalars['String']['output']>;
   /** The number of the highest rank. */
   readonly highest: Scalars['Int']['output'];
   /** Their product; 1 when there is none. */
@@ -4112,7 +4216,7 @@ export type HandScore = {
   readonly multipliers: ReadonlyArray<Multiplier>;
   /** How many ranks the rules define. */
   readonly ranks: Scalars['Int']['output'];
-  /** The score, exactly, in decimal digits. */
+  /** The score, exactly, in decimal digits; below 0 only by a formula. */
   readonly total: Scalars['String']['output'];
 };
 
@@ -4719,7 +4823,9 @@ export type JudgeTermEnd =
   /** Enough players assented to the removal. */
   | 'REMOVED'
   /** The Judge resigned. */
-  | 'RESIGNED';
+  | 'RESIGNED'
+  /** A proposal ended the term. */
+  | 'VOTED_OUT';
 
 /** The chair became vacant [Judges]. */
 export type JudgeTermEnded = Event & {
@@ -5206,6 +5312,23 @@ export type ModaChange = {
   readonly to: Scalars['Int']['output'];
 };
 
+/** Of a round: items go from whoever has them to whoever should have them. */
+export type MoveItemsEffect = {
+  readonly __typename?: 'MoveItemsEffect';
+  /** What goes from whom to whom. */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** From whom which items go to whom. */
+export type MoveItemsInput = {
+  /** Who has them. */
+  readonly from: OwnerInput;
+  /** The items, 1 to 300 entries. */
+  readonly items: ReadonlyArray<ItemInput>;
+  /** Who should have them. */
+  readonly to: OwnerInput;
+};
+
 /** A multiplier that a hand qualifies for. */
 export type Multiplier = {
   readonly __typename?: 'Multiplier';
@@ -5316,6 +5439,11 @@ export type Mutation = {
   readonly claimGuest: ClaimGuestPayload;
   /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
   readonly closeSeason: SeasonPayload;
+  /**
+   * Ends being idle, no sooner than the rules have it after going idle [Players]. Refusals: `NOT_A_PLAYER`,
+   * `NOT_IDLE`, `NO_IDLING`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly comeBack: SeasonPayload;
   /**
    * Commits a secret action by its hash; you keep the text [Secret Information]. A previous unresolved
    * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
@@ -5433,6 +5561,13 @@ export type Mutation = {
    */
   readonly generateThirdPartyBid: PlayerLotPayload;
   /**
+   * Makes the player idle: it keeps what it has, is not dealt in, counts for no quorum, majority, median or
+   * election, and does nothing but come back, leave and talk. Games of a dynasty are resigned; in a round the
+   * player stands up from the table and gives up a candidacy and the chair [Players]. Refusals:
+   * `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly goIdle: SeasonPayload;
+  /**
    * Rehearsals: gives a player items. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
    * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
    */
@@ -5451,7 +5586,10 @@ export type Mutation = {
    * Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
-  /** Ends the account's membership; its items are destroyed [Players]. Refusals: `NOT_A_PLAYER`. */
+  /**
+   * Ends the account's membership. In a round its items are destroyed; in a dynasty pegs and Magistrelli wait
+   * for the player to join again [Players]. Refusals: `NOT_A_PLAYER`.
+   */
   readonly leaveSeason: SeasonPayload;
   /** Says how far the viewer has read the inbox: on every device, and never back again. */
   readonly markInboxRead: MarkInboxReadPayload;
@@ -5635,6 +5773,12 @@ export type Mutation = {
    */
   readonly setReadiness: SeasonPayload;
   /**
+   * Sets what the rules keep account of [Tracked values], where they let you: what is yours, or anybody's.
+   * Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `VALUE_NOT_YOURS`, `VALUE_SECRET`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `VALUE_OUT_OF_LIMITS`.
+   */
+  readonly setValue: SetValuePayload;
+  /**
    * Settles what is left of a game's bets, within 48 hours of rules-time after its end [Gambling;
    * K17]. Where there is a steward, it does so at once. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
    * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
@@ -5694,13 +5838,21 @@ export type Mutation = {
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
-   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, and those of ducks and of works,
+   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
+   * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
+   * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
    * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
    * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_PENDING`,
    * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND` and `GAME_VOIDED`. `facts.effect` is the place of the
    * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
    */
   readonly submitProposal: ProposalPayload;
+  /**
+   * Does what a rule of the players' own making lets any player do [What players may do besides]: it is paid, and
+   * sets or adds to values. Refusals: `ACTION_UNKNOWN`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `DYNASTY_OVER`, `ACTION_UNPAID`, `ACTION_USED_UP`, `VALUE_OUT_OF_LIMITS`.
+   */
+  readonly takeAction: TakeActionPayload;
   /**
    * Trades Trungs in [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
@@ -5739,10 +5891,11 @@ export type Mutation = {
   readonly withdrawEndorsement: CandidacyPayload;
   /**
    * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs
-   * consent, it is asked for, and the items come when all have consented. Refusals: `NOT_A_PLAYER`,
+   * consent, it is asked for, and the items come when all have consented; where it has a price, that is
+   * paid into the contract at the same moment, or nothing moves. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
    * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`, `CONTRACT_LACKS`,
-   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `TOO_MANY_OFFERS`.
+   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price, `TOO_MANY_OFFERS`.
    */
   readonly withdrawFromContract: ContractPayload;
 };
@@ -5847,6 +6000,12 @@ export type MutationClaimGuestArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationCloseSeasonArgs = {
   input: CloseSeasonInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationComeBackArgs = {
+  input: ComeBackInput;
 };
 
 
@@ -5961,6 +6120,12 @@ export type MutationGenerateLotArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationGenerateThirdPartyBidArgs = {
   input: GenerateThirdPartyBidInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationGoIdleArgs = {
+  input: GoIdleInput;
 };
 
 
@@ -6163,6 +6328,12 @@ export type MutationSetReadinessArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationSetValueArgs = {
+  input: SetValueInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSettleBetsArgs = {
   input: GameInput;
 };
@@ -6225,6 +6396,12 @@ export type MutationStartPracticeArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSubmitProposalArgs = {
   input: SubmitProposalInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationTakeActionArgs = {
+  input: TakeActionInput;
 };
 
 
@@ -6401,6 +6578,20 @@ export type Owner = {
   readonly player: Maybe<Player>;
   /** The table, when it is one: wagers are on it until the war is decided. */
   readonly table: Maybe<Table>;
+};
+
+/** Whoever can own items: give exactly one of the fields. */
+export type OwnerInput = {
+  /** A contract in force. */
+  readonly contractId?: InputMaybe<Scalars['ID']['input']>;
+  /** A duck. */
+  readonly duckId?: InputMaybe<Scalars['ID']['input']>;
+  /** `true`: the Gallery. */
+  readonly gallery?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A lot that stands: a House Lot is of cards alone. */
+  readonly lotId?: InputMaybe<Scalars['ID']['input']>;
+  /** A player. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The kinds of owners. */
@@ -6646,7 +6837,7 @@ export type PlaySlotsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** An account's membership in a season. Whoever re-joins is a new player. */
+/** An account's membership in a season. Whoever re-joins is a new player in a round, and the same in a dynasty. */
 export type Player = Node & {
   readonly __typename?: 'Player';
   /** Whose it is. */
@@ -6673,7 +6864,9 @@ export type Player = Node & {
   readonly holdings: ReadonlyArray<Holding>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
-  /** When the membership began. */
+  /** Since when the player is idle; null for one who takes part [Players]. */
+  readonly idleSince: Maybe<Scalars['DateTime']['output']>;
+  /** When the membership began; of one who came back, the present one. */
   readonly joinedAt: Scalars['DateTime']['output'];
   /** When it ended; null while it lasts. */
   readonly leftAt: Maybe<Scalars['DateTime']['output']>;
@@ -6699,6 +6892,8 @@ export type Player = Node & {
   readonly table: Maybe<Table>;
   /** What would be taken from the next income [Phases]. */
   readonly tax: Maybe<Scalars['Int']['output']>;
+  /** What the rules keep account of for each player, in their order; at most 50. */
+  readonly values: ReadonlyArray<PlayerValue>;
   /** How many games were started since the player last was in one, while available [Readiness]; null in a round. */
   readonly wait: Maybe<Scalars['Int']['output']>;
   /**
@@ -6709,7 +6904,7 @@ export type Player = Node & {
 };
 
 
-/** An account's membership in a season. Whoever re-joins is a new player. */
+/** An account's membership in a season. Whoever re-joins is a new player in a round, and the same in a dynasty. */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -6717,6 +6912,31 @@ export type PlayerGamesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ListOrder>;
   status?: InputMaybe<GameStatus>;
+};
+
+/** A player who was idle takes part again [Players]. */
+export type PlayerCameBack = Event & {
+  readonly __typename?: 'PlayerCameBack';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A page of players. */
@@ -6762,6 +6982,8 @@ export type PlayerJoined = Event & {
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
+  /** Whether an earlier player comes back, with all that was left behind; in a round nobody does. */
+  readonly returned: Scalars['Boolean']['output'];
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -6891,6 +7113,42 @@ export type PlayerLotReturned = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** A tracked value of a player. */
+export type PlayerValue = {
+  readonly __typename?: 'PlayerValue';
+  /** The same as the viewer may see it: a secret one only whoever's it is; null for everybody else. */
+  readonly seen: Maybe<Scalars['JSON']['output']>;
+  /** Which. */
+  readonly tracked: TrackedValue;
+  /** What it is now; null where it is secret. */
+  readonly value: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A player went idle: keeps what is there and takes part in nothing [Players]. */
+export type PlayerWentIdle = Event & {
+  readonly __typename?: 'PlayerWentIdle';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** The lines of the table of poker hands. Which beats which is each ruleset's own. */
 export type PokerHand =
   /** Five cards of one rank. */
@@ -6930,6 +7188,8 @@ export type PokerRank = {
 /** What makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
+  /** `FORMULA`: what is to be met, in words; otherwise null. */
+  readonly formula: Maybe<Scalars['String']['output']>;
   /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the votes that it needs in all, at the end. */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
   /** `QUORUM`: whether it waits until the older ones of its class are decided; otherwise null. */
@@ -6944,6 +7204,8 @@ export type Popularity = {
 export type PopularityTest =
   /** There are no more votes against it than a certain number. */
   | 'AGAINST_AT_MOST'
+  /** A condition of the rules' own is met as the voting period ends: `formula`. */
+  | 'FORMULA'
   /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
   /** There are more votes for it than against. */
@@ -6973,6 +7235,16 @@ export type PresentHandInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Effects that are looked at before anything is proposed. */
+export type PreviewProposalInput = {
+  /** The effects in order, at most 20 entries. */
+  readonly effects: ReadonlyArray<ProposalEffectInput>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** The text of the proposal, for an article that says nothing else; up to 20,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proposal [Proposals]. Its text cannot be edited. */
@@ -7089,7 +7361,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | GiveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | TakeItemsEffect | VoidGameEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -7112,16 +7384,37 @@ export type ProposalEffectInput = {
   readonly createDuck?: InputMaybe<NewDuckInput>;
   /** Makes a Work of Art and gives it to a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
+  /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
+  readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
   /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
+  /**
+   * In a round: moves items from whoever has them to whoever should, all of whom must be there as the
+   * voting period ends. Wagers on a table go back with their war: `voidTable`.
+   */
+  readonly moveItems?: InputMaybe<MoveItemsInput>;
   /** Takes an article out of the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
   /** Replaces an article of the rules, by its anchor, wherever it is by then. */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
+  /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
+  readonly setValue?: InputMaybe<ValueEffectInput>;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
   /** In a dynasty: voids the game of this id. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * In a round: has the unresolved secret action of this id fail. What it declares stays as secret as
+   * it was.
+   */
+  readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * In a round: undoes the war or the spin at the table of this id, if whoever won still has it. A war
+   * that goes on ends, and wagers go back.
+   */
+  readonly voidTable?: InputMaybe<Scalars['ID']['input']>;
+  /** In a round: undoes the trade of this id, if both still have what they got. */
+  readonly voidTrade?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A proposal that was submitted, retracted or voted on. */
@@ -7141,6 +7434,17 @@ export type ProposalPayload = Payload & {
    * when no season is concerned.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** What effects would do if they were applied now: all of it, or nothing. */
+export type ProposalPreview = {
+  readonly __typename?: 'ProposalPreview';
+  /** What would be in the way; null when all can be applied. */
+  readonly failure: Maybe<EffectFailure>;
+  /** The sections of the rules that would read differently; empty with a failure. */
+  readonly sections: ReadonlyArray<SectionDifference>;
+  /** The items that would move, without those of a war that goes on; empty with a failure. */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A proposal was not popular as its voting period ended [Proposals]. */
@@ -7293,6 +7597,12 @@ export type Query = {
   /** The same of a thing in a season, on any node as new as is said; Relay lets `node` take nothing but an id. */
   readonly nodeAsOf: Maybe<Node>;
   /**
+   * What effects would do if they were applied now, in their order, in either game [H3, L4]. Nothing
+   * changes, and whoever sees the season may ask. `NOT_FOUND` where there is no such season;
+   * `BAD_USER_INPUT` for an effect that cannot be read.
+   */
+  readonly previewProposal: ProposalPreview;
+  /**
    * What a hand of cards would count as where hands are ranked as in poker [Prizes]; elsewhere ask
    * `scoreHand`. Nobody need have the cards. Give either an edition or a season. An edition or a
    * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of a different size.
@@ -7355,6 +7665,12 @@ export type QueryNodeArgs = {
 export type QueryNodeAsOfArgs = {
   atLeast: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading. */
+export type QueryPreviewProposalArgs = {
+  input: PreviewProposalInput;
 };
 
 
@@ -7495,6 +7811,12 @@ export type Refusal = {
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
+  /** The rules have no action of that code. */
+  | 'ACTION_UNKNOWN'
+  /** The player cannot pay for the action. */
+  | 'ACTION_UNPAID'
+  /** The player has taken the action as often as the rules let one. */
+  | 'ACTION_USED_UP'
   /** The player agreed before. */
   | 'ALREADY_AGREED'
   /** The player assents to this removal already. */
@@ -7521,6 +7843,8 @@ export type RefusalCode =
   | 'ARTICLE_EXISTS'
   /** The rules have no article with that anchor. */
   | 'ARTICLE_UNKNOWN'
+  /** One who went idle must wait before coming back. */
+  | 'BACK_TOO_EARLY'
   /** The bets of the game are settled. */
   | 'BETS_SETTLED'
   /** A bet is on a participant of the game. */
@@ -7674,6 +7998,8 @@ export type RefusalCode =
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
+  /** There is nothing of it to be put right: it has not happened, or was put right before. */
+  | 'NOTHING_TO_CORRECT'
   /** The account is not a guest. */
   | 'NOT_A_GUEST'
   /** Only the two participants of the game may do this. */
@@ -7694,6 +8020,8 @@ export type RefusalCode =
   | 'NOT_ENOUGH_PEGS'
   /** The player does not have as much of it as is to be taken. */
   | 'NOT_ENOUGH_TO_TAKE'
+  /** You are not idle. */
+  | 'NOT_IDLE'
   /** The secret action has not matured: it is too early to reveal it. */
   | 'NOT_MATURED'
   /** Only reputable players may do this. */
@@ -7724,6 +8052,8 @@ export type RefusalCode =
   | 'NO_CONTRACTS'
   /** The ruleset has no ducks. */
   | 'NO_DUCKS'
+  /** The rules of this season have no idling. */
+  | 'NO_IDLING'
   /** The account is a guest and has no password: `claimGuest` gives it one. */
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
@@ -7750,6 +8080,8 @@ export type RefusalCode =
   | 'PARTNER_NOT_REPUTABLE'
   /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
+  /** This player is idle. */
+  | 'PLAYER_IDLE'
   /** There is no such player in this season now. */
   | 'PLAYER_NOT_FOUND'
   /** The power was used in this game already. */
@@ -7846,6 +8178,14 @@ export type RefusalCode =
   | 'TRICK_ACTIVE'
   /** The ruleset has no such trick. */
   | 'TRICK_UNKNOWN'
+  /** The rules do not let this player set it. */
+  | 'VALUE_NOT_YOURS'
+  /** It is of another type, or beyond the limits of the rules. */
+  | 'VALUE_OUT_OF_LIMITS'
+  /** It is secret, and somebody else's. */
+  | 'VALUE_SECRET'
+  /** The rules do not keep account of anything of that code. */
+  | 'VALUE_UNKNOWN'
   /** A question has an answer, and no truth value. */
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
@@ -7864,6 +8204,8 @@ export type RefusalCode =
   | 'WRONG_PHASE'
   /** A participant of the game may not do this. */
   | 'YOU_ARE_A_PARTICIPANT'
+  /** You are idle: come back first. */
+  | 'YOU_ARE_IDLE'
   /** The bookmaker of the game may not do this. */
   | 'YOU_ARE_THE_BOOKMAKER'
   /** This is for others than the Judge. */
@@ -8216,6 +8558,8 @@ export type Round = Node & Season & {
   readonly tables: TableConnection;
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
+  /** What the rules keep account of besides items, in their order; at most 50. */
+  readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** Trades in the order of their offers. They are made in the open: everybody sees them. */
   readonly trades: TradeConnection;
   /** What concerns the viewer; null for whoever is signed out. */
@@ -8991,6 +9335,8 @@ export type Season = {
   readonly status: SeasonStatus;
   /** How many real seconds a rules-day lasts. */
   readonly tempo: Scalars['Int']['output'];
+  /** What the rules keep account of besides items, in their order; at most 50. */
+  readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** What concerns the viewer; null for whoever is signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -9304,6 +9650,8 @@ export type SecretActionFailure =
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'
+  /** A proposal has voided it. */
+  | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
@@ -9485,6 +9833,54 @@ export type SetReadinessInput = {
   readonly ready: Scalars['Boolean']['input'];
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** What the rules keep account of is set. */
+export type SetValueEffect = {
+  readonly __typename?: 'SetValueEffect';
+  /** Of which card it is; null for a player's or the season's. */
+  readonly ofCard: Maybe<Card>;
+  /** What it is to be: a whole number, a text, or true or false. */
+  readonly to: Scalars['JSON']['output'];
+  /** The code of the value. */
+  readonly value: Scalars['String']['output'];
+  /** Whose it is; null for a card's or the season's. */
+  readonly whose: Maybe<Player>;
+};
+
+/** What is set, and to what. */
+export type SetValueInput = {
+  /** Of a card's value: which card's; without a count. */
+  readonly card?: InputMaybe<CardInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a player's value: whose. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  readonly to: Scalars['JSON']['input'];
+  /** The code of what is set. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** What was set. */
+export type SetValuePayload = Payload & {
+  readonly __typename?: 'SetValuePayload';
+  /** The player whose value it is; null for a card's or the season's, and when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** An offer to raise the stakes. */
@@ -9675,7 +10071,7 @@ export type SitDownInput = {
 /** A line of the chart. */
 export type SlotsLine = {
   readonly __typename?: 'SlotsLine';
-  /** How many of it side by side. */
+  /** How many of it, side by side unless the rules count them anywhere. */
   readonly inSequence: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
@@ -10148,7 +10544,38 @@ export type TableStatus =
   /** Somebody sits there. */
   | 'OPEN'
   /** Play ended. */
-  | 'PLAYED';
+  | 'PLAYED'
+  /** A proposal has undone it. */
+  | 'VOIDED';
+
+/** Which action. */
+export type TakeActionInput = {
+  /** Its code. */
+  readonly action: Scalars['String']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** What was done. */
+export type TakeActionPayload = Payload & {
+  readonly __typename?: 'TakeActionPayload';
+  /** Who did it; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
 
 /** Items are taken from a player or a duck, and destroyed. */
 export type TakeItemsEffect = {
@@ -10310,6 +10737,33 @@ export type TokenKind =
   | 'FEED'
   /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
   | 'SESSION';
+
+/** Something that the rules keep account of [Tracked values]. */
+export type TrackedValue = {
+  readonly __typename?: 'TrackedValue';
+  /** `CARD`: the cards for which it was set; for the others it is what it begins with. */
+  readonly cards: ReadonlyArray<CardValue>;
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** `NUMBER`: the smallest that it can be; null for no limit. */
+  readonly least: Maybe<Scalars['Int']['output']>;
+  /** `TEXT`: how many characters it can have. */
+  readonly longest: Maybe<Scalars['Int']['output']>;
+  /** `NUMBER`: the largest that it can be; null for no limit. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+  /** Whose it is. */
+  readonly of: ValueSubject;
+  /** Whether only the player whose it is sees it. */
+  readonly secret: Scalars['Boolean']['output'];
+  /** What it begins with: a whole number, a text, or true or false, as its `type` says. So below. */
+  readonly start: Scalars['JSON']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** What it can be. */
+  readonly type: ValueType;
+  /** `SEASON`: what it is now; otherwise null. */
+  readonly value: Maybe<Scalars['JSON']['output']>;
+};
 
 /** A trade between two players [Trade]. */
 export type Trade = Node & {
@@ -10540,7 +10994,9 @@ export type TradeStatus =
   /** Both consented, and a side lacked an item then. */
   | 'OFF'
   /** Offered, and waiting for the other's consent. */
-  | 'OFFERED';
+  | 'OFFERED'
+  /** It took place, and a proposal has undone it. */
+  | 'VOIDED';
 
 /** A trade with a duck of one's own. */
 export type TradeWithDuckInput = {
@@ -10631,6 +11087,78 @@ export type UseRealiInput = {
   /** The code of a trick that is not active in the game. */
   readonly trick: Scalars['String']['input'];
 };
+
+/** What an action made of a value: of the player who took it, or of the season. */
+export type ValueChange = {
+  readonly __typename?: 'ValueChange';
+  /** What it is from then on. */
+  readonly now: Scalars['Int']['output'];
+  /** The code of the value. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What an effect sets. */
+export type ValueEffectInput = {
+  /** Of a card's value: which card's; without a count. */
+  readonly card?: InputMaybe<CardInput>;
+  /** Of a player's value: whose. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  readonly to: Scalars['JSON']['input'];
+  /** The code of what is set. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** What the rules keep account of was set [Tracked values]. */
+export type ValueSet = Event & {
+  readonly __typename?: 'ValueSet';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The proposal that set it; null where somebody did. */
+  readonly byProposal: Maybe<Proposal>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What it is from then on: a whole number, a text, or true or false; null for a secret one. */
+  readonly now: Maybe<Scalars['JSON']['output']>;
+  /** Of which card it is; null for a player's or the season's. */
+  readonly ofCard: Maybe<Card>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The code of the value. */
+  readonly value: Scalars['String']['output'];
+  /** Whose it is; null for a card's or the season's. */
+  readonly whose: Maybe<Player>;
+};
+
+/** Whose a tracked value is. */
+export type ValueSubject =
+  /** Each card has one: all of one rank and suit together. */
+  | 'CARD'
+  /** Each player has one. */
+  | 'PLAYER'
+  /** The season has it. */
+  | 'SEASON';
+
+/** What a tracked value can be. */
+export type ValueType =
+  /** True or false. */
+  | 'FLAG'
+  /** A whole number. */
+  | 'NUMBER'
+  /** A text. */
+  | 'TEXT';
 
 /** The truth value of a statement. */
 export type Verdict =
@@ -10726,6 +11254,31 @@ export type VoidGameInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** For everybody to read, 1 to 500 characters. */
   readonly reason: Scalars['String']['input'];
+};
+
+/** Of a round: an attempt to bid or to submit a hand fails, as if it had not been made. */
+export type VoidSecretActionEffect = {
+  readonly __typename?: 'VoidSecretActionEffect';
+  /** Which. */
+  readonly secretAction: SecretAction;
+};
+
+/**
+ * Of a round: a war or a spin is undone. The winner of a war gives back what the loser wagered; of a war
+ * that goes on, each wager goes back to whose it is. The price and the payout of a spin are given back; it
+ * still counts as a sitting of its week.
+ */
+export type VoidTableEffect = {
+  readonly __typename?: 'VoidTableEffect';
+  /** Which. */
+  readonly table: Table;
+};
+
+/** Of a round: a trade that took place is undone. Both still have what they got, and give it back. */
+export type VoidTradeEffect = {
+  readonly __typename?: 'VoidTradeEffect';
+  /** Which. */
+  readonly trade: Trade;
 };
 
 /** Somebody's vote. */
@@ -11411,6 +11964,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Event:
+    | ( EventSourceOf<'ActionTaken'> )
     | ( EventSourceOf<'AuctionConcluded'> )
     | ( EventSourceOf<'BetPlaced'> )
     | ( EventSourceOf<'BetsSettled'> )
@@ -11447,6 +12001,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'DuckTraded'> )
     | ( EventSourceOf<'DynastyClosed'> )
     | ( EventSourceOf<'DynastyCreated'> )
+    | ( EventSourceOf<'DynastyWon'> )
     | ( EventSourceOf<'EndorsementWithdrawn'> )
     | ( EventSourceOf<'FortuneTold'> )
     | ( EventSourceOf<'GameClosed'> )
@@ -11470,11 +12025,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'MaskWorn'> )
     | ( EventSourceOf<'NameErased'> )
     | ( EventSourceOf<'PhaseStarted'> )
+    | ( EventSourceOf<'PlayerCameBack'> )
     | ( EventSourceOf<'PlayerJoined'> )
     | ( EventSourceOf<'PlayerLeft'> )
     | ( EventSourceOf<'PlayerLotCreated'> )
     | ( EventSourceOf<'PlayerLotDestroyed'> )
     | ( EventSourceOf<'PlayerLotReturned'> )
+    | ( EventSourceOf<'PlayerWentIdle'> )
     | ( EventSourceOf<'ProposalAdopted'> )
     | ( EventSourceOf<'ProposalRejected'> )
     | ( EventSourceOf<'ProposalRetracted'> )
@@ -11512,6 +12069,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'TradeOff'> )
     | ( EventSourceOf<'TradeOffered'> )
     | ( EventSourceOf<'TrungsTradedIn'> )
+    | ( EventSourceOf<'ValueSet'> )
     | ( EventSourceOf<'VoteCast'> )
     | ( EventSourceOf<'VoteWarned'> )
     | ( EventSourceOf<'WarAgreed'> )
@@ -11585,9 +12143,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( SetInboxPreferencesPayloadSource )
+    | ( Done )
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
     | ( SignOutPayloadSource )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -11621,6 +12181,7 @@ export type ResolversTypes = {
   AccountResult: ResolverTypeWrapper<AccountResultSource>;
   AccountResultConnection: ResolverTypeWrapper<Page<AccountResultSource>>;
   AccountResultEdge: ResolverTypeWrapper<Omit<AccountResultEdge, 'node'> & { node: ResolversTypes['AccountResult'] }>;
+  ActionTaken: ResolverTypeWrapper<EventSourceOf<'ActionTaken'>>;
   ActiveTrick: ResolverTypeWrapper<ActiveTrickSource>;
   Actor: ResolverTypeWrapper<ActorSource>;
   ActorKind: ActorKind;
@@ -11669,6 +12230,7 @@ export type ResolversTypes = {
   CardInput: CardInput;
   CardPlayed: ResolverTypeWrapper<EventSourceOf<'CardPlayed'>>;
   CardPrice: ResolverTypeWrapper<CardPriceSource>;
+  CardValue: ResolverTypeWrapper<CardValueSource>;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ResolverTypeWrapper<ChanceDrawSource>;
@@ -11695,6 +12257,7 @@ export type ResolversTypes = {
   ClockAdvanced: ResolverTypeWrapper<EventSourceOf<'ClockAdvanced'>>;
   ClockWarned: ResolverTypeWrapper<EventSourceOf<'ClockWarned'>>;
   CloseSeasonInput: CloseSeasonInput;
+  ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ResolverTypeWrapper<ConfidenceBallotSource>;
   ConfidenceBallotConnection: ResolverTypeWrapper<CountedPage<ConfidenceBallotSource>>;
@@ -11779,9 +12342,11 @@ export type ResolversTypes = {
   DynastyStanding: ResolverTypeWrapper<DynastyStandingSource>;
   DynastyStatistics: ResolverTypeWrapper<DynastyStatisticsSource>;
   DynastySuitRules: ResolverTypeWrapper<DynastySuitRules>;
+  DynastyWon: ResolverTypeWrapper<EventSourceOf<'DynastyWon'>>;
   Edition: ResolverTypeWrapper<EditionSource>;
   EffectFailure: ResolverTypeWrapper<EffectFailureSource>;
   EndContractInput: EndContractInput;
+  EndJudgeTermEffect: ResolverTypeWrapper<EndJudgeTermEffectSource>;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: ResolverTypeWrapper<EventSourceOf<'EndorsementWithdrawn'>>;
   Event: ResolverTypeWrapper<EventSource>;
@@ -11814,6 +12379,7 @@ export type ResolversTypes = {
   GiolittiCard: ResolverTypeWrapper<GiolittiCardSource>;
   GiolittiGame: ResolverTypeWrapper<GiolittiGameSource>;
   GiveItemsEffect: ResolverTypeWrapper<GiveItemsEffectSource>;
+  GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
   HandPayload: ResolverTypeWrapper<Done>;
@@ -11886,6 +12452,8 @@ export type ResolversTypes = {
   MaskStanding: MaskStanding;
   MaskWorn: ResolverTypeWrapper<EventSourceOf<'MaskWorn'>>;
   ModaChange: ResolverTypeWrapper<ModaChange>;
+  MoveItemsEffect: ResolverTypeWrapper<MoveItemsEffectSource>;
+  MoveItemsInput: MoveItemsInput;
   Multiplier: ResolverTypeWrapper<Multiplier>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameErased: ResolverTypeWrapper<EventSourceOf<'NameErased'>>;
@@ -11897,6 +12465,7 @@ export type ResolversTypes = {
   Option: ResolverTypeWrapper<OptionSource>;
   OverturnRulingInput: OverturnRulingInput;
   Owner: ResolverTypeWrapper<OwnerSource>;
+  OwnerInput: OwnerInput;
   OwnerKind: OwnerKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantSource>;
@@ -11914,6 +12483,7 @@ export type ResolversTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: ResolverTypeWrapper<PlayerSource>;
+  PlayerCameBack: ResolverTypeWrapper<EventSourceOf<'PlayerCameBack'>>;
   PlayerConnection: ResolverTypeWrapper<CountedPage<PlayerSource>>;
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
   PlayerItemsInput: PlayerItemsInput;
@@ -11923,12 +12493,15 @@ export type ResolversTypes = {
   PlayerLotDestroyed: ResolverTypeWrapper<EventSourceOf<'PlayerLotDestroyed'>>;
   PlayerLotPayload: ResolverTypeWrapper<Done>;
   PlayerLotReturned: ResolverTypeWrapper<EventSourceOf<'PlayerLotReturned'>>;
+  PlayerValue: ResolverTypeWrapper<PlayerValueSource>;
+  PlayerWentIdle: ResolverTypeWrapper<EventSourceOf<'PlayerWentIdle'>>;
   PokerHand: PokerHand;
   PokerRank: ResolverTypeWrapper<PokerRankSource>;
   Popularity: ResolverTypeWrapper<PopularitySource>;
   PopularityTest: PopularityTest;
   PositionSeat: ResolverTypeWrapper<PositionSeatSource>;
   PresentHandInput: PresentHandInput;
+  PreviewProposalInput: PreviewProposalInput;
   Proposal: ResolverTypeWrapper<ProposalSource>;
   ProposalAdopted: ResolverTypeWrapper<EventSourceOf<'ProposalAdopted'>>;
   ProposalClassRules: ResolverTypeWrapper<ProposalClassRules>;
@@ -11937,6 +12510,7 @@ export type ResolversTypes = {
   ProposalEffect: ResolverTypeWrapper<ProposalEffectSource>;
   ProposalEffectInput: ProposalEffectInput;
   ProposalPayload: ResolverTypeWrapper<Done>;
+  ProposalPreview: ResolverTypeWrapper<ProposalPreviewSource>;
   ProposalRejected: ResolverTypeWrapper<EventSourceOf<'ProposalRejected'>>;
   ProposalRetracted: ResolverTypeWrapper<EventSourceOf<'ProposalRetracted'>>;
   ProposalStatus: ProposalStatus;
@@ -12024,6 +12598,9 @@ export type ResolversTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
   SetReadinessInput: SetReadinessInput;
+  SetValueEffect: ResolverTypeWrapper<SetValueEffectSource>;
+  SetValueInput: SetValueInput;
+  SetValuePayload: ResolverTypeWrapper<Done>;
   Sfida: ResolverTypeWrapper<SfidaSource>;
   SfidaAnswered: ResolverTypeWrapper<EventSourceOf<'SfidaAnswered'>>;
   SfidaOffered: ResolverTypeWrapper<EventSourceOf<'SfidaOffered'>>;
@@ -12067,6 +12644,8 @@ export type ResolversTypes = {
   TableKind: TableKind;
   TablePayload: ResolverTypeWrapper<Done>;
   TableStatus: TableStatus;
+  TakeActionInput: TakeActionInput;
+  TakeActionPayload: ResolverTypeWrapper<Done>;
   TakeItemsEffect: ResolverTypeWrapper<TakeItemsEffectSource>;
   Tally: ResolverTypeWrapper<Tally>;
   ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
@@ -12075,6 +12654,7 @@ export type ResolversTypes = {
   TieTossed: ResolverTypeWrapper<EventSourceOf<'TieTossed'>>;
   TimeSkipped: ResolverTypeWrapper<EventSourceOf<'TimeSkipped'>>;
   TokenKind: TokenKind;
+  TrackedValue: ResolverTypeWrapper<TrackedValueSource>;
   Trade: ResolverTypeWrapper<TradeSource>;
   TradeCancelled: ResolverTypeWrapper<EventSourceOf<'TradeCancelled'>>;
   TradeConnection: ResolverTypeWrapper<CountedPage<TradeSource>>;
@@ -12093,11 +12673,19 @@ export type ResolversTypes = {
   TrickRules: ResolverTypeWrapper<TrickRules>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UseRealiInput: UseRealiInput;
+  ValueChange: ResolverTypeWrapper<ValueChange>;
+  ValueEffectInput: ValueEffectInput;
+  ValueSet: ResolverTypeWrapper<EventSourceOf<'ValueSet'>>;
+  ValueSubject: ValueSubject;
+  ValueType: ValueType;
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   VoidGameEffect: ResolverTypeWrapper<VoidGameEffectSource>;
   VoidGameInput: VoidGameInput;
+  VoidSecretActionEffect: ResolverTypeWrapper<VoidSecretActionEffectSource>;
+  VoidTableEffect: ResolverTypeWrapper<VoidTableEffectSource>;
+  VoidTradeEffect: ResolverTypeWrapper<VoidTradeEffectSource>;
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
@@ -12141,6 +12729,7 @@ export type ResolversParentTypes = {
   AccountResult: AccountResultSource;
   AccountResultConnection: Page<AccountResultSource>;
   AccountResultEdge: Omit<AccountResultEdge, 'node'> & { node: ResolversParentTypes['AccountResult'] };
+  ActionTaken: EventSourceOf<'ActionTaken'>;
   ActiveTrick: ActiveTrickSource;
   Actor: ActorSource;
   AddArticleEffect: AddArticleEffectSource;
@@ -12182,6 +12771,7 @@ export type ResolversParentTypes = {
   CardInput: CardInput;
   CardPlayed: EventSourceOf<'CardPlayed'>;
   CardPrice: CardPriceSource;
+  CardValue: CardValueSource;
   CastConfidenceVoteInput: CastConfidenceVoteInput;
   CastVoteInput: CastVoteInput;
   ChanceDraw: ChanceDrawSource;
@@ -12206,6 +12796,7 @@ export type ResolversParentTypes = {
   ClockAdvanced: EventSourceOf<'ClockAdvanced'>;
   ClockWarned: EventSourceOf<'ClockWarned'>;
   CloseSeasonInput: CloseSeasonInput;
+  ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
   ConfidenceBallot: ConfidenceBallotSource;
   ConfidenceBallotConnection: CountedPage<ConfidenceBallotSource>;
@@ -12283,9 +12874,11 @@ export type ResolversParentTypes = {
   DynastyStanding: DynastyStandingSource;
   DynastyStatistics: DynastyStatisticsSource;
   DynastySuitRules: DynastySuitRules;
+  DynastyWon: EventSourceOf<'DynastyWon'>;
   Edition: EditionSource;
   EffectFailure: EffectFailureSource;
   EndContractInput: EndContractInput;
+  EndJudgeTermEffect: EndJudgeTermEffectSource;
   EndorseCandidateInput: EndorseCandidateInput;
   EndorsementWithdrawn: EventSourceOf<'EndorsementWithdrawn'>;
   Event: EventSource;
@@ -12314,6 +12907,7 @@ export type ResolversParentTypes = {
   GiolittiCard: GiolittiCardSource;
   GiolittiGame: GiolittiGameSource;
   GiveItemsEffect: GiveItemsEffectSource;
+  GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
   HandPayload: Done;
@@ -12375,6 +12969,8 @@ export type ResolversParentTypes = {
   MaskRules: MaskRules;
   MaskWorn: EventSourceOf<'MaskWorn'>;
   ModaChange: ModaChange;
+  MoveItemsEffect: MoveItemsEffectSource;
+  MoveItemsInput: MoveItemsInput;
   Multiplier: Multiplier;
   Mutation: Record<PropertyKey, never>;
   NameErased: EventSourceOf<'NameErased'>;
@@ -12386,6 +12982,7 @@ export type ResolversParentTypes = {
   Option: OptionSource;
   OverturnRulingInput: OverturnRulingInput;
   Owner: OwnerSource;
+  OwnerInput: OwnerInput;
   PageInfo: PageInfo;
   Participant: ParticipantSource;
   Participation: Participation;
@@ -12401,6 +12998,7 @@ export type ResolversParentTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: PlayerSource;
+  PlayerCameBack: EventSourceOf<'PlayerCameBack'>;
   PlayerConnection: CountedPage<PlayerSource>;
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
   PlayerItemsInput: PlayerItemsInput;
@@ -12410,10 +13008,13 @@ export type ResolversParentTypes = {
   PlayerLotDestroyed: EventSourceOf<'PlayerLotDestroyed'>;
   PlayerLotPayload: Done;
   PlayerLotReturned: EventSourceOf<'PlayerLotReturned'>;
+  PlayerValue: PlayerValueSource;
+  PlayerWentIdle: EventSourceOf<'PlayerWentIdle'>;
   PokerRank: PokerRankSource;
   Popularity: PopularitySource;
   PositionSeat: PositionSeatSource;
   PresentHandInput: PresentHandInput;
+  PreviewProposalInput: PreviewProposalInput;
   Proposal: ProposalSource;
   ProposalAdopted: EventSourceOf<'ProposalAdopted'>;
   ProposalClassRules: ProposalClassRules;
@@ -12422,6 +13023,7 @@ export type ResolversParentTypes = {
   ProposalEffect: ProposalEffectSource;
   ProposalEffectInput: ProposalEffectInput;
   ProposalPayload: Done;
+  ProposalPreview: ProposalPreviewSource;
   ProposalRejected: EventSourceOf<'ProposalRejected'>;
   ProposalRetracted: EventSourceOf<'ProposalRetracted'>;
   ProposalSubmitted: EventSourceOf<'ProposalSubmitted'>;
@@ -12495,6 +13097,9 @@ export type ResolversParentTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
   SetReadinessInput: SetReadinessInput;
+  SetValueEffect: SetValueEffectSource;
+  SetValueInput: SetValueInput;
+  SetValuePayload: Done;
   Sfida: SfidaSource;
   SfidaAnswered: EventSourceOf<'SfidaAnswered'>;
   SfidaOffered: EventSourceOf<'SfidaOffered'>;
@@ -12535,6 +13140,8 @@ export type ResolversParentTypes = {
   TableConnection: CountedPage<TableSource>;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
   TablePayload: Done;
+  TakeActionInput: TakeActionInput;
+  TakeActionPayload: Done;
   TakeItemsEffect: TakeItemsEffectSource;
   Tally: Tally;
   ThirdPartyBid: ThirdPartyBidSource;
@@ -12542,6 +13149,7 @@ export type ResolversParentTypes = {
   ThirdPartyWon: EventSourceOf<'ThirdPartyWon'>;
   TieTossed: EventSourceOf<'TieTossed'>;
   TimeSkipped: EventSourceOf<'TimeSkipped'>;
+  TrackedValue: TrackedValueSource;
   Trade: TradeSource;
   TradeCancelled: EventSourceOf<'TradeCancelled'>;
   TradeConnection: CountedPage<TradeSource>;
@@ -12559,10 +13167,16 @@ export type ResolversParentTypes = {
   TrickRules: TrickRules;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UseRealiInput: UseRealiInput;
+  ValueChange: ValueChange;
+  ValueEffectInput: ValueEffectInput;
+  ValueSet: EventSourceOf<'ValueSet'>;
   Verification: VerificationSource;
   Viewer: ViewerSource;
   VoidGameEffect: VoidGameEffectSource;
   VoidGameInput: VoidGameInput;
+  VoidSecretActionEffect: VoidSecretActionEffectSource;
+  VoidTableEffect: VoidTableEffectSource;
+  VoidTradeEffect: VoidTradeEffectSource;
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
   VoteWarned: EventSourceOf<'VoteWarned'>;
@@ -12670,6 +13284,20 @@ export type AccountResultConnectionResolvers<ContextType = Context, ParentType e
 export type AccountResultEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountResultEdge'] = ResolversParentTypes['AccountResultEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AccountResult'], ParentType, ContextType>;
+};
+
+export type ActionTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionTaken'] = ResolversParentTypes['ActionTaken']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
@@ -12973,6 +13601,11 @@ export type CardPriceResolvers<ContextType = Context, ParentType extends Resolve
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CardValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardValue'] = ResolversParentTypes['CardValue']> = {
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type ChanceDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChanceDraw'] = ResolversParentTypes['ChanceDraw']> = {
   clientSeeds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13049,6 +13682,7 @@ export type ClaimableTrickResolvers<ContextType = Context, ParentType extends Re
 
 export type ClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clause'] = ResolversParentTypes['Clause']> = {
   consent?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  for?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['ClauseItem']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13650,6 +14284,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['SeasonStatus'], ParentType, ContextType>;
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackedValues?: Resolver<ReadonlyArray<ResolversTypes['TrackedValue']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13743,6 +14378,18 @@ export type DynastySuitRulesResolvers<ContextType = Context, ParentType extends 
   suit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DynastyWonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynastyWon'] = ResolversParentTypes['DynastyWon']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -13759,6 +14406,11 @@ export type EffectFailureResolvers<ContextType = Context, ParentType extends Res
   refusal?: Resolver<ResolversTypes['Refusal'], ParentType, ContextType>;
 };
 
+export type EndJudgeTermEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndJudgeTermEffect'] = ResolversParentTypes['EndJudgeTermEffect']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndorsementWithdrawn'] = ResolversParentTypes['EndorsementWithdrawn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -13773,7 +14425,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -14054,6 +14706,7 @@ export type HandRulesResolvers<ContextType = Context, ParentType extends Resolve
 
 export type HandScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandScore'] = ResolversParentTypes['HandScore']> = {
   cards?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   highest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   multipliers?: Resolver<ReadonlyArray<ResolversTypes['Multiplier']>, ParentType, ContextType>;
@@ -14480,6 +15133,11 @@ export type ModaChangeResolvers<ContextType = Context, ParentType extends Resolv
   to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MoveItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveItemsEffect'] = ResolversParentTypes['MoveItemsEffect']> = {
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MultiplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Multiplier'] = ResolversParentTypes['Multiplier']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -14503,6 +15161,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   claimGuest?: Resolver<ResolversTypes['ClaimGuestPayload'], ParentType, ContextType, RequireFields<MutationClaimGuestArgs, 'input'>>;
   closeSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationCloseSeasonArgs, 'input'>>;
+  comeBack?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
@@ -14522,6 +15181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endorseCandidate?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationEndorseCandidateArgs, 'input'>>;
   generateLot?: Resolver<ResolversTypes['GenerateLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateLotArgs, 'input'>>;
   generateThirdPartyBid?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateThirdPartyBidArgs, 'input'>>;
+  goIdle?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGoIdleArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
@@ -14555,6 +15215,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setClientSeed?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   setInboxPreferences?: Resolver<ResolversTypes['SetInboxPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSetInboxPreferencesArgs, 'input'>>;
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
+  setValue?: Resolver<ResolversTypes['SetValuePayload'], ParentType, ContextType, RequireFields<MutationSetValueArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
@@ -14566,6 +15227,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   startPractice?: Resolver<ResolversTypes['StartPracticePayload'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
+  takeAction?: Resolver<ResolversTypes['TakeActionPayload'], ParentType, ContextType, RequireFields<MutationTakeActionArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
@@ -14636,7 +15298,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -14700,6 +15362,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   games?: Resolver<Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<PlayerGamesArgs, 'order'>>;
   holdings?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idleSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   leftAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   magistrelli?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14713,8 +15376,21 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   reputableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['Table']>, ParentType, ContextType>;
   tax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['PlayerValue']>, ParentType, ContextType>;
   wait?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayerCameBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerCameBack'] = ResolversParentTypes['PlayerCameBack']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14735,6 +15411,7 @@ export type PlayerJoinedResolvers<ContextType = Context, ParentType extends Reso
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14804,6 +15481,24 @@ export type PlayerLotReturnedResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlayerValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerValue'] = ResolversParentTypes['PlayerValue']> = {
+  seen?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  tracked?: Resolver<ResolversTypes['TrackedValue'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PlayerWentIdleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerWentIdle'] = ResolversParentTypes['PlayerWentIdle']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PokerRankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PokerRank'] = ResolversParentTypes['PokerRank']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CountedCard']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['PokerHand'], ParentType, ContextType>;
@@ -14812,6 +15507,7 @@ export type PokerRankResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
+  formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   test?: Resolver<ResolversTypes['PopularityTest'], ParentType, ContextType>;
@@ -14886,7 +15582,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'GiveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'TakeItemsEffect' | 'VoidGameEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -14895,6 +15591,12 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPreview'] = ResolversParentTypes['ProposalPreview']> = {
+  failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
 };
 
 export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {
@@ -14943,6 +15645,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
+  previewProposal?: Resolver<ResolversTypes['ProposalPreview'], ParentType, ContextType, RequireFields<QueryPreviewProposalArgs, 'input'>>;
   rankHand?: Resolver<ResolversTypes['PokerRank'], ParentType, ContextType, RequireFields<QueryRankHandArgs, 'cards'>>;
   scoreHand?: Resolver<ResolversTypes['HandScore'], ParentType, ContextType, RequireFields<QueryScoreHandArgs, 'cards'>>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType, RequireFields<QuerySeasonArgs, 'id'>>;
@@ -15108,6 +15811,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   steward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tables?: Resolver<ResolversTypes['TableConnection'], ParentType, ContextType, RequireFields<RoundTablesArgs, 'order' | 'status'>>;
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackedValues?: Resolver<ReadonlyArray<ResolversTypes['TrackedValue']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
@@ -15512,6 +16216,22 @@ export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetValueEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetValueEffect'] = ResolversParentTypes['SetValueEffect']> = {
+  ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetValuePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetValuePayload'] = ResolversParentTypes['SetValuePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SfidaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sfida'] = ResolversParentTypes['Sfida']> = {
   by?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -15728,6 +16448,14 @@ export type TablePayloadResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TakeActionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeActionPayload'] = ResolversParentTypes['TakeActionPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TakeItemsEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeItemsEffect'] = ResolversParentTypes['TakeItemsEffect']> = {
   duck?: Resolver<Maybe<ResolversTypes['Duck']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['Holding']>, ParentType, ContextType>;
@@ -15800,6 +16528,20 @@ export type TimeSkippedResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackedValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackedValue'] = ResolversParentTypes['TrackedValue']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CardValue']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['ValueSubject'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ValueType'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
@@ -15941,6 +16683,27 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
+  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ValueSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueSet'] = ResolversParentTypes['ValueSet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
   algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15961,6 +16724,21 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type VoidGameEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidGameEffect'] = ResolversParentTypes['VoidGameEffect']> = {
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoidSecretActionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidSecretActionEffect'] = ResolversParentTypes['VoidSecretActionEffect']> = {
+  secretAction?: Resolver<ResolversTypes['SecretAction'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoidTableEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTableEffect'] = ResolversParentTypes['VoidTableEffect']> = {
+  table?: Resolver<ResolversTypes['Table'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VoidTradeEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoidTradeEffect'] = ResolversParentTypes['VoidTradeEffect']> = {
+  trade?: Resolver<ResolversTypes['Trade'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16228,6 +17006,7 @@ export type Resolvers<ContextType = Context> = {
   AccountResult?: AccountResultResolvers<ContextType>;
   AccountResultConnection?: AccountResultConnectionResolvers<ContextType>;
   AccountResultEdge?: AccountResultEdgeResolvers<ContextType>;
+  ActionTaken?: ActionTakenResolvers<ContextType>;
   ActiveTrick?: ActiveTrickResolvers<ContextType>;
   Actor?: ActorResolvers<ContextType>;
   AddArticleEffect?: AddArticleEffectResolvers<ContextType>;
@@ -16257,6 +17036,7 @@ export type Resolvers<ContextType = Context> = {
   Card?: CardResolvers<ContextType>;
   CardPlayed?: CardPlayedResolvers<ContextType>;
   CardPrice?: CardPriceResolvers<ContextType>;
+  CardValue?: CardValueResolvers<ContextType>;
   ChanceDraw?: ChanceDrawResolvers<ContextType>;
   ChanceStream?: ChanceStreamResolvers<ContextType>;
   ChangeDisplayNamePayload?: ChangeDisplayNamePayloadResolvers<ContextType>;
@@ -16331,8 +17111,10 @@ export type Resolvers<ContextType = Context> = {
   DynastyStanding?: DynastyStandingResolvers<ContextType>;
   DynastyStatistics?: DynastyStatisticsResolvers<ContextType>;
   DynastySuitRules?: DynastySuitRulesResolvers<ContextType>;
+  DynastyWon?: DynastyWonResolvers<ContextType>;
   Edition?: EditionResolvers<ContextType>;
   EffectFailure?: EffectFailureResolvers<ContextType>;
+  EndJudgeTermEffect?: EndJudgeTermEffectResolvers<ContextType>;
   EndorsementWithdrawn?: EndorsementWithdrawnResolvers<ContextType>;
   Event?: EventResolvers<ContextType>;
   EventConnection?: EventConnectionResolvers<ContextType>;
@@ -16409,6 +17191,7 @@ export type Resolvers<ContextType = Context> = {
   MaskRules?: MaskRulesResolvers<ContextType>;
   MaskWorn?: MaskWornResolvers<ContextType>;
   ModaChange?: ModaChangeResolvers<ContextType>;
+  MoveItemsEffect?: MoveItemsEffectResolvers<ContextType>;
   Multiplier?: MultiplierResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NameErased?: NameErasedResolvers<ContextType>;
@@ -16426,6 +17209,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
+  PlayerCameBack?: PlayerCameBackResolvers<ContextType>;
   PlayerConnection?: PlayerConnectionResolvers<ContextType>;
   PlayerEdge?: PlayerEdgeResolvers<ContextType>;
   PlayerJoined?: PlayerJoinedResolvers<ContextType>;
@@ -16434,6 +17218,8 @@ export type Resolvers<ContextType = Context> = {
   PlayerLotDestroyed?: PlayerLotDestroyedResolvers<ContextType>;
   PlayerLotPayload?: PlayerLotPayloadResolvers<ContextType>;
   PlayerLotReturned?: PlayerLotReturnedResolvers<ContextType>;
+  PlayerValue?: PlayerValueResolvers<ContextType>;
+  PlayerWentIdle?: PlayerWentIdleResolvers<ContextType>;
   PokerRank?: PokerRankResolvers<ContextType>;
   Popularity?: PopularityResolvers<ContextType>;
   PositionSeat?: PositionSeatResolvers<ContextType>;
@@ -16444,6 +17230,7 @@ export type Resolvers<ContextType = Context> = {
   ProposalEdge?: ProposalEdgeResolvers<ContextType>;
   ProposalEffect?: ProposalEffectResolvers<ContextType>;
   ProposalPayload?: ProposalPayloadResolvers<ContextType>;
+  ProposalPreview?: ProposalPreviewResolvers<ContextType>;
   ProposalRejected?: ProposalRejectedResolvers<ContextType>;
   ProposalRetracted?: ProposalRetractedResolvers<ContextType>;
   ProposalSubmitted?: ProposalSubmittedResolvers<ContextType>;
@@ -16498,6 +17285,8 @@ export type Resolvers<ContextType = Context> = {
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
+  SetValueEffect?: SetValueEffectResolvers<ContextType>;
+  SetValuePayload?: SetValuePayloadResolvers<ContextType>;
   Sfida?: SfidaResolvers<ContextType>;
   SfidaAnswered?: SfidaAnsweredResolvers<ContextType>;
   SfidaOffered?: SfidaOfferedResolvers<ContextType>;
@@ -16525,6 +17314,7 @@ export type Resolvers<ContextType = Context> = {
   TableConnection?: TableConnectionResolvers<ContextType>;
   TableEdge?: TableEdgeResolvers<ContextType>;
   TablePayload?: TablePayloadResolvers<ContextType>;
+  TakeActionPayload?: TakeActionPayloadResolvers<ContextType>;
   TakeItemsEffect?: TakeItemsEffectResolvers<ContextType>;
   Tally?: TallyResolvers<ContextType>;
   ThirdPartyBid?: ThirdPartyBidResolvers<ContextType>;
@@ -16532,6 +17322,7 @@ export type Resolvers<ContextType = Context> = {
   ThirdPartyWon?: ThirdPartyWonResolvers<ContextType>;
   TieTossed?: TieTossedResolvers<ContextType>;
   TimeSkipped?: TimeSkippedResolvers<ContextType>;
+  TrackedValue?: TrackedValueResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeCancelled?: TradeCancelledResolvers<ContextType>;
   TradeConnection?: TradeConnectionResolvers<ContextType>;
@@ -16546,9 +17337,14 @@ export type Resolvers<ContextType = Context> = {
   TrickCount?: TrickCountResolvers<ContextType>;
   TrickRules?: TrickRulesResolvers<ContextType>;
   TrungsTradedIn?: TrungsTradedInResolvers<ContextType>;
+  ValueChange?: ValueChangeResolvers<ContextType>;
+  ValueSet?: ValueSetResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VoidGameEffect?: VoidGameEffectResolvers<ContextType>;
+  VoidSecretActionEffect?: VoidSecretActionEffectResolvers<ContextType>;
+  VoidTableEffect?: VoidTableEffectResolvers<ContextType>;
+  VoidTradeEffect?: VoidTradeEffectResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;
