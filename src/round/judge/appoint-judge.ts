@@ -3,7 +3,7 @@
  * from the set-up on, and nobody whom the players removed [ruling W5].
  */
 import type { PlayerId } from '../../kernel';
-import { hasPlayers } from '../../season';
+import { awakePlayers } from '../../season';
 import { unlessOver } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -25,7 +25,7 @@ export const appointJudge = byHost<AppointJudge>({
     unlessVacant(state) ??
     (playerId === undefined ? null : ifRemoved(state, playerId)),
   offers: ({ state }) =>
-    hasPlayers(state) ? [{ description: 'Appoint the Judge of the first week.' }] : [],
+    awakePlayers(state).length > 0 ? [{ description: 'Appoint the Judge of the first week.' }] : [],
   decide: (turn, { playerId }) => {
     turn.emit({ type: 'JudgeAppointed', termId: nextTermId(turn.state), playerId });
     return null;

@@ -1,7 +1,8 @@
+import { optionsOf } from '../../../src/round';
 import { endorsersOf } from '../../../src/round/judge/endorsements';
 import { endorse, nominate } from '../judge/court';
 import { sitDown } from '../tables/at-tables';
-import { EDITION, MONDAY, ofType, TestRound, typesOf } from '../harness';
+import { EDITION, HOST_ACCOUNT, MONDAY, ofType, TestRound, typesOf } from '../harness';
 
 const DAY_MS = 86_400_000;
 
@@ -64,6 +65,16 @@ describe('an idle player of a round [L5, S28]', () => {
       rule: 'players',
       facts: { playerId: cid },
     });
+  });
+
+  it('is nobody whom the host is offered to appoint', () => {
+    const round = playing('ann', 'bob');
+    const offered = () =>
+      optionsOf(round.state, HOST_ACCOUNT, round.now).map(({ mutation }) => mutation);
+    round.do('ann', { type: 'GoIdle' });
+    expect(offered()).toContain('appointJudge');
+    round.do('bob', { type: 'GoIdle' });
+    expect(offered()).not.toContain('appointJudge');
   });
 
   it('stands up from the table', () => {

@@ -1,5 +1,6 @@
-import { activePlayers, sittingTerm } from '../../../../src/round';
+import { sittingTerm } from '../../../../src/round';
 import type { JudgeCommand, JusticeRequestRow } from '../../../../src/round';
+import { awakePlayers } from '../../../../src/season';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
@@ -52,7 +53,7 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
     by: 'HOST',
     any: (scene) => ({ type: 'AppointJudge', playerId: scene.player() }),
     offered: ({ state, pick }) => {
-      const playerId = pick.from(activePlayers(state))?.id;
+      const playerId = pick.from(awakePlayers(state))?.id;
       return playerId === undefined ? null : { type: 'AppointJudge', playerId };
     },
   },
