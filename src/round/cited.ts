@@ -23,6 +23,8 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   slots: 'actions',
   war: 'actions',
   victory: 'general',
+  'tracked-values': 'general',
+  'player-actions': 'general',
 };
 
 export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {

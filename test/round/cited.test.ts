@@ -26,8 +26,8 @@ const RULESETS = [...EDITIONS.values()].flatMap((ruleset): [string, RoundRuleset
 describe('a refusal cites', () => {
   test.each(RULESETS)('a section that there is in %s, and its own if it can', (_name, document) => {
     const { state } = TestRound.open({ document });
-    const sections = ruleProse(document).map(({ anchor }) => anchor);
-    for (const rule of RULE_ANCHORS) {
+    const sections: string[] = ruleProse(document).map(({ anchor }) => anchor);
+    for (const rule of [...RULE_ANCHORS, 'tracked-values', 'player-actions'] as const) {
       const cited = citing(state, { code: 'MALFORMED', rule, facts: {} }).rule;
       expect(sections).toContain(cited);
       if (sections.includes(rule)) expect(cited).toBe(rule);

@@ -8,7 +8,7 @@ import { ducksLostToNothing } from '../../../src/round/ducks/invariants';
 import { hatch } from '../../../src/round/ducks/create-duck';
 import { makeWork } from '../../../src/round/house/create-work-of-art';
 import { rulesetOf } from '../../../src/round/ground/state';
-import { codeOfCard, ruleProse } from '../../../src/rulesets';
+import { codeOfCard, sectionsOf } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
@@ -135,7 +135,7 @@ export class Season {
     if (refusal !== null) {
       expect(round.journal).toHaveLength(events);
       expect(changedSince(before, round.state)).toEqual([]);
-      expect(sectionsOf(rulesetOf(round.state))).toContain(refusal.rule);
+      expect(anchorsOf(rulesetOf(round.state))).toContain(refusal.rule);
     } else if (command.type !== 'EraseName' && !offersIt(offered, command)) {
       throw new Error(`${who} did what was not offered: ${JSON.stringify(command)}`);
     }
@@ -163,12 +163,12 @@ export class Season {
   }
 }
 
-const SECTIONS = new WeakMap<RoundRuleset, readonly string[]>();
+const ANCHORS = new WeakMap<RoundRuleset, readonly string[]>();
 
 /** The anchors of the rules in force, written once for each revision. */
-function sectionsOf(ruleset: RoundRuleset): readonly string[] {
-  const known = SECTIONS.get(ruleset) ?? ruleProse(ruleset).map(({ anchor }) => anchor);
-  SECTIONS.set(ruleset, known);
+function anchorsOf(ruleset: RoundRuleset): readonly string[] {
+  const known = ANCHORS.get(ruleset) ?? sectionsOf(ruleset).map(({ anchor }) => anchor);
+  ANCHORS.set(ruleset, known);
   return known;
 }
 
