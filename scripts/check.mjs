@@ -19,6 +19,7 @@ const STEPS = [
 ];
 const TESTS = [
   { name: 'tests', script: 'test' },
+  { name: 'pages', script: 'test:web' },
   { name: 'long tests', script: 'test:long' },
 ];
 const AT_ONCE = 2;

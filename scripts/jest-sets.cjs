@@ -9,21 +9,25 @@ const LONG = [
   'test/store/model.test.ts',
   'test/store/faults/failures-*.test.ts',
   'test/api/{bad-input,strange-text}.test.ts',
-  'test/web/axe-everywhere.test.ts',
 ];
+/** The suites of pages, in a browser: these few open each page once and play each of the two games. */
+const WEB = ['test/web/**/*.test.ts'];
+const FIRST_OF_WEB = ['test/web/{axe,casino,giolitti-game,dice,known-documents}.test.ts'];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
-const NOT_LONG = LONG.map((glob) => `!${glob}`);
+const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**
  * The tests by the word that runs them, RIDOTTO_TESTS: `short` is `npm test`, `long` is `npm run
- * test:long`, and `pure` is those of `short` that need neither server nor file. Without a word, all.
+ * test:long`, `web` is `npm run test:web`, all pages, with those of `short` among them, and `pure` is those of
+ * `short` that need neither server nor file. Without a word, all.
  */
 const SETS = {
   all: ALL,
-  short: [...ALL, ...NOT_LONG],
+  short: [...ALL, ...without(LONG), ...without(WEB), ...FIRST_OF_WEB],
   long: LONG,
-  pure: [...PURE, ...NOT_LONG],
+  web: WEB,
+  pure: [...PURE, ...without(LONG)],
 };
 
 function testMatch(set = 'all') {
@@ -32,4 +36,4 @@ function testMatch(set = 'all') {
   return SETS[set].map((glob) => glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'));
 }
 
-module.exports = { LONG, testMatch };
+module.exports = { testMatch };
