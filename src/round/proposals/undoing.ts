@@ -56,7 +56,7 @@ function back(
   const owner = ownerOf(playerId);
   switch (kind) {
     case 'SLOTS': {
-      const { currency } = rulesetOf(state);
+      const { currency = rulesetOf(state).currency } = spin ?? {};
       const lost = (spin?.price ?? 0) - (spin?.payout ?? 0);
       return lost > 0 ? mint(owner, [[currency, lost]]) : destroy(owner, [[currency, -lost]]);
     }

@@ -120,6 +120,7 @@ export const slotsPlayed: RoundEventRecord<SlotsPlayed> = {
     takeNumber(state, 'table', ordinalOf(tableId));
     takeNumber(state, 'sitting', ordinalOf(sittingId));
     const rolled = event.rolls.draws.map(({ value }) => value + 1);
+    const { currency } = rulesetOf(state);
     state.put('gamingTables', {
       id: tableId,
       kind: 'SLOTS',
@@ -127,7 +128,7 @@ export const slotsPlayed: RoundEventRecord<SlotsPlayed> = {
       openedAtMs: atMs,
       endedAtMs: atMs,
       terms: 0,
-      spin: { rolled, symbols, line, price, payout, breaksMachine },
+      spin: { rolled, symbols, line, price, payout, breaksMachine, currency },
       war: null,
     });
     state.put('sittings', {

@@ -179,6 +179,16 @@ describe('undoing what was wrong [P12]', () => {
     expect(ask(round, { type: 'VOID_TABLE', tableId: 't9' })?.code).toBe('TABLE_NOT_FOUND');
   });
 
+  it('gives a spin back in what it was paid in, whatever is paid with now', () => {
+    const round = traders();
+    round.grant('ann', { CHIP: 20 });
+    load(round, ...LOSING);
+    round.do('ann', SPIN);
+    const patch = [{ op: 'replace', path: '/currency', value: 'TRUNG' }] as const;
+    expect(adopt(round, { type: 'AMEND_RULESET', patch }).failure).toBeNull();
+    expect(adopt(round, voidTable).transfers).toMatchObject([{ to: ANN, item: 'CHIP' }]);
+  });
+
   it('has a sealed attempt fail, and names the proposal; what it declares stays secret', () => {
     const round = traders();
     round.do('host', { type: 'AdvanceClock', toMs: later(round.now, DAY_MS) });
