@@ -26,7 +26,7 @@ export type { Fashion } from './masks/moda';
 export { previewEffects } from './proposals/preview';
 export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
 export type { DynastyOption } from './options';
-export { optionsOf } from './options';
+export { optionsOf, refusalOf } from './options';
 export { deadlinesOf } from './view/deadlines';
 export type { DynastyWaiting } from './waiting';
 export { waitingOf } from './waiting';

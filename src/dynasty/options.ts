@@ -1,7 +1,9 @@
 import type { AccountId, Instant } from '../kernel';
 import type { DynastyAnchor } from '../rulesets';
-import type { Option } from '../season';
-import { optionsOf as optionsAt } from './every/command';
+import type { KnownOf, Option } from '../season';
+import { optionsOf as optionsAt, refusalOf as refusalAt } from './every/command';
+import type { DynastyCommand } from './ground/command';
+import type { DynastyRefusal } from './ground/refusal';
 import { nowIn } from './ground/state';
 import type { DynastyState } from './ground/state';
 
@@ -13,3 +15,11 @@ export const optionsOf = (
   account: AccountId,
   real: Instant,
 ): DynastyOption[] => optionsAt({ state, now: nowIn(state, real) }, account);
+
+/** Why the account would be refused then what is known of a command; null where it would not. */
+export const refusalOf = (
+  state: DynastyState,
+  account: AccountId,
+  real: Instant,
+  known: KnownOf<DynastyCommand>,
+): DynastyRefusal | null => refusalAt({ state, now: nowIn(state, real) }, account, known);

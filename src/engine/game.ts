@@ -11,6 +11,7 @@ import type {
 import type {
   Channel,
   Deadline,
+  KnownOf,
   Option,
   SeasonSummary,
   SeasonView,
@@ -61,6 +62,13 @@ export interface Game<State, Command, Event, Topic, Standing> {
   seesEvent(state: State, account: AccountId | null, event: { readonly type: string }): boolean;
   /** What the account can do now. */
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
+  /** Why the account would be refused now what is known of a command; null where it would not. */
+  refusalOf(
+    state: State,
+    account: AccountId,
+    now: Instant,
+    known: KnownOf<Command>,
+  ): Refusal | null;
   /** What a calendar has of the season, as the account may see it; never nothing. */
   deadlinesOf(state: State, account: AccountId | null): readonly Deadline[];
   /** What waits for the account, whether it can be done yet or not. */

@@ -36,7 +36,7 @@ export type {
 } from './judge/rows';
 export { isReputable, reputableAt } from './players/reputable';
 export type { RoundOption } from './options';
-export { optionsOf } from './options';
+export { optionsOf, refusalOf } from './options';
 export { deadlinesOf } from './view/deadlines';
 export type { RoundWaiting } from './waiting';
 export { waitingOf } from './waiting';

@@ -30,6 +30,7 @@ export type { Problem } from './problem';
 export { dynastyProseDifference, proseDifference } from './prose/difference';
 export type { LineDifference, SectionDifference } from './prose/difference';
 export { differenceOf, markdownOf, sectionsOf } from './prose/of-any-game';
+export { actionSentence } from './prose/player-actions';
 export { pokerHandName } from './prose/poker-hands';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { hasSection, ruleMarkdown, ruleProse } from './prose/rule-prose';

@@ -106,6 +106,7 @@ function whole<G extends GameTypes, C, K extends keyof C>(
         const fromMs = beginsAt(moment, offer);
         return [{ waits, offer, fromMs, refusal: refusalOf(moment, offer, account) }];
       }),
+    refusal: (moment, accountId, known) => refuses(moment, { ...known, accountId }),
     decide: (turn, command) => refuses(turn, command) ?? parts.decide(turn, command),
   };
 }

@@ -26,6 +26,8 @@ export interface Command<G extends GameTypes, C> {
   shape(command: C): G['refusal'] | null;
   /** What of it the account would not be refused now, for all that is known before it asks. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
+  /** Why the account would be refused now, for all that is known of it; null where it would not. */
+  refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
   /** What of it waits for the account, though it may have to wait for its time. */
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
   /** Does what is asked, or says why not; after a refusal the caller takes back what changed. */
@@ -41,6 +43,11 @@ export type CommandTable<
 > = {
   readonly [T in C['type']]: Command<G, OfType<C, T>>;
 };
+
+/** A command as far as it is known before anybody asks for it. */
+export type KnownOf<C> = C extends { readonly type: infer T }
+  ? { readonly type: T } & Partial<Omit<C, 'type'>>
+  : never;
 
 /** The mutation that sends a command has its name. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
@@ -66,6 +73,15 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
           .offers(moment, account)
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
       ),
+    /** Why the account would be refused at the moment what is known of a command. */
+    refusalOf: (
+      moment: MomentOf<G>,
+      account: AccountId,
+      { type, ...known }: KnownOf<G['command']>,
+    ): G['refusal'] | null => {
+      const command = of({ type });
+      return command.inRules(moment.state) ?? command.refusal(moment, account, known);
+    },
     /** What waits for the account at the moment, in the order of the table. */
     waitingOf: (moment: MomentOf<G>, account: AccountId): Waiting<G['anchor'], G['refusal']>[] =>
       all.flatMap(([type, command]) =>

@@ -9,7 +9,7 @@ export { touchedOf } from './concerned';
 export { Chronicle } from './chronicle';
 export type { ChronicleStep, Moment } from './chronicle';
 export { commandsOf } from './command';
-export type { Command, CommandTable } from './command';
+export type { Command, CommandTable, KnownOf } from './command';
 export { playerOf } from './emitting';
 export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable, Told } from './event';

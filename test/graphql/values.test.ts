@@ -1,4 +1,4 @@
-import { MOTTO, OATH, POT } from '../mechanics';
+import { HONOUR, MOTTO, OATH, POT, PRAY } from '../mechanics';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
@@ -41,6 +41,13 @@ const LOOK = `query ($id: ID!) {
       nodes { text ... on ValueSet { value whose { name } ofCard { name } now byProposal { title } } }
     }
   }
+}`;
+
+const LOOK_AT_ACTIONS = `query ($id: ID!, $atSeq: Int) {
+  season(id: $id, atSeq: $atSeq) { seq playerActions { code title text refusal { code rule } } }
+}`;
+const TAKE = `mutation ($id: ID!) {
+  takeAction(input: { seasonId: $id, action: "PRAY" }) { refusal { code } }
 }`;
 
 const valuesOf = (season: Answer, who: string) =>
@@ -121,3 +128,42 @@ it('what is to be set is a number, a text or a flag', async () => {
   const answer = await api.ask(SET, { input: { seasonId: id, value: 'POT', to: [1] } }, host);
   expect(JSON.stringify(answer)).toContain('BAD_USER_INPUT');
 });
+
+it.each([
+  ['a round', ROUND, 'createRound'],
+  ['a dynasty', DYNASTY, 'createDynasty'],
+] as const)(
+  'the actions of %s are told, and to each why not now [Z2]',
+  async (kind, create, made) => {
+    const id = textOf((await api.data(create, {}, host))[made].season.id);
+    await api.data(JOIN, { id }, host);
+    const steps = [
+      { op: 'add', path: '/trackedValues', value: [HONOUR, POT] },
+      { op: 'add', path: '/actions', value: [PRAY] },
+    ];
+    const input = { seasonId: id, title: 'Prayer', class: kind === 'a round' ? 'URGENT' : null };
+    const effects = [{ amendRuleset: steps }];
+    const { proposal } = (await api.data(SUBMIT, { input: { ...input, effects } }, host))
+      .submitProposal;
+    await api.data(VOTE, { id, proposalId: proposal.id }, host);
+    await api.data(CLOCK, { id, to: '2021-08-26T00:00:00Z' }, host);
+    const look = async (who?: string) =>
+      (await api.data(LOOK_AT_ACTIONS, { id }, who)).season.playerActions;
+    const text =
+      '**Pray**: to Honour of the player is added 1 and to Pot is added 2 × Honour. At most 1 time a day.';
+    const pray = { code: 'PRAY', title: 'Pray', text };
+    expect(await look(host)).toEqual([{ ...pray, refusal: null }]);
+    expect((await api.data(TAKE, { id }, host)).takeAction.refusal).toBeNull();
+    expect(await look(host)).toEqual([
+      { ...pray, refusal: { code: 'ACTION_USED_UP', rule: 'player-actions' } },
+    ]);
+    expect(await look(other)).toEqual([
+      { ...pray, refusal: { code: 'NOT_A_PLAYER', rule: 'players' } },
+    ]);
+    expect(await look()).toEqual([{ ...pray, refusal: null }]);
+    const { seq } = (await api.data(LOOK_AT_ACTIONS, { id }, host)).season;
+    await api.data(JOIN, { id }, other);
+    const then = (await api.data(LOOK_AT_ACTIONS, { id, atSeq: seq }, host)).season.playerActions;
+    expect(then).toEqual([{ ...pray, refusal: null }]);
+  },
+);

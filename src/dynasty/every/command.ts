@@ -38,8 +38,16 @@ const COMMANDS: DynastyCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
-  commandsOf<DynastyTypes>(COMMANDS);
+export const {
+  actorOf,
+  unlessInRules,
+  shapeRefusal,
+  decide,
+  optionsOf,
+  waitingOf,
+  refusalOf,
+  subjectOf,
+} = commandsOf<DynastyTypes>(COMMANDS);
 
 /** Their names. */
 export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -33,7 +33,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
-import type { CardValueSource, PlayerValueSource, TrackedValueSource } from '../values/sources';
+import type { CardValueSource, PlayerActionSource, PlayerValueSource, TrackedValueSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2863,6 +2863,8 @@ export type Dynasty = Node & Season & {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
   readonly player: Maybe<Player>;
+  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** Proposals in the order of submission. */
@@ -6914,6 +6916,22 @@ export type PlayerGamesArgs = {
   status?: InputMaybe<GameStatus>;
 };
 
+/** Something that players may do by a rule of their own making [What players may do besides]. */
+export type PlayerAction = {
+  readonly __typename?: 'PlayerAction';
+  /** Its code, for `takeAction`. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * Why the viewer would be refused now; null where the viewer would not, and for whoever is signed out or
+   * looks at the season as it was.
+   */
+  readonly refusal: Maybe<Refusal>;
+  /** What it costs, what it does and how often one may: as the rules say it, Markdown in one line. */
+  readonly text: Scalars['String']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A player who was idle takes part again [Players]. */
 export type PlayerCameBack = Event & {
   readonly __typename?: 'PlayerCameBack';
@@ -8523,6 +8541,8 @@ export type Round = Node & Season & {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
   readonly player: Maybe<Player>;
+  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** Proposals in the order of submission. */
@@ -9312,6 +9332,8 @@ export type Season = {
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
   readonly player: Maybe<Player>;
+  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  readonly playerActions: ReadonlyArray<PlayerAction>;
   /** The players, in the order in which they joined. */
   readonly players: PlayerConnection;
   /** Whether its clock and items can be set by the host. */
@@ -12483,6 +12505,7 @@ export type ResolversTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: ResolverTypeWrapper<PlayerSource>;
+  PlayerAction: ResolverTypeWrapper<PlayerActionSource>;
   PlayerCameBack: ResolverTypeWrapper<EventSourceOf<'PlayerCameBack'>>;
   PlayerConnection: ResolverTypeWrapper<CountedPage<PlayerSource>>;
   PlayerEdge: ResolverTypeWrapper<Omit<PlayerEdge, 'node'> & { node: ResolversTypes['Player'] }>;
@@ -12998,6 +13021,7 @@ export type ResolversParentTypes = {
   PlayCardInput: PlayCardInput;
   PlaySlotsInput: PlaySlotsInput;
   Player: PlayerSource;
+  PlayerAction: PlayerActionSource;
   PlayerCameBack: EventSourceOf<'PlayerCameBack'>;
   PlayerConnection: CountedPage<PlayerSource>;
   PlayerEdge: Omit<PlayerEdge, 'node'> & { node: ResolversParentTypes['Player'] };
@@ -14270,6 +14294,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
+  playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
   players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<DynastyPlayersArgs, 'former' | 'order'>>;
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<DynastyProposalsArgs, 'order'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15382,6 +15407,13 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlayerActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerAction'] = ResolversParentTypes['PlayerAction']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlayerCameBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerCameBack'] = ResolversParentTypes['PlayerCameBack']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -15795,6 +15827,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<RoundPlayerArgs, 'id'>>;
+  playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
   players?: Resolver<ResolversTypes['PlayerConnection'], ParentType, ContextType, RequireFields<RoundPlayersArgs, 'former' | 'order'>>;
   proposals?: Resolver<ResolversTypes['ProposalConnection'], ParentType, ContextType, RequireFields<RoundProposalsArgs, 'order'>>;
   rehearsal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17209,6 +17242,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceBidPayload?: PlaceBidPayloadResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
+  PlayerAction?: PlayerActionResolvers<ContextType>;
   PlayerCameBack?: PlayerCameBackResolvers<ContextType>;
   PlayerConnection?: PlayerConnectionResolvers<ContextType>;
   PlayerEdge?: PlayerEdgeResolvers<ContextType>;

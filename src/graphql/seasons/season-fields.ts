@@ -14,8 +14,8 @@ import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
 import type { PlayerSource, SeasonViewerSource } from '../sources';
-import { trackedIn } from '../values/sources';
-import type { TrackedValueSource } from '../values/sources';
+import { actionsIn, trackedIn } from '../values/sources';
+import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
 import type { SeasonSource } from './season-source';
 import { playerRow, playerRows, revisionRows, seasonView } from './season-view';
 
@@ -104,6 +104,8 @@ export const seasonFields = {
   },
   trackedValues: async (source: SeasonSource): Promise<TrackedValueSource[]> =>
     trackedIn(await source.reading()),
+  playerActions: async (source: SeasonSource): Promise<PlayerActionSource[]> =>
+    actionsIn(await source.reading()),
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),

@@ -1,6 +1,8 @@
+import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import { nameOfCard, takes } from '../../rulesets';
-import type { Card, Tracked } from '../../rulesets';
+import type { AccountId } from '../../kernel';
+import { actionSentence, nameOfCard, takes } from '../../rulesets';
+import type { Action, Card, Tracked } from '../../rulesets';
 import { cardValues, secretKeyNow, valueNow } from '../../season';
 import { confidant } from '../access';
 import type { Context } from '../context';
@@ -17,6 +19,16 @@ const cardIn = (reading: Reading, card: Card) => ({
   ...card,
   name: nameOfCard(rulesetIn(reading), card),
 });
+
+/** In the past nobody can do anything, and nobody is told why not. */
+const refusalIn = (
+  { kind, state, now, isPast }: Reading,
+  account: AccountId,
+  { action }: Action,
+) =>
+  isPast === true
+    ? null
+    : GAMES[kind].refusalOf(state, account, now, { type: 'TakeAction', action });
 
 const publicly = ({ reading, declared, player }: PlayerValueSource): Tracked | null =>
   valueNow(reading.state, declared, { playerId: player.id, card: null });
@@ -60,6 +72,16 @@ export const valueResolvers: Resolvers = {
     tracked: ({ reading, declared }) => ({ reading, declared }),
     value: publicly,
     seen: seenBy,
+  },
+  PlayerAction: {
+    code: ({ action }) => action.action,
+    title: ({ action }) => action.title,
+    text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
+    refusal: ({ reading, action }, _args, context) => {
+      const account = confidant(context);
+      const refusal = account === null ? null : refusalIn(reading, account, action);
+      return refusal === null ? null : { ...refusal, seasonId: reading.record.id };
+    },
   },
   CardValue: {
     card: ({ reading, row: { card } }) => cardIn(reading, card),

@@ -1,6 +1,6 @@
 import type { Reading } from '../../engine';
-import { trackedValuesOf } from '../../rulesets';
-import type { Card, TrackedValue } from '../../rulesets';
+import { actionsOf, trackedValuesOf } from '../../rulesets';
+import type { Action, Card, TrackedValue } from '../../rulesets';
 import type { TrackedRow } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
 import type { PlayerSource } from '../sources';
@@ -13,6 +13,7 @@ export type PlayerValueSource = {
   readonly declared: TrackedValue;
   readonly player: PlayerSource['row'];
 };
+export type PlayerActionSource = { readonly reading: Reading; readonly action: Action };
 export type CardValueSource = {
   readonly reading: Reading;
   readonly row: TrackedRow & { readonly card: Card };
@@ -20,6 +21,9 @@ export type CardValueSource = {
 
 export const trackedIn = (reading: Reading): TrackedValueSource[] =>
   trackedValuesOf(rulesetIn(reading)).map((declared) => ({ reading, declared }));
+
+export const actionsIn = (reading: Reading): PlayerActionSource[] =>
+  actionsOf(rulesetIn(reading)).map((action) => ({ reading, action }));
 
 export const valuesOfPlayer = ({ reading, row: player }: PlayerSource): PlayerValueSource[] =>
   trackedIn(reading)

@@ -43,8 +43,16 @@ const COMMANDS: RoundCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const { actorOf, unlessInRules, shapeRefusal, decide, optionsOf, waitingOf, subjectOf } =
-  commandsOf<RoundTypes>(COMMANDS);
+export const {
+  actorOf,
+  unlessInRules,
+  shapeRefusal,
+  decide,
+  optionsOf,
+  waitingOf,
+  refusalOf,
+  subjectOf,
+} = commandsOf<RoundTypes>(COMMANDS);
 
 /** Their names. */
 export const ROUND_COMMANDS: readonly string[] = Object.keys(COMMANDS);
