@@ -61,6 +61,19 @@ describe('a proposal of a dynasty [L4]', () => {
     expect(dynasty.told.at(-1)).toMatchObject({ type: 'ProposalAdopted', votesFor: 2 });
   });
 
+  it('does not count whoever idles, in the quorum or the votes, nor when they leave then [L5]', () => {
+    const dynasty = assembly();
+    const { id } = submitted(dynasty);
+    vote(dynasty, id, 'FOR', 'ann', 'bob');
+    dynasty.do('bob', { type: 'GoIdle' });
+    dynasty.do('eve', { type: 'GoIdle' });
+    expect(statusOf(dynasty, id)).toBe('OPEN');
+    dynasty.do('bob', { type: 'LeaveSeason' });
+    expect(statusOf(dynasty, id)).toBe('OPEN');
+    vote(dynasty, id, 'FOR', 'cid');
+    expect(dynasty.told.at(-1)).toMatchObject({ type: 'ProposalAdopted', votesFor: 2 });
+  });
+
   it('waits until the older ones of its class are decided; a Call for Judgement does not', () => {
     const dynasty = assembly();
     const older = submitted(dynasty);

@@ -1,3 +1,4 @@
+import { ballotsOf } from '../../../src/round/judge/conclude-confidence-votes';
 import { edition, EDITION, later, NEXT_SUNDAY, ofType, TestRound, typesOf } from '../harness';
 import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';
 
@@ -66,6 +67,20 @@ describe('the count', () => {
     court.do('bob', { type: 'LeaveSeason' });
     const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
     expect(counted).toMatchObject({ overturning: 1, affirming: 1, overturned: false });
+  });
+
+  it('does not count whoever idled as it ended, not even when they have left since [L5]', () => {
+    const court = voting();
+    court.do('bob', cast('OVERTURN'));
+    court.do('cid', cast('OVERTURN'));
+    court.do('bob', { type: 'GoIdle' });
+    const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
+    expect(counted).toMatchObject({ overturning: 1, affirming: 0 });
+    court.do('bob', { type: 'LeaveSeason' });
+    const vote = court.state.need('confidenceVotes', counted!.voteId);
+    expect(ballotsOf(court.state, vote).map(({ playerId }) => playerId)).toEqual([
+      court.player('cid'),
+    ]);
   });
 
   it('leaves nothing to rule on after it overturned [W9]', () => {
