@@ -7,10 +7,7 @@ const SUITES = 'test/web';
 const BROWSER = Symbol.for('ridotto.browser');
 
 /** What no page does, and why not. */
-const FROM_NO_PAGE = {
-  setValue: 'its page is not made yet',
-  takeAction: 'its page is not made yet',
-};
+const FROM_NO_PAGE = {};
 
 /** Whether the tests that were asked for are, in part, those of pages. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>

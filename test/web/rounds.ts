@@ -26,6 +26,7 @@ export async function rehearse(
   { client }: TestServer,
   names: readonly string[],
   opening: Readonly<Record<string, unknown>> = {},
+  making: 'createRound' | 'createDynasty' = 'createRound',
 ): Promise<Rehearsal> {
   const post = async (token: string, mutation: string, input: object, made?: string) => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
@@ -39,7 +40,7 @@ export async function rehearse(
   const tokens: string[] = [];
   for (const name of names) tokens.push(await client.guest(name));
   const usual = { name: 'Round', rehearsal: true, startsAt: START };
-  const id = (await post(tokens[0]!, 'createRound', { ...usual, ...opening }, 'season'))!;
+  const id = (await post(tokens[0]!, making, { ...usual, ...opening }, 'season'))!;
   const people: Seated[] = [];
   for (const [at, token] of tokens.entries()) {
     const player = (await post(token, 'joinSeason', { seasonId: id }, 'player'))!;

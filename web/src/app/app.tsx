@@ -22,6 +22,7 @@ import {
   RoundPage,
   RulesPage,
   TablesPage,
+  ValuesPage,
   VerifyPage,
   WatchPage,
 } from './pages';
@@ -62,6 +63,8 @@ function Pages() {
           </Route>
           <Route path="/s/:season/judge">{({ season }) => <JudgePage season={season} />}</Route>
           <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
+          <Route path="/s/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
+          <Route path="/d/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
           <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>
           <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
           <Route path="/s/:season/at/:seq">

@@ -14,6 +14,7 @@ export const JoinPage = paged(async () => (await import('../making/join-page')).
 export const ProposalsPage = paged(
   async () => (await import('../govern/proposals-page')).ProposalsPage,
 );
+export const ValuesPage = paged(async () => (await import('../values/values-page')).ValuesPage);
 export const JudgePage = paged(async () => (await import('../govern/judge-page')).JudgePage);
 export const TablesPage = paged(async () => (await import('../tables/tables-page')).TablesPage);
 export const ProfilePage = paged(async () => (await import('../profile/profile-page')).ProfilePage);

@@ -28,6 +28,7 @@ const DYNASTY = graphql(`
       name
       seq
       ...SeasonHead
+      ...SeasonTabs
       ...SeasonClock
       ... on Dynasty {
         ...GameList
@@ -44,6 +45,7 @@ const DYNASTY_LIVE = graphql(`
       id
       seq
       ...SeasonHead
+      ...SeasonTabs
       ...SeasonClock
       ... on Dynasty {
         ...GameList
@@ -78,7 +80,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   return (
     <SeasonClock season={season}>
       <SeasonHead season={season} />
-      <SeasonTabs season={id} kind="DYNASTY" />
+      <SeasonTabs season={season} />
       <div className="board">
         <div className="board-main">
           {tab === undefined && (

@@ -15,6 +15,7 @@ const FRAME = graphql(`
     name
     kind
     ...SeasonHead
+    ...SeasonTabs
     ...SeasonClock
   }
 `);
@@ -32,7 +33,7 @@ export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
   return (
     <SeasonClock season={shown}>
       <SeasonHead season={shown} />
-      <SeasonTabs season={shown.id} kind={shown.kind} />
+      <SeasonTabs season={shown} />
       <div className="board">
         <div className="board-main">{children}</div>
         <aside className="board-log">

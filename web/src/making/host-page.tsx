@@ -28,6 +28,7 @@ const HOST_PAGE = graphql(`
         host
       }
       ...SeasonHead
+      ...SeasonTabs
       ...SeasonClock
       ...ClockControls
       ...Describe
@@ -66,7 +67,7 @@ export function HostPage({ season: id }: { readonly season: string }) {
   return (
     <SeasonClock season={season}>
       <SeasonHead season={season} />
-      <SeasonTabs season={id} kind={season.kind} />
+      <SeasonTabs season={season} />
       {!isHost && <p className="page quiet">{say('host.not')}</p>}
       {isHost && (
         <div className="page">

@@ -5,11 +5,10 @@ import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/graphql';
-import { Tabs } from '../kit/tabs';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
-import { roundTabs } from '../season/season-tabs';
+import { SeasonTabs } from '../season/season-tabs';
 import { say } from '../words/words';
 import { Hands } from './hands';
 import { Lots } from './lots';
@@ -43,6 +42,7 @@ const ROUND = graphql(`
       id
       name
       ...SeasonHead
+      ...SeasonTabs
       ...SeasonClock
       ... on Round {
         ...WeekLine
@@ -64,6 +64,7 @@ const ROUND_LIVE = graphql(`
     seasonUpdated(seasonId: $season) {
       id
       ...SeasonHead
+      ...SeasonTabs
       ...SeasonClock
       ... on Round {
         ...WeekLine
@@ -114,7 +115,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
       <Seat round={season}>
         <SeasonHead season={season} />
         <WeekLine round={season} />
-        <Tabs label={say('season.tables')} tabs={roundTabs(id)} />
+        <SeasonTabs season={season} />
         <div className="board">
           <div className="board-main">
             <SettlementNews />

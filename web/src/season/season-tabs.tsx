@@ -1,16 +1,38 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
 import { Tabs } from '../kit/tabs';
 import type { Tab } from '../kit/tabs';
 import { say } from '../words/words';
 
-type SeasonTabsProps = { readonly season: string; readonly kind: string };
+const TABS = graphql(`
+  fragment SeasonTabs on Season {
+    id
+    kind
+    trackedValues {
+      code
+    }
+    playerActions {
+      code
+    }
+  }
+`);
 
 /** The pages of a season that are not at its table, beside the one that is. */
-export function SeasonTabs({ season, kind }: SeasonTabsProps) {
-  const tabs = kind === 'DYNASTY' ? dynastyTabs(season) : roundTabs(season);
-  return <Tabs label={say('season.tables')} tabs={tabs} />;
+export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
+  const { id, kind, trackedValues, playerActions } = unmask(TABS, season);
+  const tabs = kind === 'DYNASTY' ? dynastyTabs(id) : roundTabs(id);
+  const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
+  // Where the rules keep account of nothing there is nothing to see.
+  const has = trackedValues.length > 0 || playerActions.length > 0;
+  const values = {
+    href: `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/values`,
+    label: say('values.tab'),
+  };
+  return <Tabs label={say('season.tables')} tabs={has ? tabs.toSpliced(at, 0, values) : tabs} />;
 }
 
-export const roundTabs = (id: string): readonly Tab[] => [
+const roundTabs = (id: string): readonly Tab[] => [
   { href: `/s/${id}`, label: say('round.table') },
   { href: `/s/${id}/hands`, label: say('hands.tab') },
   { href: `/s/${id}/market`, label: say('market.tab') },

@@ -1,0 +1,10 @@
+import { fieldOf } from '../season/option';
+import type { Offered } from '../govern/options';
+
+/** Whether the server offers to set this value: of that player, or, without one, of the season or of cards. */
+export const maySet = (options: readonly Offered[], value: string, player?: string): boolean =>
+  options.some(({ mutation, input }) => {
+    if (mutation !== 'setValue' || fieldOf(input, 'value') !== value) return false;
+    const whose = fieldOf(input, 'playerId');
+    return whose === undefined || whose === player;
+  });

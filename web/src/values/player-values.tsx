@@ -1,0 +1,108 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { PlayerValuesFragment } from '../generated/graphql';
+import type { Offered } from '../govern/options';
+import { PlayerName } from '../kit/player-name';
+import { say } from '../words/words';
+import { maySet } from './may-set';
+import { printValue } from './print-value';
+import { SetValue } from './set-value';
+import '../kit/ledger.css';
+
+const PLAYERS = graphql(`
+  fragment PlayerValues on Season {
+    id
+    players(first: 100) {
+      nodes {
+        id
+        name
+        ...PlayerName
+        values {
+          tracked {
+            code
+            title
+            type
+            secret
+            ...Settable
+          }
+          value
+          seen
+        }
+      }
+    }
+  }
+`);
+
+type PlayerValuesProps = {
+  readonly season: FragmentType<typeof PLAYERS>;
+  readonly options: readonly Offered[];
+  /** The viewer’s own player. */
+  readonly own: string | null;
+};
+
+type ValueOf = PlayerValuesFragment['players']['nodes'][number]['values'][number];
+
+/** A row for each player, a column for each value; what may be set is set where it stands. */
+export function PlayerValues({ season, options, own }: PlayerValuesProps) {
+  const { id, players } = unmask(PLAYERS, season);
+  const columns = players.nodes[0]?.values.map(({ tracked }) => tracked) ?? [];
+  if (columns.length === 0) return null;
+  return (
+    <section aria-labelledby="values-players">
+      <h2 id="values-players">{say('values.players')}</h2>
+      <div className="values-wide">
+        <table className="ledger values-table">
+          <thead>
+            <tr>
+              <th scope="col">{say('round.player')}</th>
+              {columns.map(({ code, title, type }) => (
+                <th key={code} scope="col" className={type === 'NUMBER' ? 'figure' : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {players.nodes.map((player) => (
+              <tr key={player.id} data-own={player.id === own}>
+                <th scope="row">
+                  <PlayerName player={player} />
+                </th>
+                {player.values.map((value) => (
+                  <td
+                    key={value.tracked.code}
+                    className={value.tracked.type === 'NUMBER' ? 'figure' : undefined}
+                  >
+                    {maySet(options, value.tracked.code, player.id) ? (
+                      <SetValue
+                        season={id}
+                        tracked={value.tracked}
+                        now={value.seen}
+                        of={{ playerId: player.id }}
+                        whose={player.name}
+                      />
+                    ) : (
+                      <Seen value={value} />
+                    )}
+                    {value.tracked.secret && value.seen !== null && (
+                      <span className="quiet small"> {say('values.onlyYou')}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A secret one is a sealed place, except its owner’s. */
+function Seen({ value: { seen, tracked } }: { readonly value: ValueOf }) {
+  if (tracked.secret && seen === null) {
+    return <span className="value-secret">{say('values.secret')}</span>;
+  }
+  return <>{printValue(seen)}</>;
+}

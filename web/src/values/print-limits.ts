@@ -1,0 +1,27 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+
+const LIMITS = graphql(`
+  fragment Limits on TrackedValue {
+    type
+    least
+    most
+    longest
+  }
+`);
+
+/** What a value may be, in a few words. */
+export function printLimits(tracked: FragmentType<typeof LIMITS>): string {
+  const { least, most, longest } = unmask(LIMITS, tracked);
+  if (longest !== null) return say('values.longest', { count: longest });
+  const said = {
+    ...(least !== null && { least: printNumber(least) }),
+    ...(most !== null && { most: printNumber(most) }),
+  };
+  if (least !== null && most !== null) return say('values.between', said);
+  if (least !== null) return say('values.least', said);
+  return most === null ? say('values.whole') : say('values.most', said);
+}
