@@ -6,7 +6,7 @@ import { HOST } from '../kernel';
 import type { AccountId, Actor, Instant } from '../kernel';
 import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
-import { playerActor, playerOfAccount } from './players';
+import { formerActor, playerActor, playerOfAccount } from './players';
 import type { Refuse } from './refusal';
 import type { PlayerRow } from './rows';
 import type { AskedOf, GameTypes, MomentOf, TurnOf } from './types';
@@ -145,6 +145,9 @@ export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
     /** For whoever is not a player yet. */
     byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(playerActor, parts),
+    /** For whoever is a player, was one, or is none yet: as the player whom the account was last. */
+    byFormer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+      whole<G, C, K>(formerActor, parts),
     /** For the host alone. */
     byHost: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(host, {

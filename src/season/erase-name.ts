@@ -8,7 +8,7 @@ import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { Emitting } from './emitting';
 import { membershipsOf, nameOf, playerOfAccount } from './players';
-import type { SeasonState } from './rows';
+import type { SeasonRow, SeasonState } from './rows';
 
 export type EraseName = { readonly type: 'EraseName' };
 export type NameErased = { readonly type: 'NameErased'; readonly playerId: PlayerId };
@@ -19,13 +19,14 @@ const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}
 /** Nobody is offered it: it comes with the deletion of the account. */
 export const eraseNameOf = <T extends Emitting<NameErased>>(
   depart: Depart<T>,
-  isOver: (state: T['state']) => boolean,
+  seasonOf: (state: T['state']) => Pick<SeasonRow, 'status'>,
 ) => ({
   rule: 'players' as const,
   decide: (turn: T, { accountId }: { readonly accountId: AccountId }) => {
     const { state } = turn;
     const player = playerOfAccount(state, accountId);
-    if (player !== null && !isOver(state)) depart(turn, player, 'LEFT');
+    const isOver = seasonOf(state).status === 'ENDED';
+    if (player !== null && !isOver) depart(turn, player, 'LEFT');
     for (const { id, name } of membershipsOf(state, accountId)) {
       if (name !== nameOfDeleted(id)) turn.emit({ type: 'NameErased', playerId: id });
     }

@@ -21,13 +21,14 @@ export { idsOf, PLAYER_IDS, REVISION_IDS } from './ids';
 export type { IdOf, Lettering } from './ids';
 export { ownerOf, ownersOf, playerOfOwner } from './owners';
 export type { NoticeKind } from './notice';
-export { describeSeasonOf, seasonDescribedOf } from './describe';
+export { describeSeasonOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
 export { firstRevision, foundedBy, foundingShape } from './founding';
 export type { Founded, Founding } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
-export { inviteKey, inviteRotatedOf, keepCode, rotateInviteOf } from './invitation';
+export { hostedEventsOf } from './hosted-events';
+export { inviteKey, keepCode, rotateInviteOf } from './invitation';
 export type { InviteRotated, RotateInvite } from './invitation';
 export {
   comeBackOf,
@@ -38,6 +39,8 @@ export {
 } from './idling';
 export type { IdlingEvent, PlayerCameBack, PlayerWentIdle } from './idling';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
+export { closeSeasonOf, TELLS_ALL } from './ending';
+export type { CloseSeason } from './ending';
 export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';
 export type { EraseName, NameErased } from './erase-name';
 export {
@@ -54,11 +57,11 @@ export type { Ranked } from './ranking';
 export * from './proposals';
 export * from './values';
 export { revisionThen, revisionViolations } from './revisions';
+export { seasonTablesOf } from './state';
 export {
   activePlayers,
   awakePlayer,
   awakePlayers,
-  formerActor,
   formerPlayer,
   nameOf,
   nextNumberOf,
@@ -83,7 +86,7 @@ export type { GameTypes, MomentOf } from './types';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
 export type { Upcasts, Written } from './versions';
-export { commonView } from './view';
-export type { CommonView, SeasonView } from './view';
+export { commonView, memberView } from './view';
+export type { CommonView, MemberView, SeasonView } from './view';
 export type { Waiting } from './waiting';
 export type { WaitingKind, Waits } from './waits';

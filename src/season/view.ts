@@ -1,6 +1,6 @@
 import { SECOND_MS, toRules } from '../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant, Tempo } from '../kernel';
-import type { SeasonRow } from './rows';
+import type { PlayerRow, SeasonRow } from './rows';
 
 /** What everybody sees of any season, whichever game is played. */
 export type CommonView = {
@@ -43,3 +43,14 @@ export const commonView = (season: SeasonRow, tempo: Tempo, now: Instant): Commo
   tempo: season.dayMs / SECOND_MS,
   revision: season.revision,
 });
+
+/** What every season shows of each who is or was a player in it. */
+export type MemberView = Pick<PlayerRow, 'id' | 'name' | 'accountId' | 'joinedAtMs' | 'leftAtMs'>;
+
+export const memberView = ({
+  id,
+  name,
+  accountId,
+  joinedAtMs,
+  leftAtMs,
+}: PlayerRow): MemberView => ({ id, name, accountId, joinedAtMs, leftAtMs });

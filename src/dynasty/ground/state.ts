@@ -1,12 +1,12 @@
-import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, Tables, toRules } from '../../kernel';
-import type { Instant, PlayerId, TableSpecs, Tempo } from '../../kernel';
+import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, toRules } from '../../kernel';
+import type { Instant, PlayerId, TableSpecs, Tempo, Tables } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import {
   nextNumberOf,
   ownerOf,
   PLAYER_INDEXES,
   PROPOSAL_SPECS,
-  revisionThen,
+  seasonTablesOf,
   TRACKED_SPECS,
 } from '../../season';
 import type { GameId } from '../dealing/ids';
@@ -51,31 +51,10 @@ const SPECS: TableSpecs<DynastyRows> = {
 
 export type DynastyState = Tables<DynastyRows>;
 
-export function emptyDynasty(): DynastyState {
-  return new Tables<DynastyRows>(SPECS);
-}
-
-export const dynastyOf = (state: DynastyState): DynastyRow => state.need('dynasties', 'dynasty');
-
-export function patchDynasty(state: DynastyState, changed: Partial<DynastyRow>): void {
-  state.put('dynasties', { ...dynastyOf(state), ...changed });
-}
-
-export const revisionOf = (state: DynastyState, revision: number): DynastyRuleset =>
-  state.need('revisions', `r${String(revision)}`).document;
-
-/** The ruleset in force; a game has its own. */
-export const rulesetOf = (state: DynastyState): DynastyRuleset =>
-  revisionOf(state, dynastyOf(state).revision);
-
-/** The state as what happened at that number is told: by the names that things had then. */
-export function toldAt(state: DynastyState, seq: number): DynastyState {
-  const dynasty = dynastyOf(state);
-  const revision = revisionThen(state, dynasty.revision, seq);
-  return revision === dynasty.revision
-    ? state
-    : state.seenWith('dynasties', { ...dynasty, revision });
-}
+const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>(SPECS, 'dynasties', 'dynasty');
+export const { empty: emptyDynasty, seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
+/** A game has a ruleset of its own beside the one in force. */
+export const { revisionOf, rulesetOf, toldAt, nowIn } = DYNASTY;
 
 /** "This revision is the Environment for that game" [Starting a Game; K19]. */
 export const environmentOf = (state: DynastyState, game: GameRow): DynastyRuleset =>
@@ -130,6 +109,3 @@ export function patchStanding(
 ): void {
   state.put('standings', { ...standingOf(state, id), ...change });
 }
-
-export const nowIn = (state: DynastyState, real: Instant): Instant =>
-  dynastyOf(state).testClockMs ?? real;

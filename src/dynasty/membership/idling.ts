@@ -2,16 +2,11 @@
  * Who goes idle resigns from games that are going on and is not ready any more; bets and everything
  * else stay [rulings L5, V22].
  */
-import {
-  comeBackOf,
-  goIdleOf,
-  playerCameBack as cameBack,
-  playerWentIdle as wentIdle,
-} from '../../season';
-import type { PlayerCameBack, PlayerWentIdle } from '../../season';
+import { comeBackOf, goIdleOf, playerCameBack, playerWentIdle as wentIdle } from '../../season';
+import type { IdlingEvent, PlayerWentIdle } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byMember } from '../ground/declare';
-import type { DynastyEventRecord } from '../ground/declare';
+import type { DynastyEventRecord, DynastyEvents } from '../ground/declare';
 import { activeGames } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
@@ -26,17 +21,18 @@ const IDLING = {
   idlingOf: (state: DynastyState) => rulesetOf(state).membership?.idling ?? null,
 };
 
-export const goIdle = byMember(
-  goIdleOf<DynastyTurn, DynastyState, DynastyRefusal>(IDLING, (turn, { id }) => {
-    for (const game of activeGames(turn.state)) {
-      if (isParticipant(game, id)) resign(turn, game.id, id, 'RESIGNED');
-    }
-  }),
-);
+const goIdle = goIdleOf<DynastyTurn, DynastyState, DynastyRefusal>(IDLING, (turn, { id }) => {
+  for (const game of activeGames(turn.state)) {
+    if (isParticipant(game, id)) resign(turn, game.id, id, 'RESIGNED');
+  }
+});
 
-export const comeBack = byMember(comeBackOf<DynastyState, DynastyRefusal>(IDLING));
+export const IDLING_COMMANDS = {
+  GoIdle: byMember(goIdle),
+  ComeBack: byMember(comeBackOf<DynastyState, DynastyRefusal>(IDLING)),
+};
 
-export const playerWentIdle: DynastyEventRecord<PlayerWentIdle> = {
+const playerWentIdle: DynastyEventRecord<PlayerWentIdle> = {
   ...wentIdle,
   evolve: (state, stamped) => {
     wentIdle.evolve(state, stamped);
@@ -44,4 +40,7 @@ export const playerWentIdle: DynastyEventRecord<PlayerWentIdle> = {
   },
 };
 
-export const playerCameBack: DynastyEventRecord<PlayerCameBack> = cameBack;
+export const IDLING_EVENTS: DynastyEvents<IdlingEvent> = {
+  PlayerWentIdle: playerWentIdle,
+  PlayerCameBack: playerCameBack,
+};

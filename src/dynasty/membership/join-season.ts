@@ -7,7 +7,6 @@
 import { mint } from '../../kernel';
 import {
   forgetUncounted,
-  formerActor,
   formerPlayer,
   joinSeasonOf,
   nameOf,
@@ -18,7 +17,7 @@ import {
 } from '../../season';
 import type { JoinSeason } from '../../season';
 import { GUARDS } from '../ground/access';
-import { by } from '../ground/declare';
+import { byFormer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { SHAPES } from '../ground/shapes';
 import { PEG } from '../ground/pegs';
@@ -38,7 +37,7 @@ const unlessRejoinTooEarly = unlessRejoinTooEarlyOf<DynastyMoment, DynastyRefusa
     plusRulesHours(state, leftAtMs, rulesetOf(state).membership?.rejoinAfterHours ?? 0),
 );
 
-export const joinSeason = by<JoinSeason>(formerActor, {
+export const joinSeason = byFormer<JoinSeason>({
   ...joinSeasonOf({ ...GUARDS, shapes: SHAPES }, unlessRejoinTooEarly),
   decide: (turn, { accountId, name }) => {
     const { state } = turn;

@@ -3,38 +3,29 @@
  * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins
  * by it; its players are placed by what they play for, which is pegs [Players].
  */
-import { byOrdinal } from '../../kernel';
-import { activePlayers, putResults } from '../../season';
-import { unlessOver } from '../ground/access';
+import { closeSeasonOf, putResults, TELLS_ALL } from '../../season';
+import type { CloseSeason } from '../../season';
+import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { patchDynasty } from '../ground/state';
-import type { CloseSeason } from './commands';
+import type { DynastyTurn } from '../ground/turn';
 import type { DynastyClosed } from './events';
 import { leaderboardOf } from './leaderboard';
 import { windUp } from './wind-up';
 
-export const closeSeason = byHost<CloseSeason>({
-  rule: 'seasons',
-  refuses: ({ state }) => unlessOver(state, 'seasons'),
-  offers: () => [{ description: 'End the dynasty.' }],
-  decide: (turn) => {
+export const closeSeason = byHost<CloseSeason>(
+  closeSeasonOf(GUARDS, 'End the dynasty.', (turn: DynastyTurn) => {
     windUp(turn);
     turn.emit({ type: 'DynastyClosed' });
-    return null;
-  },
-});
+  }),
+);
 
 export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
+  ...TELLS_ALL,
   evolve: (state, { atMs }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
     putResults(state, leaderboardOf(state, 'PEGS'));
   },
   text: () => 'The host ended the dynasty.',
-  channel: null,
-  notice: 'SEASON_ENDED',
-  concerns: (_event, state) =>
-    activePlayers(state)
-      .sort(byOrdinal)
-      .map(({ id }) => id),
 };

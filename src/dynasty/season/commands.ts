@@ -1,13 +1,12 @@
 import type { AccountId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { DescribeSeason, Founding, RotateInvite } from '../../season';
+import type { CloseSeason, DescribeSeason, Founding, RotateInvite } from '../../season';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
   /** Who deals where dealing is not automatic; null: the host. */
   readonly dealerAccountId: AccountId | null;
 } & Founding<DynastyRuleset>;
-export type CloseSeason = { readonly type: 'CloseSeason' };
 /** An RFC 6902 patch of the present revision. */
 export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 

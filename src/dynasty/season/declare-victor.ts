@@ -5,7 +5,7 @@
  */
 import { assertNever, byOrdinal, CLOCK } from '../../kernel';
 import type { DynastyVictoryCondition } from '../../rulesets';
-import { activePlayers, nameOf, putResults } from '../../season';
+import { activePlayers, nameOf, putResults, TELLS_ALL } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import type { PlayerRow } from '../ground/rows';
 import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../ground/state';
@@ -60,15 +60,10 @@ function meets(
 }
 
 export const dynastyWon: DynastyEventRecord<DynastyWon> = {
+  ...TELLS_ALL,
   evolve: (state, { atMs, event: { playerId } }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs, winnerId: playerId });
     putResults(state, leaderboardOf(state, 'PEGS'));
   },
   text: (state, { playerId }) => `${nameOf(state, playerId)} won the dynasty.`,
-  channel: null,
-  notice: 'SEASON_ENDED',
-  concerns: (_event, state) =>
-    activePlayers(state)
-      .sort(byOrdinal)
-      .map(({ id }) => id),
 };

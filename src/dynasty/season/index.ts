@@ -1,4 +1,4 @@
-import { describeSeasonOf, inviteRotatedOf, rotateInviteOf, seasonDescribedOf } from '../../season';
+import { describeSeasonOf, hostedEventsOf, rotateInviteOf } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
@@ -21,8 +21,7 @@ export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
 
 export const SEASON_EVENTS: DynastyEvents<DynastySeasonEvent> = {
   DynastyCreated: dynastyCreated,
-  SeasonDescribed: seasonDescribedOf(patchDynasty),
-  InviteRotated: inviteRotatedOf(patchDynasty),
+  ...hostedEventsOf(patchDynasty),
   DynastyClosed: dynastyClosed,
   DynastyWon: dynastyWon,
   RulesetPublished: rulesetPublished,

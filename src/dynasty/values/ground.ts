@@ -9,6 +9,5 @@ export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
   rulesetOf,
   tempoOf: dynastyOf,
   refuse,
-  refuseAny: refuse,
   unlessPlayed: (state) => unlessOver(state, 'tracked-values'),
 };

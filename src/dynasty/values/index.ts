@@ -1,8 +1,7 @@
-import { actionTakenOf, setValueOf, takeActionOf, valueSetOf } from '../../season';
+import { setValueOf, takeActionOf, valueEventsOf } from '../../season';
 import type { SetValue, TakeAction, ValueCommand, ValueEvent } from '../../season';
 import { byPlayer } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { rulesetOf } from '../ground/state';
 import { GROUND } from './ground';
 
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
@@ -10,7 +9,4 @@ export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
   TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(GROUND)),
 };
 
-export const VALUE_EVENTS: DynastyEvents<ValueEvent> = {
-  ValueSet: valueSetOf(rulesetOf),
-  ActionTaken: actionTakenOf(GROUND),
-};
+export const VALUE_EVENTS: DynastyEvents<ValueEvent> = valueEventsOf(GROUND);

@@ -1,15 +1,12 @@
-import type { AccountId, Instant, PlayerId } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { memberView } from '../../season';
+import type { MemberView } from '../../season';
 import { isAvailable } from '../readiness/available';
 import type { PlayerRow } from '../ground/rows';
 import { pegsOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-export type DynastyPlayerView = {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly accountId: AccountId;
-  readonly joinedAtMs: Instant;
-  readonly leftAtMs: Instant | null;
+export type DynastyPlayerView = MemberView & {
   readonly pegs: number;
   readonly magistrelli: number;
   readonly wait: number;
@@ -22,16 +19,15 @@ export type DynastyPlayerView = {
 
 export function playerView(
   state: DynastyState,
-  { id, name, accountId, joinedAtMs, leftAtMs }: PlayerRow,
+  player: PlayerRow,
   now: Instant,
 ): DynastyPlayerView {
-  const standing = standingOf(state, id);
+  const standing = standingOf(state, player.id);
   const { magistrelli, wait, ready, clientSeed, mask } = standing;
   const available = isAvailable({ state, now }, standing);
-  const member = { id, name, accountId, joinedAtMs, leftAtMs };
   return {
-    ...member,
-    pegs: pegsOf(state, id),
+    ...memberView(player),
+    pegs: pegsOf(state, player.id),
     magistrelli,
     wait,
     ready,

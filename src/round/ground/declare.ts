@@ -14,7 +14,7 @@ export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<
 export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
 export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
 
-export const { by, byPlayer, byNewcomer, byHost, byFounder } = rolesOf<RoundTypes>({
+export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } = rolesOf<RoundTypes>({
   isHost,
   refuse,
 });

@@ -1,4 +1,4 @@
-import { byOrdinal, CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
+import { CLIENT_SEED_SPECS, LEDGER_SPECS } from '../../kernel';
 import type {
   ClientSeedRows,
   Instant,
@@ -7,14 +7,15 @@ import type {
   SeedBinding,
   TableSpecs,
   Tempo,
+  Tables,
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
 import {
-  activePlayers,
   nextNumberOf,
   PLAYER_INDEXES,
+  playersOf,
   PROPOSAL_SPECS,
-  revisionThen,
+  seasonTablesOf,
   TRACKED_SPECS,
 } from '../../season';
 import type {
@@ -323,26 +324,9 @@ const SPECS: TableSpecs<RoundRows> = {
 
 export type RoundState = Tables<RoundRows>;
 
-export function emptyRound(): RoundState {
-  return new Tables<RoundRows>(SPECS);
-}
-
-export const roundOf = (state: RoundState): RoundRow => state.need('rounds', 'round');
-
-export function patchRound(state: RoundState, changed: Partial<RoundRow>): void {
-  state.put('rounds', { ...roundOf(state), ...changed });
-}
-
-export function rulesetOf(state: RoundState): RoundRuleset {
-  return state.need('revisions', `r${String(roundOf(state).revision)}`).document;
-}
-
-/** The state as what happened at that number is told: by the names that things had then. */
-export function toldAt(state: RoundState, seq: number): RoundState {
-  const round = roundOf(state);
-  const revision = revisionThen(state, round.revision, seq);
-  return revision === round.revision ? state : state.seenWith('rounds', { ...round, revision });
-}
+const ROUND = seasonTablesOf<RoundRows, 'rounds'>(SPECS, 'rounds', 'round');
+export const { empty: emptyRound, seasonOf: roundOf, patchSeason: patchRound } = ROUND;
+export const { rulesetOf, toldAt, nowIn } = ROUND;
 
 /** The ruleset that was in force at an instant of the past. */
 export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
@@ -350,7 +334,7 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedAtMs > at) {
     revision -= 1;
   }
-  return state.need('revisions', `r${String(revision)}`).document;
+  return ROUND.revisionOf(state, revision);
 }
 
 export const tempoOf = (round: RoundRow): Tempo => round;
@@ -369,11 +353,6 @@ export function lotOfNumber(state: RoundState, number: number): LotRow | null {
 
 /** All who are players now, in the order in which they joined. */
 export const playerIds = (state: RoundState): PlayerId[] =>
-  activePlayers(state)
-    .sort(byOrdinal)
-    .map(({ id }) => id);
+  playersOf(state, false).map(({ id }) => id);
 
 export const isRunning = (state: RoundState): boolean => roundOf(state).status === 'RUNNING';
-
-export const nowIn = (state: RoundState, real: Instant): Instant =>
-  roundOf(state).testClockMs ?? real;

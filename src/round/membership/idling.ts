@@ -2,16 +2,11 @@
  * Who goes idle stands up from the table, and gives up a candidacy and the Judge's chair; items, bids,
  * offers and secret actions stay, and income is paid [rulings L5, S28].
  */
-import {
-  comeBackOf,
-  goIdleOf,
-  playerCameBack as cameBack,
-  playerWentIdle as wentIdle,
-} from '../../season';
-import type { PlayerCameBack, PlayerWentIdle } from '../../season';
+import { comeBackOf, goIdleOf, playerCameBack as cameBack, playerWentIdle } from '../../season';
+import type { IdlingEvent, PlayerCameBack } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byPlayer } from '../ground/declare';
-import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEventRecord, RoundEvents } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
@@ -27,20 +22,25 @@ const IDLING = {
   idlingOf: (state: RoundState) => rulesetOf(state).membership.idling ?? null,
 };
 
-export const goIdle = byPlayer(
-  goIdleOf<RoundTurn, RoundState, RoundRefusal>(IDLING, (turn, player) => {
-    standUpIfSitting(turn, player.id);
-    leaveBench(turn, player);
-  }),
-);
+const goIdle = goIdleOf<RoundTurn, RoundState, RoundRefusal>(IDLING, (turn, player) => {
+  standUpIfSitting(turn, player.id);
+  leaveBench(turn, player);
+});
 
-export const comeBack = byPlayer(comeBackOf<RoundState, RoundRefusal>(IDLING));
+export const IDLING_COMMANDS = {
+  GoIdle: byPlayer(goIdle),
+  ComeBack: byPlayer(comeBackOf<RoundState, RoundRefusal>(IDLING)),
+};
 
-export const playerWentIdle: RoundEventRecord<PlayerWentIdle> = wentIdle;
-export const playerCameBack: RoundEventRecord<PlayerCameBack> = {
+const playerCameBack: RoundEventRecord<PlayerCameBack> = {
   ...cameBack,
   evolve: (state, stamped) => {
     forgetBallotsWhileIdle(state, stamped.event.playerId);
     cameBack.evolve(state, stamped);
   },
+};
+
+export const IDLING_EVENTS: RoundEvents<IdlingEvent> = {
+  PlayerWentIdle: playerWentIdle,
+  PlayerCameBack: playerCameBack,
 };

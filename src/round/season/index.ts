@@ -1,4 +1,4 @@
-import { describeSeasonOf, inviteRotatedOf, rotateInviteOf, seasonDescribedOf } from '../../season';
+import { describeSeasonOf, hostedEventsOf, rotateInviteOf } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
@@ -18,7 +18,6 @@ export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
 
 export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   RoundCreated: roundCreated,
-  SeasonDescribed: seasonDescribedOf(patchRound),
-  InviteRotated: inviteRotatedOf(patchRound),
+  ...hostedEventsOf(patchRound),
   RoundClosed: roundClosed,
 };

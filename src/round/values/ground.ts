@@ -9,6 +9,5 @@ export const GROUND: ValueGround<RoundState, RoundRefusal> = {
   rulesetOf,
   tempoOf: roundOf,
   refuse,
-  refuseAny: refuse,
   unlessPlayed: (state) => unlessRunning(state, 'tracked-values'),
 };

@@ -5,12 +5,13 @@
  */
 import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
+import { TELLS_ALL } from '../../season';
 import { endWeek } from '../calendar/week';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundEvent } from '../ground/event';
 import { ownerOf, playerOfOwner } from '../ground/owners';
-import { activePlayers, playerIds, roundOf, rulesetOf } from '../ground/state';
+import { activePlayers, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
@@ -66,6 +67,7 @@ function winRound(turn: RoundTurn, playerId: PlayerId): void {
 }
 
 export const roundWon: RoundEventRecord<RoundWon> = {
+  ...TELLS_ALL,
   evolve: (state, { atMs, event: { playerId } }) => {
     state.put('rounds', {
       ...roundOf(state),
@@ -77,8 +79,5 @@ export const roundWon: RoundEventRecord<RoundWon> = {
     putPlaces(state);
   },
   text: (state, { playerId }) => `${nameOf(state, playerId)} won the round.`,
-  channel: null,
   touches: theAuction,
-  notice: 'SEASON_ENDED',
-  concerns: (_event, state) => playerIds(state),
 };

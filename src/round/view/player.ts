@@ -1,20 +1,16 @@
 import { printRational } from '../../kernel';
-import type { AccountId, Instant, PlayerId } from '../../kernel';
+import type { Instant } from '../../kernel';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
 import { isReputable, reputableAt } from '../players/reputable';
 import { ownerOf } from '../ground/owners';
 import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
+import { memberView } from '../../season';
+import type { HoldingView, MemberView } from '../../season';
 import { holdingsView } from './holding';
-import type { HoldingView } from '../../season';
 
-export type PlayerView = {
-  readonly id: PlayerId;
-  readonly name: string;
-  readonly accountId: AccountId;
-  readonly joinedAtMs: Instant;
-  readonly leftAtMs: Instant | null;
+export type PlayerView = MemberView & {
   readonly reputable: boolean;
   readonly reputableAtMs: Instant;
   readonly holdings: readonly HoldingView[];
@@ -24,15 +20,11 @@ export type PlayerView = {
 };
 
 export function playerView(state: RoundState, player: PlayerRow, now: Instant): PlayerView {
-  const { id, name, accountId, joinedAtMs, leftAtMs } = player;
+  const { id } = player;
   const ruleset = rulesetOf(state);
   const wealth = ruleset.income.tax === null ? null : wealthOf(state, id);
   return {
-    id,
-    name,
-    accountId,
-    joinedAtMs,
-    leftAtMs,
+    ...memberView(player),
     reputable: isReputable(state, player, now),
     reputableAtMs: reputableAt(state, player),
     holdings: holdingsView(state, ownerOf(id)),

@@ -19,7 +19,7 @@ export type SetValueEffect = Subject & {
 
 /** By the rules as the effects before it make them. What is secret nobody proposes. */
 export function unlessSettable<State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse' | 'refuseAny'>,
+  ground: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effect: SetValueEffect,
@@ -35,7 +35,7 @@ export function unlessSettable<State extends TrackedState, F>(
 
 /** The same of all that is to be set, when the rules are amended after it. */
 export const unlessAllSettable = <State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse' | 'refuseAny'>,
+  ground: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   effects: readonly SetValueEffect[],

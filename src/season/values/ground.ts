@@ -2,7 +2,7 @@ import type { Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { presentPlayer } from '../players';
-import type { RefuseAny, RefuseValue } from './refusals';
+import type { RefuseValue } from './refusals';
 import type { Subject, TrackedState } from './rows';
 
 const RULE = 'tracked-values';
@@ -12,7 +12,6 @@ export type ValueGround<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
   readonly tempoOf: (state: State) => Tempo;
   readonly refuse: RefuseValue<F>;
-  readonly refuseAny: RefuseAny<F>;
   /** The refusal before the season starts and after it has ended. */
   readonly unlessPlayed: (state: State) => F | null;
 };
@@ -27,20 +26,18 @@ export const unlessTracked = <F>(
 
 /** The refusal where it is not told whose value it is, or somebody or something that is not there. */
 export function unlessSubject<State extends TrackedState, F>(
-  { refuseAny }: Pick<ValueGround<State, F>, 'refuseAny'>,
+  { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
   ruleset: Ruleset,
   declared: TrackedValue,
   { playerId, card }: Subject,
 ): F | null {
   const wrong = wrongField(declared, { playerId, card });
-  if (wrong !== null) return refuseAny('MALFORMED', RULE, wrong);
+  if (wrong !== null) return refuse('MALFORMED', RULE, wrong);
   if (playerId !== null && presentPlayer(state, playerId) === null) {
-    return refuseAny('PLAYER_NOT_FOUND', RULE, { playerId });
+    return refuse('PLAYER_NOT_FOUND', RULE, { playerId });
   }
-  return card === null || hasCard(ruleset, card)
-    ? null
-    : refuseAny('CARD_UNKNOWN', RULE, { ...card });
+  return card === null || hasCard(ruleset, card) ? null : refuse('CARD_UNKNOWN', RULE, { ...card });
 }
 
 function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {

@@ -1,4 +1,4 @@
-export { actionTakenOf, takeActionOf } from './take-action';
+export { takeActionOf } from './take-action';
 export type { SetValue, TakeAction, ValueCommand } from './commands';
 export { setValues, unlessAllSettable, unlessSettable } from './effect';
 export type { SetValueEffect } from './effect';
@@ -8,5 +8,6 @@ export { VALUE_REFUSALS } from './refusals';
 export type { ValueRefusals } from './refusals';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
-export { setValueOf, valueSetOf } from './set-value';
+export { setValueOf } from './set-value';
+export { valueEventsOf } from './event-table';
 export { cardValues, secretKeyNow, trackedViolations, valueNow } from './value-now';

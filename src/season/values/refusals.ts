@@ -28,7 +28,5 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
     `You cannot pay for ${action}: it costs ${amount} of ${item}.`,
 };
 
-/** Makes a game's refusal of a code that all tracked values have. */
-export type RefuseValue<F> = Refuse<ValueRefusals, MechanicAnchor | 'general', F>;
-/** The same of a code that every season has. */
-export type RefuseAny<F> = Refuse<SeasonRefusals, MechanicAnchor, F>;
+/** Makes a game's refusal of a code that all tracked values have, or every season. */
+export type RefuseValue<F> = Refuse<ValueRefusals & SeasonRefusals, MechanicAnchor | 'general', F>;

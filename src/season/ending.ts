@@ -1,0 +1,29 @@
+/** How a season ends, by its host or because somebody has won. */
+import { playersOf } from './players';
+import type { SeasonState } from './rows';
+
+export type CloseSeason = { readonly type: 'CloseSeason' };
+
+type Closing<State, F> = { readonly unlessOver: (state: State, rule: 'seasons') => F | null };
+
+/** For the host; `close` ends what goes on, and tells of it. */
+export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
+  { unlessOver }: Closing<State, F>,
+  description: string,
+  close: (turn: T) => void,
+) => ({
+  rule: 'seasons' as const,
+  refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'seasons'),
+  offers: () => [{ description }],
+  decide: (turn: T) => {
+    close(turn);
+    return null;
+  },
+});
+
+/** Of whatever ends a season: all who are players then are told. */
+export const TELLS_ALL = {
+  channel: null,
+  notice: 'SEASON_ENDED' as const,
+  concerns: (_event: object, state: SeasonState) => playersOf(state, false).map(({ id }) => id),
+};

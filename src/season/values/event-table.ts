@@ -1,0 +1,13 @@
+import type { LedgerTables } from '../../kernel';
+import type { ValueGround } from './ground';
+import type { TrackedState } from './rows';
+import { valueSetOf } from './set-value';
+import { actionTakenOf } from './take-action';
+
+/** The records of what happens to the values that a season keeps account of. */
+export const valueEventsOf = <State extends TrackedState & LedgerTables>(
+  ground: Pick<ValueGround<State, never>, 'rulesetOf'>,
+) => ({
+  ValueSet: valueSetOf(ground.rulesetOf),
+  ActionTaken: actionTakenOf(ground),
+});
