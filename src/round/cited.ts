@@ -15,6 +15,7 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   fortunes: 'prizes',
   ducks: 'trade',
   contracts: 'actions',
+  judge: 'general',
   'proposal-makers': 'proposals',
   trung: 'items',
   'gold-star': 'items',

@@ -22,7 +22,7 @@ export { roundInvariants } from './invariants';
 export { itemOfWork } from './ground/items';
 export { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from './ground/owners';
 export type { ItemAmount } from './ground/items';
-export { sittingTerm } from './judge/bench';
+export { seatsIn, sittingTerms } from './judge/bench';
 export { LONGEST_JUSTICE_TEXT, MOST_CITED } from './judge/shape';
 export type { JudgeCommand } from './judge/commands';
 export type { CandidacyCount } from './judge/events';
@@ -117,7 +117,7 @@ export {
   confidenceTally,
   endorsementsOf,
   endorsers,
-  removalView,
+  removalViews,
   requestsOf,
   rulingsOf,
   rulingsOn,

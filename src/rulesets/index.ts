@@ -82,6 +82,6 @@ export type {
   Ranking,
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
-export type { ProposalClass, SlotLine, SlotSymbol } from './round/society';
+export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
 export { isAdoptedBy, voteFormulaWords } from './vote-formula';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

@@ -26,7 +26,7 @@ import {
   participationOf,
   playersOf,
   playerView,
-  removalView,
+  removalViews,
   requestsOf,
   summary as summaryOf,
   roundView,
@@ -125,7 +125,7 @@ function society(state: RoundState, now: Instant) {
     ),
     judge: {
       terms: termsOf(state),
-      removal: removalView(state),
+      removal: removalViews(state)[0] ?? null,
       requests: requestsOf(state, null),
       rulings: rulingsOf(state),
       candidacies: candidaciesOf(state, null).map((candidacy) => ({

@@ -862,7 +862,7 @@ export type Candidacy = Node & {
   readonly postedAt: Scalars['DateTime']['output'];
   /** What became of it. */
   readonly status: CandidacyStatus;
-  /** The week at whose end it is counted. */
+  /** The week in which it was posted. It is counted as that ends, or as a later one does, once a seat is vacant. */
   readonly week: Scalars['Int']['output'];
 };
 
@@ -4662,17 +4662,23 @@ export type JudgeOffice = Node & {
   readonly candidates: CandidacyConnection;
   /** Opaque, and the same for ever. */
   readonly id: Scalars['ID']['output'];
-  /** Who sits in the chair; null while it is vacant. */
+  /** Who sits in the chair; of several Judges, who has sat longest. Null while nobody sits. */
   readonly player: Maybe<Player>;
-  /** Who assents to the removal of the Judge; null while nobody does. */
+  /** Who assents to the removal of the Judge; of several, the first to whose removal anybody does. Null while nobody does. */
   readonly removal: Maybe<JudgeRemoval>;
+  /** The same for each Judge to whose removal somebody assents. */
+  readonly removals: ReadonlyArray<JudgeRemoval>;
   /** What was put to the Judge, the oldest first. */
   readonly requests: JusticeRequestConnection;
   /** The round it belongs to. */
   readonly round: Round;
   /** All rulings, the oldest first. */
   readonly rulings: RulingConnection;
-  /** The term of the sitting Judge. */
+  /** How many Judges there can be: 0 where the rules have none. */
+  readonly seats: Scalars['Int']['output'];
+  /** The terms of all who sit, in the order in which they took their seats. */
+  readonly sitting: ReadonlyArray<JudgeTerm>;
+  /** The term of that Judge. */
   readonly term: Maybe<JudgeTerm>;
   /** All terms, the first one first. */
   readonly terms: JudgeTermConnection;
@@ -4777,7 +4783,7 @@ export type JudgeRemovalAssented = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player's time in the chair: one week at most [Judges]. */
+/** A player's time in the chair: one week at most, if the rules have no other term [Judges]. */
 export type JudgeTerm = Node & {
   readonly __typename?: 'JudgeTerm';
   /** The candidacy that was elected; null for a Judge whom the host appointed. */
@@ -4818,7 +4824,7 @@ export type JudgeTermEdge = {
 
 /** Why a term in the chair ended [Judges]. */
 export type JudgeTermEnd =
-  /** The week was over. */
+  /** The week was over, or the weeks that the rules give it. */
   | 'EXPIRED'
   /** The Judge ceased to be a player. */
   | 'LEFT'
@@ -5379,15 +5385,15 @@ export type Mutation = {
    */
   readonly answerSfida: GamePayload;
   /**
-   * Appoints the Judge of the first week, while nobody sits. Only the host. Refusals:
-   * `NOT_THE_HOST`, `ROUND_OVER`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
+   * Appoints a Judge in the first week, while a seat is vacant. Only the host. Refusals:
+   * `NOT_THE_HOST`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
    * `JUDGE_REMOVED`.
    */
   readonly appointJudge: JudgePayload;
   /**
    * Assents to the removal of the Judge, who is removed with the second assent [Judges]. It is meant
    * only for abuse of the office. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
+   * `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
   readonly assentToJudgeRemoval: JudgePayload;
   /**
@@ -5399,7 +5405,7 @@ export type Mutation = {
   readonly becomeBookmaker: GamePayload;
   /**
    * Starts the vote of confidence on a ruling, within four days of it; it lasts two days [Judges].
-   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`,
+   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`,
    * `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
    */
   readonly callConfidenceVote: ConfidenceVotePayload;
@@ -5545,7 +5551,7 @@ export type Mutation = {
   readonly endGame: GamePayload;
   /**
    * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
+   * `ROUND_OVER`, `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
   readonly endorseCandidate: CandidacyPayload;
   /**
@@ -5598,7 +5604,7 @@ export type Mutation = {
   /**
    * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
    * counted as it ends on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `ALREADY_A_CANDIDATE`.
+   * `ROUND_OVER`, `NO_JUDGE`, `ALREADY_A_CANDIDATE`.
    */
   readonly nominateForJudge: CandidacyPayload;
   /**
@@ -5695,7 +5701,7 @@ export type Mutation = {
   /**
    * Puts a question or a statement to the Judge [Judges]. It waits while the chair is vacant.
    * Refusals: `MALFORMED`, `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `SECTION_UNKNOWN`.
+   * `NO_JUDGE`, `SECTION_UNKNOWN`.
    */
   readonly requestJustice: JusticeRequestPayload;
   /**
@@ -5887,7 +5893,7 @@ export type Mutation = {
    */
   readonly wearMask: SeasonPayload;
   /**
-   * Takes an endorsement back [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * Takes an endorsement back [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
    * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
    */
   readonly withdrawEndorsement: CandidacyPayload;
@@ -8072,6 +8078,8 @@ export type RefusalCode =
   | 'NO_DUCKS'
   /** The rules of this season have no idling. */
   | 'NO_IDLING'
+  /** The ruleset has no Judge. */
+  | 'NO_JUDGE'
   /** The account is a guest and has no password: `claimGuest` gives it one. */
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
@@ -14896,9 +14904,12 @@ export type JudgeOfficeResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   removal?: Resolver<Maybe<ResolversTypes['JudgeRemoval']>, ParentType, ContextType>;
+  removals?: Resolver<ReadonlyArray<ResolversTypes['JudgeRemoval']>, ParentType, ContextType>;
   requests?: Resolver<ResolversTypes['JusticeRequestConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRequestsArgs, 'order'>>;
   round?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
   rulings?: Resolver<ResolversTypes['RulingConnection'], ParentType, ContextType, RequireFields<JudgeOfficeRulingsArgs, 'order'>>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sitting?: Resolver<ReadonlyArray<ResolversTypes['JudgeTerm']>, ParentType, ContextType>;
   term?: Resolver<Maybe<ResolversTypes['JudgeTerm']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['JudgeTermConnection'], ParentType, ContextType, RequireFields<JudgeOfficeTermsArgs, 'order'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

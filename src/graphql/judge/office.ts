@@ -1,9 +1,10 @@
 import {
   candidaciesOf,
-  removalView,
+  removalViews,
   requestsOf,
   rulingsOf,
-  sittingTerm,
+  seatsIn,
+  sittingTerms,
   termsOf,
 } from '../../round';
 import type { JudgeOfficeResolvers, JudgeRemovalResolvers } from '../generated/resolvers';
@@ -24,13 +25,15 @@ export const officeResolvers: JudgeOfficeResolvers = {
   id: ({ reading }) => partGlobalId('JudgeOffice', reading.record.id),
   round: ({ reading }) => SeasonSource.of(reading),
   player: ({ reading }) => {
-    const term = sittingTerm(reading.state);
-    return term === null ? null : playerOf(reading, term.playerId);
+    const [term] = sittingTerms(reading.state);
+    return term === undefined ? null : playerOf(reading, term.playerId);
   },
   term: ({ reading }) => {
-    const term = sittingTerm(reading.state);
-    return term === null ? null : judgeTermSource(reading, term);
+    const [term] = sittingTerms(reading.state);
+    return term === undefined ? null : judgeTermSource(reading, term);
   },
+  seats: ({ reading }) => seatsIn(reading.state),
+  sitting: ({ reading }) => sittingTerms(reading.state).map((row) => judgeTermSource(reading, row)),
   terms: ({ reading }, asked) =>
     pageByOrdinal(termsOf(reading.state), asked, (row) => judgeTermSource(reading, row)),
   candidates: ({ reading }, { week, ...asked }) =>
@@ -44,9 +47,10 @@ export const officeResolvers: JudgeOfficeResolvers = {
   rulings: ({ reading }, asked) =>
     pageByOrdinal(rulingsOf(reading.state), asked, (row) => rulingSource(reading, row)),
   removal: ({ reading }) => {
-    const removal = removalView(reading.state);
-    return removal === null ? null : { reading, removal };
+    const [removal] = removalViews(reading.state);
+    return removal === undefined ? null : { reading, removal };
   },
+  removals: ({ reading }) => removalViews(reading.state).map((removal) => ({ reading, removal })),
 };
 
 export const removalResolvers: JudgeRemovalResolvers = {

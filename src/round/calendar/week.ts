@@ -24,7 +24,7 @@ import type { WeekEnded, WeekStarted } from './events';
 /** The stream of chance that a week's dice come from. */
 export const weekScope = (week: number): string => `week:${String(week)}`;
 
-const weekId = (week: number): string => `w${String(week)}`;
+export const weekId = (week: number): string => `w${String(week)}`;
 
 export function startWeek(turn: RoundTurn): void {
   const { state } = turn;

@@ -98,6 +98,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'LOT_NAMED_TWICE',
   'EXCHANGE_UNKNOWN',
   'NO_TABLES',
+  'NO_JUDGE',
   'TABLE_NOT_FOUND',
   'NOT_SITTING',
   'CLIENT_SEED_NEEDED',

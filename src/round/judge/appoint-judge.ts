@@ -1,5 +1,5 @@
 /**
- * "The host may appoint the judge of a round's first week" [ruling I1]: while the chair is vacant,
+ * "The host may appoint the judge of a round's first week" [ruling I1]: while a seat is vacant,
  * from the set-up on, and nobody whom the players removed [ruling W5].
  */
 import type { PlayerId } from '../../kernel';
@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { nextTermId, RULE, seat, sittingTerm } from './bench';
+import { isJudge, nextTermId, RULE, seat, seatsIn, sittingJudges, unlessJudged } from './bench';
 import type { AppointJudge } from './commands';
 import type { JudgeAppointed } from './events';
 
@@ -20,12 +20,15 @@ export const appointJudge = byHost<AppointJudge>({
   rule: RULE,
   refuses: ({ state }, { playerId }) =>
     unlessOver(state, RULE) ??
+    unlessJudged(state) ??
     unlessFirstWeek(state) ??
     (playerId === undefined ? null : unlessPresent(state, playerId)) ??
-    unlessVacant(state) ??
+    unlessVacant(state, playerId) ??
     (playerId === undefined ? null : ifRemoved(state, playerId)),
   offers: ({ state }) =>
-    awakePlayers(state).length > 0 ? [{ description: 'Appoint the Judge of the first week.' }] : [],
+    awakePlayers(state).some(({ id }) => !isJudge(state, id))
+      ? [{ description: 'Appoint the Judge of the first week.' }]
+      : [],
   decide: (turn, { playerId }) => {
     turn.emit({ type: 'JudgeAppointed', termId: nextTermId(turn.state), playerId });
     return null;
@@ -43,9 +46,11 @@ function unlessPresent(state: RoundState, playerId: PlayerId): RoundRefusal | nu
   return player.idleSinceMs === null ? null : refuse('PLAYER_IDLE', 'players', { playerId });
 }
 
-function unlessVacant(state: RoundState): RoundRefusal | null {
-  const sitting = sittingTerm(state);
-  return sitting === null ? null : refuse('CHAIR_TAKEN', RULE, { playerId: sitting.playerId });
+/** There is a seat, and it is for somebody who has none. */
+function unlessVacant(state: RoundState, wanted: PlayerId | undefined): RoundRefusal | null {
+  const judges = sittingJudges(state);
+  const inTheWay = judges.length < seatsIn(state) ? judges.find((id) => id === wanted) : judges[0];
+  return inTheWay === undefined ? null : refuse('CHAIR_TAKEN', RULE, { playerId: inTheWay });
 }
 
 const ifRemoved = (state: RoundState, playerId: PlayerId): RoundRefusal | null =>

@@ -11,10 +11,9 @@ import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { awakePlayer } from '../../season';
-import { rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { ifJudge, RULE, sittingTerm } from './bench';
+import { isJudge, judgeRules, RULE, sittingTerms, termOf, unlessJudged } from './bench';
 import type { AssentToJudgeRemoval } from './commands';
 import { endTerm } from './end-term';
 import type { JudgeRemovalAssented } from './events';
@@ -22,36 +21,40 @@ import type { JudgeRemovalAssented } from './events';
 export const assentToJudgeRemoval = byPlayer<AssentToJudgeRemoval, 'playerId'>({
   rule: RULE,
   refuses: ({ state }, player, { playerId: judgeId }) =>
-    ifJudge(state, player) ?? unlessRunning(state, RULE) ?? unlessRemovable(state, player, judgeId),
-  offers: ({ state }) => {
-    const term = sittingTerm(state);
-    return term === null
-      ? []
-      : [
-          {
-            description: 'Assent to the removal of the Judge.',
-            known: { playerId: term.playerId },
-          },
-        ];
-  },
+    ifOwn(state, player, judgeId) ??
+    unlessRunning(state, RULE) ??
+    unlessJudged(state) ??
+    unlessRemovable(state, player, judgeId),
+  offers: ({ state }) =>
+    sittingTerms(state).map(({ playerId }) => ({
+      description: 'Assent to the removal of the Judge.',
+      known: { playerId },
+    })),
   decide: (turn, { id: playerId }, { playerId: judgeId }) => {
     const { state } = turn;
-    const term = required(sittingTerm(state), 'a Judge');
+    const term = required(termOf(state, judgeId), 'a Judge');
     turn.emit({ type: 'JudgeRemovalAssented', termId: term.id, playerId, judgeId });
-    const { removalAssents } = rulesetOf(state).judge;
+    const { removalAssents } = required(judgeRules(state), 'rules of Judges');
     if (assentersOf(state, term.id).length >= removalAssents) endTerm(turn, term, 'REMOVED');
     return null;
   },
 });
+
+/** Who sits assents to the removal of another Judge alone. */
+function ifOwn(state: RoundState, { id }: PlayerRow, judgeId: PlayerId): RoundRefusal | null {
+  const isOthers = judgeId !== id && isJudge(state, judgeId);
+  return isJudge(state, id) && !isOthers ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
+}
 
 function unlessRemovable(
   state: RoundState,
   player: PlayerRow,
   judgeId: PlayerId,
 ): RoundRefusal | null {
-  const term = sittingTerm(state);
-  if (term === null) return refuse('CHAIR_VACANT', RULE);
-  if (term.playerId !== judgeId) return refuse('JUDGE_CHANGED', RULE, { playerId: term.playerId });
+  const [first] = sittingTerms(state);
+  if (first === undefined) return refuse('CHAIR_VACANT', RULE);
+  const term = termOf(state, judgeId);
+  if (term === null) return refuse('JUDGE_CHANGED', RULE, { playerId: first.playerId });
   const assents = state.get('removalAssents', assentId(term.id, player.id)) !== undefined;
   return assents ? refuse('ALREADY_ASSENTED', RULE) : null;
 }

@@ -1,10 +1,13 @@
-/** Who sits in the chair, and the refusals that turn on it. "There shall be a sole Judge" [Judges]. */
-import type { RuleAnchor } from '../../rulesets';
-import { ordinalOf } from '../../kernel';
+/**
+ * Who sits, and the refusals that turn on it. "There shall be a sole Judge" [Judges]; an amendment can
+ * have several, or none [ruling X8].
+ */
+import type { JudgeRules, RuleAnchor } from '../../rulesets';
+import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, takeNumber } from '../ground/state';
+import { nextNumber, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { JudgeTermRow } from './rows';
 import { JUDGE_TERM_IDS } from './ids';
@@ -12,27 +15,41 @@ import type { JudgeTermId } from './ids';
 
 export const RULE: RuleAnchor = 'judge';
 
-/** The term of whoever sits now; null while the chair is vacant. */
-export function sittingTerm(state: RoundState): JudgeTermRow | null {
-  return state.by('judgeTerms', 'sitting', 'yes')[0] ?? null;
-}
+/** What the rules say of Judges; null where they have none. */
+export const judgeRules = (state: RoundState): JudgeRules | null => rulesetOf(state).judge;
 
-/** Whoever sits now, or nobody. */
-export function sittingJudge(state: RoundState): PlayerId[] {
-  const term = sittingTerm(state);
-  return term === null ? [] : [term.playerId];
-}
+export const seatsOf = (rules: JudgeRules | null): number =>
+  rules === null ? 0 : (rules.seats ?? 1);
+
+export const seatsIn = (state: RoundState): number => seatsOf(judgeRules(state));
+
+/** The terms of those who sit now, in the order in which they took their seats. */
+export const sittingTerms = (state: RoundState): JudgeTermRow[] =>
+  state.by('judgeTerms', 'sitting', 'yes').sort(byOrdinal);
+
+/** The term in which the player sits now; null for whoever is no Judge. */
+export const termOf = (state: RoundState, player: PlayerId): JudgeTermRow | null =>
+  sittingTerms(state).find(({ playerId }) => playerId === player) ?? null;
+
+/** Those who sit now. */
+export const sittingJudges = (state: RoundState): PlayerId[] =>
+  sittingTerms(state).map(({ playerId }) => playerId);
 
 export const isJudge = (state: RoundState, player: PlayerId): boolean =>
-  sittingTerm(state)?.playerId === player;
+  termOf(state, player) !== null;
 
 export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   return isJudge(state, id) ? null : refuse('NOT_THE_JUDGE', RULE);
 }
 
-export function ifJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
-  return isJudge(state, id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
+/** For what takes another Judge: one who sits alone cannot do it. */
+export function ifOnlyJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
+  const judges = sittingJudges(state);
+  return judges.length === 1 && judges.includes(id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
 }
+
+export const unlessJudged = (state: RoundState): RoundRefusal | null =>
+  judgeRules(state) === null ? refuse('NO_JUDGE', RULE) : null;
 
 export const nextTermId = (state: RoundState): JudgeTermId =>
   JUDGE_TERM_IDS.of(nextNumber(state, 'term'));

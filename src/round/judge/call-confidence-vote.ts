@@ -3,18 +3,18 @@
  * initiated …; the votes may be cast for a period of 2 days after initiation" [Judges; ruling I2].
  * A ruling has one such vote at most [ruling W10].
  */
-import { ordinalOf, plusRulesDays } from '../../kernel';
+import { ordinalOf, plusRulesDays, required } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { nextNumber, playerIds, roundOf, rulesetOf, takeNumber, tempoOf } from '../ground/state';
+import { nextNumber, playerIds, roundOf, takeNumber, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import { RULE } from './bench';
+import { judgeRules, RULE, unlessJudged } from './bench';
 import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';
 import { recentRulings } from './recent-rulings';
@@ -25,16 +25,18 @@ import type { RulingId } from './ids';
 export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
   rule: RULE,
   refuses: (moment, _player, { rulingId }) =>
-    unlessRunning(moment.state, RULE) ?? unlessCallable(moment, rulingId),
+    unlessRunning(moment.state, RULE) ??
+    unlessJudged(moment.state) ??
+    unlessCallable(moment, rulingId),
   offers: (moment) =>
-    recentRulings(moment, rulesetOf(moment.state).judge.confidenceWithinDays).map((ruling) => ({
+    recentRulings(moment, callableDays(moment.state)).map((ruling) => ({
       description: 'Call a vote of confidence on a ruling.',
       known: { rulingId: ruling.id },
       untilMs: callableUntil(moment.state, ruling),
     })),
   decide: (turn, { id: playerId }, { rulingId }) => {
     const { state, now } = turn;
-    const { confidenceDays } = rulesetOf(state).judge;
+    const { confidenceDays } = required(judgeRules(state), 'rules of Judges');
     turn.emit({
       type: 'ConfidenceVoteCalled',
       voteId: CONFIDENCE_VOTE_IDS.of(nextNumber(state, 'confidence')),
@@ -63,9 +65,10 @@ function unlessCallable({ state, now }: RoundMoment, rulingId: RulingId): RoundR
 
 /** From when on it is too late to call one: the instant itself is [ruling W8]. */
 function callableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
-  const { confidenceWithinDays } = rulesetOf(state).judge;
-  return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, confidenceWithinDays);
+  return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, callableDays(state));
 }
+
+const callableDays = (state: RoundState): number => judgeRules(state)?.confidenceWithinDays ?? 0;
 
 export const confidenceVoteCalled: RoundEventRecord<ConfidenceVoteCalled> = {
   evolve: (state, { atMs, event: { voteId, rulingId, playerId, endsAtMs } }) => {

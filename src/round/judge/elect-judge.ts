@@ -1,31 +1,59 @@
 /**
  * "Immediately after the week ends, the player whose text message made during the previous week has
  * the most :+1: reactions becomes the Judge for one week. Ties are broken in favour of the player
- * with the earliest text message" [Judges; ruling I1]. It comes before the phase changes [A3].
+ * with the earliest text message" [Judges; ruling I1]. It comes before the phase changes [A3]. Where
+ * the rules have other seats or terms, messages wait for a week that ends with a free seat [X8].
  */
-import { CLOCK, counted, ordinalOf } from '../../kernel';
-import { isWeekStart } from '../calendar/week';
+import { CLOCK, counted as numbered, ordinalOf, required } from '../../kernel';
+import { isWeekStart, weekId } from '../calendar/week';
 import type { RoundEventRecord } from '../ground/declare';
+import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import { nextTermId, seat, sittingTerm } from './bench';
+import { isJudge, judgeRules, nextTermId, seat, seatsIn, sittingTerms } from './bench';
 import { endTerm } from './end-term';
 import { endorsersOf } from './endorsements';
 import type { CandidacyCount, JudgeElected } from './events';
+import type { JudgeTermRow } from './rows';
 
 /** Does nothing but at the end of a week; to be called once at each instant. */
 export function electJudge(turn: RoundTurn): void {
   const { state } = turn;
   if (!isWeekStart(turn)) return;
   const judging = turn.as(CLOCK);
-  const term = sittingTerm(state);
-  if (term !== null) endTerm(judging, term, 'EXPIRED');
-  const counts = countOf(state);
-  const [winner] = counts;
-  if (winner === undefined) return;
-  const { candidacyId, playerId } = winner;
-  judging.emit({ type: 'JudgeElected', termId: nextTermId(state), candidacyId, playerId, counts });
+  for (const term of sittingTerms(state)) {
+    if (isServed(state, term)) endTerm(judging, term, 'EXPIRED');
+  }
+  const free = seatsIn(state) - sittingTerms(state).length;
+  let toElect = Math.min(free, electable(countOf(state), state).length);
+  while (toElect > 0) {
+    toElect -= 1;
+    electOne(judging, toElect);
+  }
+}
+
+function electOne(turn: RoundTurn, toElect: number): void {
+  const { state } = turn;
+  const counted = countOf(state);
+  const { candidacyId, playerId } = required(electable(counted, state)[0], 'a candidate');
+  const counts = [...counted].sort((one, other) =>
+    one.candidacyId === candidacyId ? -1 : other.candidacyId === candidacyId ? 1 : 0,
+  );
+  const elected = { candidacyId, playerId, counts, ...(toElect > 0 && { toElect }) };
+  turn.emit({ type: 'JudgeElected', termId: nextTermId(state), ...elected });
+}
+
+/** A Judge whose term goes on is passed over [ruling X8]. */
+const electable = (counts: readonly CandidacyCount[], state: RoundState): CandidacyCount[] =>
+  counts.filter(({ playerId }) => !isJudge(state, playerId));
+
+/** Whether it has lasted as many weeks as the rules say, that in which it began being the first. */
+function isServed(state: RoundState, { startedAtMs }: JudgeTermRow): boolean {
+  const { week } = roundOf(state);
+  let began = week;
+  while (began > 1 && state.need('weeks', weekId(began)).startedAtMs > startedAtMs) began -= 1;
+  return week - began + 1 >= (judgeRules(state)?.termWeeks ?? 1);
 }
 
 /** The candidacies that stand, most endorsements first; of equal ones the earliest. */
@@ -44,8 +72,10 @@ function countOf(state: RoundState): CandidacyCount[] {
 }
 
 export const judgeElected: RoundEventRecord<JudgeElected> = {
-  evolve: (state, { atMs, event: { termId, candidacyId, playerId, counts } }) => {
+  evolve: (state, { atMs, event }) => {
+    const { termId, candidacyId, playerId, counts, toElect = 0 } = event;
     for (const { candidacyId: id, endorsements } of counts) {
+      if (id !== candidacyId && toElect > 0) continue;
       state.put('candidacies', {
         ...state.need('candidacies', id),
         status: id === candidacyId ? 'ELECTED' : 'LOST',
@@ -55,8 +85,8 @@ export const judgeElected: RoundEventRecord<JudgeElected> = {
     seat(state, { id: termId, playerId, candidacyId, startedAtMs: atMs });
   },
   text: (state, { playerId, counts }) => {
-    const endorsements = counted(counts[0]?.endorsements ?? 0, 'endorsement');
-    const field = counted(counts.length, 'candidate');
+    const endorsements = numbered(counts[0]?.endorsements ?? 0, 'endorsement');
+    const field = numbered(counts.length, 'candidate');
     return `${nameOf(state, playerId)} was elected Judge with ${endorsements}, of ${field}.`;
   },
   channel: 'JUDGE_ELECTIONS',

@@ -1,5 +1,5 @@
 /**
- * A term ends with its week, by the Judge's own word, by the assent of others, or with the
+ * A term ends with its weeks, by the Judge's own word, by the assent of others, or with the
  * membership: then the chair is vacant [Judges; rulings I1, B2].
  */
 import type { ProposalId } from '../../season';
@@ -7,7 +7,7 @@ import type { RoundEventRecord } from '../ground/declare';
 import type { PlayerRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import { sittingTerm } from './bench';
+import { sittingTerms, termOf } from './bench';
 import type { CandidacyDropped, JudgeTermEnded } from './events';
 import { standingCandidacy } from './nominate-for-judge';
 import type { JudgeTermEnd, JudgeTermRow } from './rows';
@@ -29,8 +29,15 @@ export function leaveBench(turn: RoundTurn, { id: playerId }: PlayerRow): void {
   if (candidacy !== null) {
     turn.emit({ type: 'CandidacyDropped', candidacyId: candidacy.id, playerId });
   }
-  const term = sittingTerm(state);
-  if (term?.playerId === playerId) endTerm(turn, term, 'LEFT');
+  const term = termOf(state, playerId);
+  if (term !== null) endTerm(turn, term, 'LEFT');
+}
+
+/** Before an amendment that leaves fewer seats: the terms that began last end [ruling X8]. */
+export function vacateSeats(turn: RoundTurn, seats: number, proposalId: ProposalId): void {
+  for (const term of sittingTerms(turn.state).slice(seats)) {
+    endTerm(turn, term, 'VOTED_OUT', proposalId);
+  }
 }
 
 export const judgeTermEnded: RoundEventRecord<JudgeTermEnded> = {

@@ -13,7 +13,7 @@ import { unlessRunning } from '../ground/access';
 import { weekEnd } from '../calendar/boundary';
 import type { RoundMoment, RoundTurn } from '../ground/turn';
 import type { RoundEvent } from '../ground/event';
-import { RULE } from './bench';
+import { RULE, unlessJudged } from './bench';
 import type { CandidacyRow } from './rows';
 import type { CandidacyId } from './ids';
 import type { CandidateEndorsed, EndorsementWithdrawn } from './events';
@@ -32,7 +32,7 @@ export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
     .filter((player) => player !== null);
 }
 
-/** The candidacies of the present week, oldest first. */
+/** The candidacies that are still to be counted, oldest first. */
 const standingCandidacies = (state: RoundState): CandidacyRow[] =>
   state.by('candidacies', 'standing', 'yes').sort(byOrdinal);
 
@@ -55,11 +55,12 @@ type Endorsing = {
 };
 type OfCandidacy = { readonly candidacyId: CandidacyId };
 
-/** What both commands have in common: they are about a candidacy of the present week. */
+/** What both commands have in common: they are about a candidacy that stands. */
 export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => ({
   rule: RULE,
   refuses: ({ state }: RoundMoment, { id }: PlayerRow, { candidacyId }: OfCandidacy) =>
     unlessRunning(state, RULE) ??
+    unlessJudged(state) ??
     unlessStanding(state, candidacyId) ??
     unless(endorses(state, id, candidacyId), candidacyId),
   offers: ({ state, now }: RoundMoment) =>

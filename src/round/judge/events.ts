@@ -37,8 +37,10 @@ export type JudgeElected = {
   readonly termId: JudgeTermId;
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
-  /** Every candidacy of the week, the winner first. */
+  /** Every candidacy that was counted, the winner first; after that, those who were not elected. */
   readonly counts: readonly CandidacyCount[];
+  /** How many more the same count elects; left out: none. */
+  readonly toElect?: number;
 };
 export type JudgeAppointed = {
   readonly type: 'JudgeAppointed';

@@ -1,6 +1,7 @@
 /** What must hold of the Judge after each event. */
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import { seatsIn, sittingTerms } from './bench';
 
 const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
 
@@ -13,11 +14,13 @@ export function judgeViolations(state: RoundState): string[] {
   ];
 }
 
-/** "There shall be a sole Judge", and a player. */
+/** "There shall be a sole Judge", or as many as the rules have seats; each is a player, and another. */
 function benchViolations(state: RoundState): string[] {
-  const sitting = state.by('judgeTerms', 'sitting', 'yes');
+  const sitting = sittingTerms(state);
+  const judges = new Set(sitting.map(({ playerId }) => playerId));
   return [
-    ...violation(sitting.length <= 1, 'one Judge at most sits'),
+    ...violation(sitting.length <= seatsIn(state), 'no more Judges sit than there are seats'),
+    ...violation(judges.size === sitting.length, 'a Judge has one seat'),
     ...sitting.flatMap(({ id, playerId }) =>
       violation(presentPlayer(state, playerId) !== null, `the Judge of ${id} is no player`),
     ),

@@ -1,6 +1,6 @@
 /**
  * "Any player may become a candidate for the next Judge by sending a text message in the channel
- * #judge-elections" [Judges; ruling I1]. One message a week stands for each player [ruling W3].
+ * #judge-elections" [Judges; ruling I1]. One message stands for each player at a time [ruling W3].
  */
 import { ordinalOf, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -15,7 +15,7 @@ import { wordsShape } from '../ground/shapes';
 import { nextNumber, roundOf, takeNumber } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { RULE } from './bench';
+import { judgeRules, RULE, unlessJudged } from './bench';
 import type { NominateForJudge } from './commands';
 import type { CandidacyPosted } from './events';
 import type { CandidacyRow } from './rows';
@@ -24,9 +24,16 @@ import { CANDIDACY_IDS } from './ids';
 export const nominateForJudge = byPlayer<NominateForJudge>({
   rule: RULE,
   shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, RULE),
-  refuses: ({ state }, { id }) => unlessRunning(state, RULE) ?? ifStanding(state, id),
+  refuses: ({ state }, { id }) =>
+    unlessRunning(state, RULE) ?? unlessJudged(state) ?? ifStanding(state, id),
   offers: ({ state, now }) => [
-    { description: 'Stand for Judge of the next week.', untilMs: weekEnd(state, now) },
+    {
+      description:
+        (judgeRules(state)?.termWeeks ?? 1) === 1
+          ? 'Stand for Judge of the next week.'
+          : 'Stand for Judge at the next election.',
+      untilMs: weekEnd(state, now),
+    },
   ],
   decide: (turn, { id: playerId }, { text }) => {
     const candidacyId = CANDIDACY_IDS.of(nextNumber(turn.state, 'candidacy'));
@@ -42,7 +49,7 @@ function ifStanding(state: RoundState, player: PlayerId): RoundRefusal | null {
   return refuse('ALREADY_A_CANDIDATE', RULE, { candidacyId: standing.id });
 }
 
-/** The candidacy by which the player stands in the present week. */
+/** The candidacy by which the player stands. */
 export function standingCandidacy(state: RoundState, player: PlayerId): CandidacyRow | null {
   return state.by('candidacies', 'standingOf', player)[0] ?? null;
 }

@@ -10,11 +10,11 @@ import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import { roundOf, tempoOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import { RULE, unlessJudge } from './bench';
+import { judgeRules, RULE, unlessJudge } from './bench';
 import type { OverturnRuling } from './commands';
 import type { RulingOverturned } from './events';
 import { recentRulings } from './recent-rulings';
@@ -29,7 +29,7 @@ export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
     unlessRunning(moment.state, RULE) ??
     unlessOverturnable(moment, player, rulingId),
   offers: (moment) =>
-    recentRulings(moment, rulesetOf(moment.state).judge.ownOverturnWithinDays).map((ruling) => ({
+    recentRulings(moment, overturnableDays(moment.state)).map((ruling) => ({
       description: 'Overturn your own ruling.',
       known: { rulingId: ruling.id },
       untilMs: overturnableUntil(moment.state, ruling),
@@ -57,9 +57,11 @@ function unlessOverturnable(
 
 /** From when on it is too late: the instant itself is [ruling W8]. */
 function overturnableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
-  const { ownOverturnWithinDays } = rulesetOf(state).judge;
-  return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, ownOverturnWithinDays);
+  return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, overturnableDays(state));
 }
+
+const overturnableDays = (state: RoundState): number =>
+  judgeRules(state)?.ownOverturnWithinDays ?? 0;
 
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
   /** The request is open again; a vote of confidence that was going on has nothing left to decide. */

@@ -4,6 +4,7 @@ import type { NoFacts, Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';
 
 export type JudgeRefusals = {
+  readonly NO_JUDGE: NoFacts;
   readonly NOT_THE_JUDGE: NoFacts;
   readonly YOU_ARE_THE_JUDGE: NoFacts;
   readonly FIRST_WEEK_OVER: RoundFacts<'week'>;
@@ -35,6 +36,7 @@ export type JudgeRefusals = {
 };
 
 export const JUDGE_REFUSALS: Sentences<JudgeRefusals> = {
+  NO_JUDGE: () => 'The rules of this season have no Judge.',
   NOT_THE_JUDGE: () => 'Only the Judge may do this.',
   YOU_ARE_THE_JUDGE: () => 'This is for others to do: you are the Judge.',
   FIRST_WEEK_OVER: ({ week }) =>

@@ -8,7 +8,7 @@ import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { nextNumber, roundOf, takeNumber } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import { ifJudge, RULE, sittingJudge } from './bench';
+import { ifOnlyJudge, RULE, sittingJudges, unlessJudged } from './bench';
 import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
@@ -19,7 +19,10 @@ export const requestJustice = byPlayer<RequestJustice>({
   rule: RULE,
   shape: justiceShape,
   refuses: ({ state }, player, { sections }) =>
-    ifJudge(state, player) ?? unlessRunning(state, RULE) ?? unlessSections(state, sections ?? []),
+    ifOnlyJudge(state, player) ??
+    unlessRunning(state, RULE) ??
+    unlessJudged(state) ??
+    unlessSections(state, sections ?? []),
   offers: () => [{ description: 'Put a question or a statement to the Judge.' }],
   decide: (turn, player, { kind, text, entries, sections }) => {
     turn.emit({
@@ -58,6 +61,6 @@ export const justiceRequested: RoundEventRecord<JusticeRequested> = {
     `${nameOf(state, playerId)} put ${KINDS[kind]} to the Judge: ${quoted(text)}.`,
   channel: 'GAME_ACTIONS',
   notice: 'JUSTICE_REQUESTED',
-  /** The Judge, who owes a ruling; nobody while the chair is vacant. */
-  concerns: (_event, state) => sittingJudge(state),
+  /** The Judges, who owe a ruling, but for the one who asks; nobody while the chair is vacant. */
+  concerns: ({ playerId }, state) => sittingJudges(state).filter((id) => id !== playerId),
 };

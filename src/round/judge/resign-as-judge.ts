@@ -2,7 +2,7 @@
 import { required } from '../../kernel';
 import { unlessOver } from '../ground/access';
 import { byPlayer } from '../ground/declare';
-import { RULE, sittingTerm, unlessJudge } from './bench';
+import { RULE, termOf, unlessJudge } from './bench';
 import type { ResignAsJudge } from './commands';
 import { endTerm } from './end-term';
 
@@ -10,8 +10,8 @@ export const resignAsJudge = byPlayer<ResignAsJudge>({
   rule: RULE,
   refuses: ({ state }, player) => unlessJudge(state, player) ?? unlessOver(state, RULE),
   offers: () => [{ description: 'Cease to be the Judge.' }],
-  decide: (turn) => {
-    endTerm(turn, required(sittingTerm(turn.state), 'a Judge'), 'RESIGNED');
+  decide: (turn, { id }) => {
+    endTerm(turn, required(termOf(turn.state, id), 'a Judge'), 'RESIGNED');
     return null;
   },
 });

@@ -19,8 +19,8 @@ import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
-import { sittingTerm } from '../judge/bench';
-import { endTerm } from '../judge/end-term';
+import { seatsOf } from '../judge/bench';
+import { endTerm, vacateSeats } from '../judge/end-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { planEffects } from './effects';
@@ -47,6 +47,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
   const effect = { proposalId, ...tally, failure, revision, standings, transfers };
+  if (document !== null) vacateSeats(turn, seatsOf(document.judge), proposalId);
   for (const tableId of undone.tableIds) endWar(turn, tableId);
   for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
   turn.emit({ type: 'ProposalAdopted', ...effect, ...(isNothing(undone) ? {} : { undone }) });
@@ -56,8 +57,10 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
   for (const id of plan.actionIds) {
     failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED', proposalId);
   }
-  const term = plan.endsTerm ? sittingTerm(turn.state) : null;
-  if (term !== null) endTerm(turn, term, 'VOTED_OUT', proposalId);
+  for (const id of plan.termIds) {
+    const term = turn.state.need('judgeTerms', id);
+    if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
+  }
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

@@ -32,7 +32,8 @@ import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { GROUND } from '../values/ground';
-import { sittingTerm } from '../judge/bench';
+import { sittingTerms } from '../judge/bench';
+import type { JudgeTermId } from '../judge/ids';
 import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
@@ -54,7 +55,7 @@ export type EffectsPlan = {
   readonly undone: Undone;
   /** Each told in an event of its own. */
   readonly actionIds: readonly SecretActionId[];
-  readonly endsTerm: boolean;
+  readonly termIds: readonly JudgeTermId[];
 };
 
 type Planning = {
@@ -71,7 +72,7 @@ type Planning = {
   readonly tradeIds: TradeId[];
   readonly tableIds: TableId[];
   readonly actionIds: SecretActionId[];
-  endsTerm: boolean;
+  readonly termIds: JudgeTermId[];
 };
 
 export function planEffects(
@@ -93,7 +94,7 @@ export function planEffects(
     tradeIds: [],
     tableIds: [],
     actionIds: [],
-    endsTerm: false,
+    termIds: [],
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
@@ -280,12 +281,13 @@ function planVoidedAction(plan: Planning, actionId: SecretActionId): RoundRefusa
 }
 
 function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null {
-  const term = sittingTerm(plan.state);
-  if (term === null || plan.endsTerm) return refuse('CHAIR_VACANT', 'judge');
-  if (term.playerId !== playerId) {
-    return refuse('JUDGE_CHANGED', 'judge', { playerId: term.playerId });
-  }
-  plan.endsTerm = true;
+  const { state, termIds } = plan;
+  const sitting = sittingTerms(state).filter(({ id }) => !termIds.includes(id));
+  const [first] = sitting;
+  if (first === undefined) return refuse('CHAIR_VACANT', 'judge');
+  const term = sitting.find((one) => one.playerId === playerId);
+  if (term === undefined) return refuse('JUDGE_CHANGED', 'judge', { playerId: first.playerId });
+  termIds.push(term.id);
   return null;
 }
 

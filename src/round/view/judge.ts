@@ -1,7 +1,7 @@
 /** The Judge's office as everybody sees it. Lists are in order of number. */
 import { byOrdinal } from '../../kernel';
 import { assentersOf } from '../judge/assent-to-judge-removal';
-import { sittingTerm } from '../judge/bench';
+import { judgeRules, sittingTerms } from '../judge/bench';
 import { ballotsOf, tallyOf } from '../judge/conclude-confidence-votes';
 import { endorsersOf } from '../judge/endorsements';
 import type {
@@ -12,13 +12,15 @@ import type {
   JusticeRequestRow,
   RulingRow,
 } from '../judge/rows';
-import { roundOf, rulesetOf } from '../ground/state';
+import { roundOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { JusticeRequestId } from '../judge/ids';
 
-/** Those of a week, by default of the present one. */
+/** Those of a week; by default of the present one, and those of earlier weeks that still stand. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {
-  return state.by('candidacies', 'week', String(week ?? roundOf(state).week)).sort(byOrdinal);
+  const found = state.by('candidacies', 'week', String(week ?? roundOf(state).week));
+  const waiting = week === null ? state.by('candidacies', 'standing', 'yes') : [];
+  return [...new Map([...waiting, ...found].map((row) => [row.id, row])).values()].sort(byOrdinal);
 }
 
 /** As they were counted; before the count, those of present players. */
@@ -54,12 +56,12 @@ export type RemovalView = {
   readonly needed: number;
 };
 
-/** Null while nobody who is a player now assents to the removal of the sitting Judge. */
-export function removalView(state: RoundState): RemovalView | null {
-  const term = sittingTerm(state);
-  const assenters = term === null ? [] : assentersOf(state, term.id).sort(byOrdinal);
-  if (term === null || assenters.length === 0) return null;
-  return { term, assenters, needed: rulesetOf(state).judge.removalAssents };
+/** Of the Judges who sit, those to whose removal somebody assents who is a player now. */
+export function removalViews(state: RoundState): RemovalView[] {
+  const needed = judgeRules(state)?.removalAssents ?? 0;
+  return sittingTerms(state)
+    .map((term) => ({ term, assenters: assentersOf(state, term.id).sort(byOrdinal), needed }))
+    .filter(({ assenters }) => assenters.length > 0);
 }
 
 /** As it was counted, or as it would be now. */

@@ -1,4 +1,5 @@
 import { counted } from '../../kernel';
+import type { JudgeRules } from '../round/society';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -24,12 +25,17 @@ export const general: Writer = (ruleset) =>
         : 'bids are decided, the lots are given out, and Player Lots that were not won go back;',
       'proposals take effect, the oldest first;',
       'votes of confidence are counted, the oldest first;',
-      'the Judge is elected;',
+      electionLine(ruleset.judge),
       'the phase changes, with the income that it brings.',
     ),
     'Where it matters which of two things came first, the earlier one is the one that the server ' +
       'acknowledged first.',
   );
+
+const electionLine = (office: JudgeRules | null): string | null => {
+  if (office === null) return null;
+  return (office.seats ?? 1) > 1 ? 'Judges are elected;' : 'the Judge is elected;';
+};
 
 function tempo(seconds: number): string {
   if (seconds === UTC_DAY_SECONDS) return 'The round runs at the tempo of the calendar.';

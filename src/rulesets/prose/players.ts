@@ -33,12 +33,16 @@ export const players: Writer = (ruleset) => {
       tables === null
         ? null
         : 'the player stands up from the table, and wagers of a war not yet decided go back first;',
-      "candidacies of the player end, and so does the player's time as Judge.",
+      ruleset.judge === null
+        ? null
+        : "candidacies of the player end, and so does the player's time as Judge.",
     ),
     'A vote counts only if its voter is a player when the votes are counted.',
     idlingText(
       membership.idling,
-      'stand up from their table, and give up a candidacy and the chair',
+      ruleset.judge === null
+        ? 'stand up from their table'
+        : 'stand up from their table, and give up a candidacy and the chair',
     ),
     reputableAfterDays > 0
       ? 'A player is reputable after having been one for the last ' +

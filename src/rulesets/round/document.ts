@@ -59,7 +59,8 @@ export const RoundRuleset = z.strictObject({
   trade: Trade,
   contracts: Contracts.nullable(),
   proposals: Proposals,
-  judge: Judge,
+  /** null: nobody rules on disputes. */
+  judge: Judge.nullable(),
   tables: Tables.nullable(),
   /** So many of one item win the round at once; null where the text names no victory. */
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),

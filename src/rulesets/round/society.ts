@@ -57,7 +57,10 @@ export const Proposals = z.strictObject({
   classes: z.array(ProposalClass).min(1).max(20),
 });
 
+/** Left out: one Judge, for one week [ruling I1]. */
 export const Judge = z.strictObject({
+  seats: z.int().min(1).max(9).exactOptional(),
+  termWeeks: z.int().min(1).max(52).exactOptional(),
   removalAssents: Natural,
   confidenceWithinDays: Days,
   confidenceDays: Days,
@@ -87,6 +90,7 @@ export const Tables = z.strictObject({
   war: z.strictObject({ players: z.literal(2) }),
 });
 
+export type JudgeRules = z.infer<typeof Judge>;
 export type Popularity = z.infer<typeof Popularity>;
 export type ProposalClass = z.infer<typeof ProposalClass>;
 export type SlotSymbol = z.infer<typeof SlotSymbol>;

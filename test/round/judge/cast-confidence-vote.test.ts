@@ -119,7 +119,7 @@ describe('the count', () => {
   });
 
   it('keeps the numbers of the ruleset, in rules-days [A4]', () => {
-    const judge = { ...EDITION.judge, confidenceDays: 1, removalAssents: 1 };
+    const judge = { ...EDITION.judge!, confidenceDays: 1, removalAssents: 1 };
     const document = edition({ judge, steward: false, rulesDaySeconds: 60 });
     const round = TestRound.open({ document });
     round.join('ann', 'bob');

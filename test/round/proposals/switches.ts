@@ -7,6 +7,13 @@ const { tables, contracts, proposals } = rulesetWith();
 const put = (path: string, value: unknown): Operation => ({ op: 'replace', path, value });
 const add = (path: string, value: unknown): Operation => ({ op: 'add', path, value });
 
+const JUDGE = {
+  removalAssents: 2,
+  confidenceWithinDays: 4,
+  confidenceDays: 2,
+  ownOverturnWithinDays: 7,
+};
+
 const fortune = (code: string, rank: string, effect: unknown): Operation =>
   add('/fortunes/-', { fortune: code, name: 'An Omen', rank, effect });
 
@@ -122,6 +129,9 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
       uses: null,
     }),
   ],
+  'no Judge': [put('/judge', null)],
+  'three Judges': [put('/judge', { ...JUDGE, seats: 3 })],
+  'a Judge for three weeks': [put('/judge', { ...JUDGE, termWeeks: 3 })],
   'a quick Judge': [
     put('/judge', {
       removalAssents: 1,

@@ -29,6 +29,7 @@ const PATCHES: readonly (readonly Json[])[] = [
   [replace('/membership/losesItemsOnLeaving', false)],
   [replace('/judge/removalAssents', 1)],
   [replace('/judge/confidenceDays', 1)],
+  [replace('/judge', null)],
   [replace('/proposals/classes/0/period/days', 1)],
   [replace('/proposals/classes/1/uses', null)],
   [replace('/secretActions/revelationAfterDays', 2)],

@@ -9,6 +9,15 @@ import { say } from '../words/words';
 const APPOINTABLE = graphql(`
   fragment Appointable on Round {
     id
+    judge {
+      id
+      sitting {
+        id
+        player {
+          id
+        }
+      }
+    }
     players(first: 100) {
       nodes {
         id
@@ -35,16 +44,19 @@ const APPOINT = graphql(`
 
 /** In the first week the host may put anybody who plays into the empty chair. */
 export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
-  const { id, players } = unmask(APPOINTABLE, round);
+  const { id, judge, players: all } = unmask(APPOINTABLE, round);
+  const players = all.nodes.filter((each) =>
+    judge.sitting.every(({ player }) => player.id !== each.id),
+  );
   const [chosen, setChosen] = useState('');
-  const named = players.nodes.find((each) => each.id === chosen) ?? players.nodes[0];
+  const named = players.find((each) => each.id === chosen) ?? players[0];
   if (named === undefined) return null;
   return (
     <div className="line-up">
       <Choice
         label={say('judge.whom')}
         value={named.id}
-        of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
+        of={players.map((each) => ({ value: each.id, name: each.name }))}
         onChange={setChosen}
       />
       <Act

@@ -26,6 +26,7 @@ const JUDGE = graphql(`
         ...Appointable
         judge {
           id
+          seats
           ...Office
           ...Candidates
           ...Requests
@@ -46,7 +47,9 @@ export function JudgePage({ season: id }: { readonly season: string }) {
             <Office office={season.judge} season={id} options={options}>
               {isOffered(options, 'appointJudge') && <Appoint round={season} />}
             </Office>
-            <Candidates office={season.judge} season={id} options={options} />
+            {season.judge.seats > 0 && (
+              <Candidates office={season.judge} season={id} options={options} />
+            )}
             <Requests office={season.judge} season={id} options={options} />
           </SeasonFrame>
         );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { OfficeFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
@@ -12,15 +13,16 @@ import type { Offered } from './options';
 const OFFICE = graphql(`
   fragment Office on JudgeOffice {
     id
-    player {
-      id
-      name
-    }
-    term {
+    seats
+    sitting {
       id
       startedAt
+      player {
+        id
+        name
+      }
     }
-    removal {
+    removals {
       needed
       judge {
         id
@@ -72,45 +74,56 @@ type OfficeProps = {
 };
 
 export function Office({ office, season, options, children }: OfficeProps) {
-  const { player, term, removal } = unmask(OFFICE, office);
+  const { seats, sitting, removals } = unmask(OFFICE, office);
   const now = useNow(60_000);
   const input = { seasonId: season };
   return (
     <section className="panel judge-office" aria-labelledby="office">
-      <h2 id="office">
-        {player === null ? say('judge.vacant') : say('judge.is', { name: player.name })}
-      </h2>
-      {term !== null && (
-        <p className="quiet">
+      <h2 id="office">{heading(seats, sitting)}</h2>
+      {sitting.map((term) => (
+        <p key={term.id} className="quiet">
+          {sitting.length > 1 && `${term.player.name} `}
           {say('judge.since', { when: printMoment(Date.parse(term.startedAt), now) })}
         </p>
-      )}
-      {removal !== null && (
-        <p className="due">
+      ))}
+      {removals.map((removal) => (
+        <p key={removal.judge.id} className="due">
           {say('judge.removal', {
             count: removal.assents.length,
             needed: removal.needed,
             name: removal.judge.name,
           })}
         </p>
-      )}
+      ))}
       {isOffered(options, 'resignAsJudge') && (
         <Act document={RESIGN_AS_JUDGE} season={season} command="resignAsJudge" input={input}>
           {say('judge.resign')}
         </Act>
       )}
-      {player !== null && isOffered(options, 'assentToJudgeRemoval') && (
-        <Act
-          document={ASSENT_TO_REMOVAL}
-          season={season}
-          command="assentToJudgeRemoval"
-          input={{ ...input, playerId: player.id }}
-          look="quiet"
-        >
-          {say('judge.remove')}
-        </Act>
-      )}
+      {sitting
+        .filter(({ player }) => isOffered(options, 'assentToJudgeRemoval', 'playerId', player.id))
+        .map(({ player }) => (
+          <Act
+            key={player.id}
+            document={ASSENT_TO_REMOVAL}
+            season={season}
+            command={`assentToJudgeRemoval ${player.id}`}
+            input={{ ...input, playerId: player.id }}
+            look="quiet"
+          >
+            {seats > 1 ? say('judge.removeOne', { name: player.name }) : say('judge.remove')}
+          </Act>
+        ))}
       {children}
     </section>
   );
+}
+
+/** The name of whoever sits, or how many of the seats are taken. */
+function heading(seats: number, sitting: OfficeFragment['sitting']): string {
+  const [first] = sitting;
+  if (seats === 0) return say('judge.none');
+  if (first === undefined) return say('judge.vacant');
+  if (seats === 1) return say('judge.is', { name: first.player.name });
+  return say('judge.bench', { count: sitting.length, seats });
 }

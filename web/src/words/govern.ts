@@ -97,6 +97,8 @@ export const GOVERN = {
   'govern.cannot': 'You cannot propose anything at the moment.',
 
   'judge.title': 'Judge',
+  'judge.none': 'The rules have no Judge.',
+  'judge.bench': '{count} of {seats} Judges sit',
   'judge.vacant': 'The office is vacant.',
   'judge.is': '{name} is Judge',
   'judge.since': 'since {when}',
@@ -111,6 +113,7 @@ export const GOVERN = {
   'judge.appoint': 'Appoint {name}',
   'judge.resign': 'Resign as Judge',
   'judge.remove': 'Assent to the removal of the Judge',
+  'judge.removeOne': 'Assent to the removal of {name}',
   'judge.removal': '{count} of {needed} have assented to the removal of {name}',
   'judge.requests': 'Requests for justice',
   'judge.noRequests': 'Nobody has asked.',

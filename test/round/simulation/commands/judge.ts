@@ -1,5 +1,5 @@
-import { sittingTerm } from '../../../../src/round';
-import type { JudgeCommand, JusticeRequestRow } from '../../../../src/round';
+import { sittingTerms } from '../../../../src/round';
+import type { JudgeCommand, JusticeRequestRow, RoundState } from '../../../../src/round';
 import { awakePlayers } from '../../../../src/season';
 import type { Entries } from '../entry';
 import { text } from '../entry';
@@ -15,7 +15,11 @@ const PLAIN = { text: 'So it is.', entries: [], sections: ['judge'] };
 
 /** The Judge, or now and then somebody else. */
 const judgeId = (scene: Scene) =>
-  (scene.pick.oneIn(5) ? null : sittingTerm(scene.state)?.playerId) ?? scene.player();
+  (scene.pick.oneIn(5) ? null : scene.pick.from(sittingTerms(scene.state))?.playerId) ??
+  scene.player();
+
+const isSitting = (state: RoundState, player: string) =>
+  sittingTerms(state).some(({ playerId }) => playerId === player);
 
 const openRequest = (scene: Scene): JusticeRequestRow['id'] =>
   (scene.pick.oneIn(5)
@@ -53,7 +57,8 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
     by: 'HOST',
     any: (scene) => ({ type: 'AppointJudge', playerId: scene.player() }),
     offered: ({ state, pick }) => {
-      const playerId = pick.from(awakePlayers(state))?.id;
+      const free = awakePlayers(state).filter(({ id }) => !isSitting(state, id));
+      const playerId = pick.from(free)?.id;
       return playerId === undefined ? null : { type: 'AppointJudge', playerId };
     },
   },
@@ -65,10 +70,10 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
   AssentToJudgeRemoval: {
     weight: 1,
     any: (scene) => ({ type: 'AssentToJudgeRemoval', playerId: judgeId(scene) }),
-    offered: ({ state }) => {
-      const playerId = sittingTerm(state)?.playerId;
-      return playerId === undefined ? null : { type: 'AssentToJudgeRemoval', playerId };
-    },
+    offered: (_scene, facts) => ({
+      type: 'AssentToJudgeRemoval',
+      playerId: text(facts, 'playerId'),
+    }),
   },
   RequestJustice: {
     weight: 4,

@@ -1,0 +1,22 @@
+import type { ProposalEffect, RoundEvent } from '../../../src/round';
+import { ofType, replay, rowsOf } from '../harness';
+import type { TestRound } from '../harness';
+import { proposal, vote } from './proposing';
+
+/** Ann proposes it urgently in a rehearsal and votes for it; it is decided, and all holds then. */
+export function adoptByVote(round: TestRound, ...effects: ProposalEffect[]): RoundEvent[] {
+  const [made] = ofType(
+    round.do('ann', proposal({ class: 'URGENT', effects })),
+    'ProposalSubmitted',
+  );
+  vote(round, 'ann', made!.proposalId, 'FOR');
+  const { closesAtMs } = round.state.need('proposals', made!.proposalId);
+  const events = round.do('host', { type: 'AdvanceClock', toMs: closesAtMs });
+  expect(round.state.need('proposals', made!.proposalId)).toMatchObject({
+    status: 'ADOPTED',
+    failure: null,
+  });
+  expect(round.violations()).toEqual([]);
+  expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
+  return events;
+}
