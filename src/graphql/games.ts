@@ -8,7 +8,7 @@ import { gameStreams } from './chance/game-streams';
 import type { ChanceStreamSource } from './chance/verification-source';
 import { weekStreams } from './chance/week-streams';
 import type { DynastyReading, RoundReading } from './reading';
-import type { TransferSource } from './sources';
+import type { ProposalSource, TransferSource } from './sources';
 import type { ProposalEffectInput } from './generated/resolvers';
 import { readDynastyEffects } from './proposals/read-dynasty-effects';
 import { readEffects } from './proposals/read-effects';
@@ -31,6 +31,8 @@ interface GameShown<R extends Reading> {
   transfers(reading: R, seq: number, moved: readonly Transfer[]): TransferSource[];
   /** What the effects of a proposal with that text would do now. */
   preview(reading: R, effects: readonly ProposalEffectInput[], text: string): Preview;
+  /** What those of a proposal that is there would do now. */
+  previewOf(reading: R, proposal: ProposalSource['row']): Preview;
   /** The dice, of that week or that game; null for all. */
   streams(engine: Engine, reading: R, asked: AskedStreams): ChanceStreamSource[];
 }
@@ -46,6 +48,8 @@ const ROUND: GameShown<RoundReading> = {
   },
   preview: ({ record, state, now }, effects, text) =>
     round.previewEffects(state, now, readEffects(record.id, effects, text)),
+  previewOf: ({ state, now }, { effects }: round.ProposalRow) =>
+    round.previewEffects(state, now, effects),
   streams: (engine, reading, { week, game }) =>
     game === null ? weekStreams(engine, reading, week) : [],
 };
@@ -60,6 +64,8 @@ const DYNASTY: GameShown<DynastyReading> = {
     moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
   preview: ({ record, state }, effects, text) =>
     dynasty.previewEffects(state, readDynastyEffects(record.id, effects, text)),
+  previewOf: ({ state }, { effects }: dynasty.DynastyProposalRow) =>
+    dynasty.previewEffects(state, effects),
   streams: (engine, reading, { week, game }) =>
     week === null ? gameStreams(engine, reading, game) : [],
 };

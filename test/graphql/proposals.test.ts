@@ -42,6 +42,8 @@ const VOTE = `mutation ($id: ID!, $proposalId: ID!, $vote: VoteChoice!) {
     refusal { code message facts } seq proposal { tally { votesFor votesAgainst } popular }
   }
 }`;
+const LOOK_AHEAD = `query ($id: ID!) { node(id: $id) { ... on Proposal {
+  preview { transfers { item quantity } failure { effect } } } } }`;
 const RETRACT = `mutation ($id: ID!, $proposalId: ID!) {
   retractProposal(input: { seasonId: $id, proposalId: $proposalId }) {
     refusal { code message } proposal { status }
@@ -295,6 +297,16 @@ describe('proposals', () => {
       },
     });
     expect((await asked(gives)).previewProposal).toMatchObject({ failure: null });
+  });
+
+  it('are looked at until they are decided', async () => {
+    const { id, bobId } = await table();
+    const gives = { giveItems: { playerId: bobId, items: [{ item: 'TRUNG', quantity: 2 }] } };
+    const { proposal } = await submit(id, { effects: [gives] });
+    const look = async () => (await api.data(LOOK_AHEAD, { id: proposal.id })).node.preview;
+    expect(await look()).toEqual({ transfers: [{ item: 'TRUNG', quantity: 2 }], failure: null });
+    await clockTo(id, THURSDAY);
+    expect(await look()).toBeNull();
   });
 
   it('are retracted by their authors, and closed to votes then', async () => {

@@ -108,6 +108,7 @@ describe('the schema', () => {
       'Dynasty.viewer',
       'GiolittiGame.claimables',
       'Participant.hand',
+      'PlayerAction.refusal',
       'PlayerValue.seen',
       'Query.claimable',
       'Query.previewProposal',

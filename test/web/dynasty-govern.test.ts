@@ -27,9 +27,19 @@ it('what one player proposes in a dynasty another votes on, and both see it in f
   await one.page.getByLabel('Title').fill('Higher stakes');
   await one.page
     .getByLabel('Change of the rules, as a JSON Patch')
+    .fill('[{ "op": "replace", "path": "/stakes/nothing", "value": 5 }]');
+  await press(one.page, 'What it would do now');
+  await one.page.getByText('As things stand, its part 1 is in the way').waitFor();
+  await one.page
+    .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 5 }]');
+  await one.page.getByText('As things stand').waitFor({ state: 'detached' });
+  await press(one.page, 'What it would do now');
+  await one.page.locator('.try ins').first().waitFor();
   await press(one.page, 'Propose it');
   await other.page.getByRole('heading', { name: 'Higher stakes' }).waitFor();
+  await other.page.getByText('What it would do now').first().click();
+  await other.page.locator('.proposal .try del').first().waitFor();
   await press(other.page, 'For');
   await other.page.getByText('Bruno').first().waitFor();
   await press(one.page, 'For');

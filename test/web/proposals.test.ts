@@ -13,6 +13,8 @@ describe('a proposal', () => {
     await one.getByText('Urgent', { exact: true }).click();
     await press(one, 'Add it');
     await one.getByLabel('How many').fill('3');
+    await press(one, 'What it would do now');
+    await one.getByText('3 Chips go from the Bank to Ada').waitFor();
     await press(one, 'Propose it');
     await other.getByRole('heading', { name: 'More candles' }).waitFor();
     await other.getByText('Ada is given 3 Chips').waitFor();

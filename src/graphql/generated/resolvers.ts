@@ -7298,6 +7298,8 @@ export type Proposal = Node & {
   readonly popular: Scalars['Boolean']['output'];
   /** What makes it popular, as it was when it was submitted. */
   readonly popularity: Popularity;
+  /** What its effects would do if they were applied now; null without any, and once it is decided. */
+  readonly preview: Maybe<ProposalPreview>;
   /** The revision of the ruleset that its adoption made. */
   readonly revision: Maybe<Ruleset>;
   /** Where it is in its life. */
@@ -15576,6 +15578,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   popularity?: Resolver<ResolversTypes['Popularity'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['ProposalPreview']>, ParentType, ContextType>;
   revision?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
   submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

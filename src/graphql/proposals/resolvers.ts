@@ -15,6 +15,7 @@ import {
 import type { ProposalState } from '../../season';
 import { duckOf } from '../ducks/duck-source';
 import type { Resolvers, RoundProposalsArgs } from '../generated/resolvers';
+import { gameOf } from '../games';
 import { gameSource } from '../giolitti/sources';
 import { rulesetOf } from '../rulesets/sources';
 import { orNull } from '../input/checks';
@@ -99,6 +100,10 @@ export const proposalResolvers: Resolvers = {
     revision: ({ reading, row: { revision } }) =>
       revision === null ? null : rulesetOf(reading, revision),
     failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),
+    preview: ({ reading, row }) =>
+      row.effects.length === 0 || row.decidedAtMs !== null
+        ? null
+        : { reading, plan: gameOf(reading).previewOf(reading, row) },
   },
   Popularity: {
     test: ({ test }) => test,

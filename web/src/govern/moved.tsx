@@ -23,9 +23,11 @@ const OWNER = graphql(`
 `);
 
 type Moves = Extract<EffectsFragment['effects'][number], { __typename: 'MoveItemsEffect' }>;
+/** Of an effect or of what it would move. */
+type Transfers = { readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[] };
 
 /** Items that go from one owner to another. */
-export function Moved({ transfers }: Pick<Moves, 'transfers'>) {
+export function Moved({ transfers }: Transfers) {
   const [first] = transfers;
   if (first === undefined) return null;
   return say('govern.moves', {
@@ -39,5 +41,6 @@ function nameOf({ kind, player, lot, duck }: OwnerNameFragment): string {
   if (player !== null) return player.name;
   if (lot !== null) return say('govern.owner.LOT', { number: lot.number });
   if (duck !== null) return say('govern.owner.DUCK', { name: duck.name });
-  return say(kind === 'GALLERY' ? 'govern.owner.GALLERY' : 'govern.owner.CONTRACT');
+  if (kind === 'BANK' || kind === 'GALLERY' || kind === 'TABLE') return say(`govern.owner.${kind}`);
+  return say('govern.owner.CONTRACT');
 }

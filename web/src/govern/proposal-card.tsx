@@ -9,6 +9,7 @@ import { Ballot } from './ballot';
 import { Effects } from './effects';
 import { isOffered } from './options';
 import type { Offered } from './options';
+import { ProposalPreview } from './proposal-preview';
 
 const PROPOSAL = graphql(`
   fragment ProposalCard on Proposal {
@@ -24,6 +25,9 @@ const PROPOSAL = graphql(`
     author {
       id
       name
+    }
+    effects {
+      __typename
     }
     ...Ballot
     ...Effects
@@ -53,7 +57,7 @@ type ProposalCardProps = {
 
 export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
   const shown = unmask(PROPOSAL, proposal);
-  const { id, number, title, text, status, author, opensAt, closesAt, decidedAt } = shown;
+  const { id, number, title, text, status, author, opensAt, closesAt, decidedAt, effects } = shown;
   return (
     <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
       <header>
@@ -81,6 +85,7 @@ export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
         </div>
       )}
       <Effects proposal={shown} season={season} />
+      {decidedAt === null && effects.length > 0 && <ProposalPreview id={id} season={season} />}
       <Ballot proposal={shown} season={season} options={options} />
       {isOffered(options, 'retractProposal', 'proposalId', id) && (
         <Act

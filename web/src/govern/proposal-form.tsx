@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
+import type { ProposalEffectInput } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
@@ -15,6 +16,7 @@ import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
 import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
 import { ProposedEffects } from './proposed-effects';
+import { TryProposal } from './try-proposal';
 
 const FORM = graphql(`
   fragment ProposalForm on Season {
@@ -78,16 +80,19 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
   const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
+  const patch = parsePatch(draft.patch);
+  const effects =
+    patch === 'bad' || !wanted.every(isWhole)
+      ? null
+      : [
+          ...patch,
+          ...wanted.map(effectOf),
+          ...articleEffects(article, draft.title, ruleset.sections),
+        ];
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const patch = parsePatch(draft.patch);
     setBad(patch === 'bad');
-    if (patch === 'bad' || !wanted.every(isWhole)) return;
-    const effects = [
-      ...(patch === null ? [] : [{ amendRuleset: patch }]),
-      ...wanted.map(effectOf),
-      ...articleEffects(article, draft.title, ruleset.sections),
-    ];
+    if (effects === null) return;
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
@@ -96,20 +101,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
       <h2>{say('govern.submit')}</h2>
-      <Field
-        label={say('govern.title')}
-        required
-        maxLength={120}
-        value={draft.title}
-        onChange={(title) => change({ title })}
-      />
-      <TextArea
-        label={say('govern.text')}
-        hint={say('govern.textHint')}
-        rows={6}
-        value={draft.text}
-        onChange={(text) => change({ text })}
-      />
+      <Words draft={draft} onChange={change} />
       <ArticleFields
         draft={article}
         onChange={setArticle}
@@ -129,11 +121,39 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         value={draft.patch}
         onChange={(patch) => change({ patch })}
       />
+      <TryProposal season={id} text={draft.text} effects={effects} />
       <Button type="submit" look="act" way={way}>
         {say('govern.propose')}
       </Button>
       <Outcome way={way} season={id} />
     </form>
+  );
+}
+
+type WordsProps = {
+  readonly draft: typeof EMPTY;
+  readonly onChange: (some: Partial<typeof EMPTY>) => void;
+};
+
+/** What it is called and says. */
+function Words({ draft, onChange }: WordsProps) {
+  return (
+    <>
+      <Field
+        label={say('govern.title')}
+        required
+        maxLength={120}
+        value={draft.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        label={say('govern.text')}
+        hint={say('govern.textHint')}
+        rows={6}
+        value={draft.text}
+        onChange={(text) => onChange({ text })}
+      />
+    </>
   );
 }
 
@@ -165,11 +185,12 @@ function Classes({ of: classes, value, onChange }: ClassesProps) {
   );
 }
 
-function parsePatch(text: string): object | 'bad' | null {
-  if (text.trim() === '') return null;
+/** The effect that amends the rules, or none. */
+function parsePatch(text: string): ProposalEffectInput[] | 'bad' {
+  if (text.trim() === '') return [];
   try {
     const patch: unknown = JSON.parse(text);
-    return typeof patch === 'object' && patch !== null ? patch : 'bad';
+    return typeof patch === 'object' && patch !== null ? [{ amendRuleset: patch }] : 'bad';
   } catch {
     return 'bad';
   }

@@ -70,6 +70,8 @@ export const GOVERN = {
   'govern.owner.CONTRACT': 'a contract',
   'govern.owner.DUCK': 'the duck {name}',
   'govern.owner.GALLERY': 'the Gallery',
+  'govern.owner.BANK': 'the Bank',
+  'govern.owner.TABLE': 'a table',
   'govern.voidsTrade': 'the trade of {from} and {to} is undone',
   'govern.voidsWAR': 'the war of {who} is undone',
   'govern.voidsSLOTS': 'a spin of {who} is undone',
@@ -93,6 +95,9 @@ export const GOVERN = {
   'effect.getsDuck': 'gets a duck, named',
   'effect.half': 'What the house is to do is not wholly said.',
   'effect.pegs': 'pegs',
+  'preview.title': 'What it would do now',
+  'preview.nothing': 'Nothing would move, and no rule would read differently.',
+  'preview.failure': 'As things stand, its part {number} is in the way: {message}',
   'govern.propose': 'Propose it',
   'govern.cannot': 'You cannot propose anything at the moment.',
 

@@ -1,0 +1,69 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { RuleLink } from '../kit/outcome';
+import { SectionDifferences } from '../season/section-differences';
+import { say } from '../words/words';
+import { Moved } from './moved';
+
+const PREVIEW = graphql(`
+  fragment Preview on ProposalPreview {
+    failure {
+      effect
+      refusal {
+        message
+        rule
+      }
+    }
+    transfers {
+      item
+      name
+      quantity
+      from {
+        ...OwnerName
+      }
+      to {
+        ...OwnerName
+      }
+    }
+    sections {
+      ...SectionDifference
+    }
+  }
+`);
+
+type PreviewProps = {
+  readonly preview: FragmentType<typeof PREVIEW>;
+  readonly season: string;
+};
+
+/** What effects would do now: what would move, which rules would read differently, or what is in the way. */
+export function Preview({ preview, season }: PreviewProps) {
+  const { failure, transfers, sections } = unmask(PREVIEW, preview);
+  if (failure !== null) {
+    const { message, rule } = failure.refusal;
+    return (
+      <p className="outcome">
+        {say('preview.failure', { number: failure.effect + 1, message })}{' '}
+        {rule !== null && <RuleLink season={season} rule={rule} />}
+      </p>
+    );
+  }
+  if (transfers.length === 0 && sections.length === 0) {
+    return <p className="quiet">{say('preview.nothing')}</p>;
+  }
+  return (
+    <div className="preview">
+      {transfers.length > 0 && (
+        <ul className="effects">
+          {transfers.map((transfer, at) => (
+            <li key={at}>
+              <Moved transfers={[transfer]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SectionDifferences sections={sections} />
+    </div>
+  );
+}
