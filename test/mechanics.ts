@@ -82,3 +82,18 @@ export const PRAY: Action = {
     { type: 'ADD', value: 'POT', by: { op: 'MULTIPLY', of: [2, { name: 'value:HONOUR' }] } },
   ],
 };
+
+/** To another, in honour of whom three is the most that one has: at most twice a week to each. */
+export const PRAISE: Action = {
+  action: 'PRAISE',
+  title: 'Praise',
+  who: { type: 'WHOEVER', holds: { op: 'AT_LEAST', of: [{ name: 'value:HONOUR' }, 1] } },
+  when: { holds: { op: 'LESS', of: [{ name: 'target.value:HONOUR' }, 3] } },
+  target: 'PLAYER',
+  limit: { times: 2, per: 'WEEK', of: 'TARGET' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'HONOUR', whose: 'TARGET', by: 1 },
+    { type: 'ADD', value: 'HONOUR', by: -1 },
+  ],
+};

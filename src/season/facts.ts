@@ -45,6 +45,9 @@ export const SEASON_FACTS = {
   classes: itself<readonly string[]>(),
   /** The code of an action of the rules. */
   action: itself<string>(),
+  /** What the limit of an action counts. */
+  of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
+  phases: itself<readonly string[]>(),
   /** The code of a tracked value. */
   value: itself<string>(),
   /** Of an article. */

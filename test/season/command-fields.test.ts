@@ -109,7 +109,7 @@ const ROUND = {
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to', 'card.rank', 'card.suit'],
-  TakeAction: ['action'],
+  TakeAction: ['action', 'playerId'],
   OfferTrade: [
     'toId',
     'give',
@@ -254,7 +254,7 @@ const DYNASTY = {
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to', 'card.rank', 'card.suit'],
-  TakeAction: ['action'],
+  TakeAction: ['action', 'playerId'],
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 

@@ -2,12 +2,17 @@ import type { ValueGround } from '../../season';
 import { unlessOver } from '../ground/access';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
-import { dynastyOf, rulesetOf } from '../ground/state';
+import { dynastyOf, patchStanding, rulesetOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
 export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
   rulesetOf,
   tempoOf: dynastyOf,
   refuse,
+  phaseOf: () => null,
+  magistrelliOf: (state, player) => standingOf(state, player).magistrelli,
+  putMagistrelli: (state, player, magistrelli) => {
+    patchStanding(state, player, { magistrelli });
+  },
   unlessPlayed: (state) => unlessOver(state, 'tracked-values'),
 };

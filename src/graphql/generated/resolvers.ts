@@ -33,7 +33,7 @@ import type { DynastyStandingSource, RoundStandingSource, StandingSource, Standi
 import type { CampioneCountSource, CardPriceSource, DynastyStatisticsSource, RoundStatisticsSource, TrickCountSource } from '../statistics/sources';
 import type { DrawnCardSource, SlotsSittingSource, TableSource, WarDrawSource, WarSeatSource, WarSource } from '../tables/sources';
 import type { TradeLackSource } from '../trades/trade-source';
-import type { CardValueSource, PlayerActionSource, PlayerValueSource, TrackedValueSource } from '../values/sources';
+import type { CardValueSource, PlayerActionSource, PlayerValueSource, TrackedValueSource, ValueChangeSource } from '../values/sources';
 import type { WaitingConnectionSource, WaitingSource } from '../waiting/sources';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -253,15 +253,19 @@ export type ActionTaken = Event & {
   readonly changes: ReadonlyArray<ValueChange>;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** In a dynasty, whose Magistrelli changed. */
+  readonly magistrelli: ReadonlyArray<MagistrelliChange>;
   /** Who did it. */
   readonly player: Player;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
+  /** To whom; null for what is done to nobody. */
+  readonly target: Maybe<Player>;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
-  /** What was paid. */
+  /** What was paid, and then what was moved. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -4385,7 +4389,7 @@ export type InboxKind =
   | 'OUTBID'
   /** A proposal of yours was adopted or rejected. */
   | 'PROPOSAL_DECIDED'
-  /** Items, a duck or a Work of Art came to you from the host or by a proposal. */
+  /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
   | 'RECEIVED'
   /** The host ended your membership of a season. */
   | 'REMOVED'
@@ -5856,9 +5860,10 @@ export type Mutation = {
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Does what a rule of the players' own making lets any player do [What players may do besides]: it is paid, and
-   * sets or adds to values. Refusals: `ACTION_UNKNOWN`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `DYNASTY_OVER`, `ACTION_UNPAID`, `ACTION_USED_UP`, `VALUE_OUT_OF_LIMITS`.
+   * Does what a rule of the players' own making lets players do [What players may do besides]: it is paid, sets or
+   * adds to values, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `ACTION_NOT_YOURS`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `ACTION_UNPAID`,
+   * `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
   /**
@@ -6936,6 +6941,8 @@ export type PlayerAction = {
   readonly text: Scalars['String']['output'];
   /** What it is called. */
   readonly title: Scalars['String']['output'];
+  /** Whether it is done to another player: `takeAction` is then told to whom. */
+  readonly toPlayer: Scalars['Boolean']['output'];
 };
 
 /** A player who was idle takes part again [Players]. */
@@ -7837,6 +7844,14 @@ export type Refusal = {
 
 /** The reasons for which a command is refused. */
 export type RefusalCode =
+  /** The action would move less than nothing, make a number less than nothing, or go beyond any bound. */
+  | 'ACTION_IMPOSSIBLE'
+  /** The action would move more of an item than there is. */
+  | 'ACTION_LACKS'
+  /** The action is taken in another phase, or under a condition that is not met. */
+  | 'ACTION_NOT_NOW'
+  /** The rules do not let this player take the action. */
+  | 'ACTION_NOT_YOURS'
   /** The rules have no action of that code. */
   | 'ACTION_UNKNOWN'
   /** The player cannot pay for the action. */
@@ -10586,6 +10601,8 @@ export type TakeActionInput = {
   readonly action: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** To whom it is done, where it is done to another player; otherwise left out. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
@@ -11120,13 +11137,15 @@ export type UseRealiInput = {
   readonly trick: Scalars['String']['input'];
 };
 
-/** What an action made of a value: of the player who took it, or of the season. */
+/** What an action made of a value: of a player, or of the season. */
 export type ValueChange = {
   readonly __typename?: 'ValueChange';
   /** What it is from then on. */
   readonly now: Scalars['Int']['output'];
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
+  /** Whose; null for the season's. */
+  readonly whose: Maybe<Player>;
 };
 
 /** What an effect sets. */
@@ -12706,7 +12725,7 @@ export type ResolversTypes = {
   TrickRules: ResolverTypeWrapper<TrickRules>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
   UseRealiInput: UseRealiInput;
-  ValueChange: ResolverTypeWrapper<ValueChange>;
+  ValueChange: ResolverTypeWrapper<ValueChangeSource>;
   ValueEffectInput: ValueEffectInput;
   ValueSet: ResolverTypeWrapper<EventSourceOf<'ValueSet'>>;
   ValueSubject: ValueSubject;
@@ -13201,7 +13220,7 @@ export type ResolversParentTypes = {
   TrickRules: TrickRules;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
   UseRealiInput: UseRealiInput;
-  ValueChange: ValueChange;
+  ValueChange: ValueChangeSource;
   ValueEffectInput: ValueEffectInput;
   ValueSet: EventSourceOf<'ValueSet'>;
   Verification: VerificationSource;
@@ -13326,9 +13345,11 @@ export type ActionTakenResolvers<ContextType = Context, ParentType extends Resol
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  magistrelli?: Resolver<ReadonlyArray<ResolversTypes['MagistrelliChange']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -15425,6 +15446,7 @@ export type PlayerActionResolvers<ContextType = Context, ParentType extends Reso
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toPlayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlayerCameBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerCameBack'] = ResolversParentTypes['PlayerCameBack']> = {
@@ -16733,6 +16755,7 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
 export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
   now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
 export type ValueSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueSet'] = ResolversParentTypes['ValueSet']> = {

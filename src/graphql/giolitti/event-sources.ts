@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { MagistrelliChange, Movement, PegReason } from '../../dynasty';
+import type { Reading } from '../../engine';
 import type { DynastyReading } from '../reading';
 
 /* Parts of events of a dynasty. */
@@ -10,5 +11,5 @@ export type PegChangeSource = {
   readonly reason: PegReason | 'BET';
   readonly by: number;
 };
-export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: DynastyReading };
+export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: Reading };
 export type GameMovementSource = Movement & { readonly reading: DynastyReading };

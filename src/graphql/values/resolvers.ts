@@ -76,12 +76,16 @@ export const valueResolvers: Resolvers = {
   PlayerAction: {
     code: ({ action }) => action.action,
     title: ({ action }) => action.title,
+    toPlayer: ({ action }) => action.target !== undefined,
     text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
     refusal: ({ reading, action }, _args, context) => {
       const account = confidant(context);
       const refusal = account === null ? null : refusalIn(reading, account, action);
       return refusal === null ? null : { ...refusal, seasonId: reading.record.id };
     },
+  },
+  ValueChange: {
+    whose: ({ reading, playerId }) => (playerId === null ? null : playerOf(reading, playerId)),
   },
   CardValue: {
     card: ({ reading, row: { card } }) => cardIn(reading, card),
@@ -97,6 +101,11 @@ export const valueResolvers: Resolvers = {
 };
 
 export const valueEventResolvers = {
+  ActionTaken: {
+    changes: ({ reading, event }) => event.changes.map((change) => ({ reading, ...change })),
+    magistrelli: ({ reading, event }) =>
+      event.magistrelli.map((change) => ({ reading, ...change })),
+  },
   ValueSet: {
     ofCard: ({ reading, event: { card } }) => (card === null ? null : cardIn(reading, card)),
   },

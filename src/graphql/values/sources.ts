@@ -1,7 +1,7 @@
 import type { Reading } from '../../engine';
 import { actionsOf, trackedValuesOf } from '../../rulesets';
 import type { Action, Card, TrackedValue } from '../../rulesets';
-import type { TrackedRow } from '../../season';
+import type { TrackedRow, ValueChange } from '../../season';
 import { rulesetIn } from '../rulesets/sources';
 import type { PlayerSource } from '../sources';
 
@@ -18,6 +18,8 @@ export type CardValueSource = {
   readonly reading: Reading;
   readonly row: TrackedRow & { readonly card: Card };
 };
+
+export type ValueChangeSource = ValueChange & { readonly reading: Reading };
 
 export const trackedIn = (reading: Reading): TrackedValueSource[] =>
   trackedValuesOf(rulesetIn(reading)).map((declared) => ({ reading, declared }));

@@ -1,5 +1,13 @@
+import { readPlayerOf } from '../input/players';
 import type { MutationField } from '../mutation-field';
 import { submitToSeason } from '../submit';
 
 export const takeAction: MutationField<'takeAction'> = (_root, { input }, context) =>
-  submitToSeason(context, 'PLAY', input, () => ({ type: 'TakeAction', action: input.action }));
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'TakeAction',
+    action: input.action,
+    playerId:
+      typeof input.playerId === 'string'
+        ? readPlayerOf(seasonId, 'playerId', input.playerId)
+        : null,
+  }));

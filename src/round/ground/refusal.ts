@@ -71,7 +71,9 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'NOT_THE_AUTHOR',
   'VALUE_NOT_YOURS',
   'VALUE_SECRET',
+  'ACTION_NOT_YOURS',
   // phase
+  'ACTION_NOT_NOW',
   'START_IN_THE_PAST',
   'NOT_A_REHEARSAL',
   'ROUND_NOT_STARTED',
@@ -151,6 +153,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
   'ACTION_UNPAID',
+  'ACTION_LACKS',
+  'ACTION_IMPOSSIBLE',
   'ACTION_USED_UP',
   'VALUE_OUT_OF_LIMITS',
   'NOT_ENOUGH',

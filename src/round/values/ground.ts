@@ -9,5 +9,6 @@ export const GROUND: ValueGround<RoundState, RoundRefusal> = {
   rulesetOf,
   tempoOf: roundOf,
   refuse,
+  phaseOf: (state) => roundOf(state).phase,
   unlessPlayed: (state) => unlessRunning(state, 'tracked-values'),
 };

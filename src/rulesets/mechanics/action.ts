@@ -3,30 +3,72 @@ import type { ItemCode } from '../../kernel';
 import { ExpressionShape } from '../expressions/expression-shape';
 import { Code, Name, Natural } from '../fields';
 
-/** What an action does to a tracked number: of whoever takes it, or of the season. */
-const ActionEffect = z.strictObject({
-  /** SET: to what the expression gives; ADD: by as much as it gives. */
-  type: z.enum(['SET', 'ADD']),
-  value: Code,
-  by: ExpressionShape,
+const Item = Code as z.ZodType as z.ZodType<ItemCode>;
+/** Whoever takes it, or whom it is done to; left out: whoever takes it. */
+const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
+const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
+
+const ActionEffect = z.discriminatedUnion('type', [
+  /** A tracked number. SET: to what the expression gives; ADD: by as much as it gives. */
+  z.strictObject({
+    type: z.enum(['SET', 'ADD']),
+    value: Code,
+    whose: Whose,
+    by: ExpressionShape,
+  }),
+  /** As many as the expression gives; from the Bank they are made, to it they are destroyed. */
+  z.strictObject({
+    type: z.literal('MOVE'),
+    from: Party,
+    to: Party,
+    item: Item,
+    quantity: ExpressionShape,
+  }),
+  /** Of a dynasty's players. */
+  z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
+]);
+
+/** Who may take an action. */
+const Who = z.discriminatedUnion('type', [
+  /** Any player of whom it is true. */
+  z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
+]);
+
+/** When it may be taken: in these phases of the week, and while the condition is true. */
+const When = z.strictObject({
+  phases: z.array(Code).min(1).max(7).exactOptional(),
+  holds: ExpressionShape.exactOptional(),
 });
 
-/** Something that players may do by a rule of their own making [ruling Z2]. */
+const Limit = z.strictObject({
+  times: z.int().min(1).max(1_000),
+  per: z.enum(['DAY', 'WEEK', 'EVER']),
+  /**
+   * What it counts: what each player does (left out, too), what is done to each, what each does to
+   * each, or what all do together.
+   */
+  of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
+});
+
+/** Something that players may do by a rule of their own making [rulings Z2, Z3]. */
 const Action = z.strictObject({
   action: Code,
   title: Name,
+  /** Left out: any player. */
+  who: Who.exactOptional(),
+  /** Left out: at any time. */
+  when: When.exactOptional(),
+  /** Whom it is done to: another player. Left out: nobody. */
+  target: z.literal('PLAYER').exactOptional(),
   /** How often one player may; null: as often as it can be paid. */
-  limit: z
-    .strictObject({ times: z.int().min(1).max(1_000), per: z.enum(['DAY', 'WEEK', 'EVER']) })
-    .nullable(),
+  limit: Limit.nullable(),
   /** What it costs; it is destroyed. */
-  cost: z
-    .array(z.strictObject({ item: Code as z.ZodType as z.ZodType<ItemCode>, quantity: Natural }))
-    .max(10),
+  cost: z.array(z.strictObject({ item: Item, quantity: Natural })).max(10),
   effects: z.array(ActionEffect).min(1).max(10),
 });
 
 export type Action = z.infer<typeof Action>;
+export type ActionEffect = Action['effects'][number];
 
 /** Left out: none. */
 export const Actions = z.array(Action).max(50).exactOptional();

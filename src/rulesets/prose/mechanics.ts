@@ -31,8 +31,9 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'player-actions',
     'What players may do besides',
-    'Any player may do the following while the season is played. What it costs is destroyed. It is ' +
-      'refused where it cannot be paid, and where a value would pass its limits.',
+    'Players may do the following while the season is played, any player where nothing else is said. ' +
+      'What it costs is destroyed. It is refused where it cannot be paid, where somebody has not what ' +
+      'would be moved, and where a value would pass its limits.',
     bullets(...all.map((action) => actionSentence(ruleset, action))),
   );
 }

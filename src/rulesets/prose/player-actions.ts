@@ -1,29 +1,100 @@
 import { counted } from '../../kernel';
+import type { KnownNames } from '../expressions/check-expression';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
-import type { Action } from '../mechanics/action';
-import { namesOfActions } from '../mechanics/actions-of';
+import type { Expression } from '../expressions/expression';
+import type { Action, ActionEffect } from '../mechanics/action';
+import { namesOfActions } from '../mechanics/names-of-actions';
 import { findTracked } from '../mechanics/values-of';
 import type { Ruleset } from '../ruleset';
 import { list, plain } from './markdown';
-import { amountOf } from './words';
+import { amountOf, itemName, phaseNames } from './words';
 
-/** What an action costs, does, and how often it may be done. */
-export function actionSentence(ruleset: Ruleset, { title, cost, limit, effects }: Action): string {
-  const names = namesOfActions(ruleset);
-  const paid = cost.map((each) =>
-    ruleset.kind === 'ROUND' ? amountOf(ruleset, each) : counted(each.quantity, 'peg'),
-  );
-  const price = paid.length === 0 ? '' : `, for ${list(paid)}`;
-  const done = effects.map(({ type, value, by }) => {
-    const declared = findTracked(ruleset, value);
-    const what = `${plain(declared?.title ?? value)}${declared?.of === 'PLAYER' ? ' of the player' : ''}`;
-    const words = expressionWords(by, names);
-    return type === 'SET' ? `${what} becomes ${words}` : `to ${what} is added ${words}`;
-  });
-  const divisions = effects.map(({ by }) => divisionWords(by)).find((words) => words !== null);
-  const often = limit === null ? '' : ` At most ${counted(limit.times, 'time')} ${PER[limit.per]}.`;
-  const rounding = divisions === undefined ? '' : ` ${divisions}`;
-  return `**${plain(title)}**${price}: ${list(done)}.${often}${rounding}`;
+/** Who may take an action, when, what it costs and does, and how often it may be done. */
+export function actionSentence(ruleset: Ruleset, action: Action): string {
+  const { title, cost, effects, target } = action;
+  const names = namesOfActions(ruleset, { target: target !== undefined });
+  const price = cost.length === 0 ? '' : `, for ${list(cost.map((one) => amount(ruleset, one)))}`;
+  const whom = target === undefined ? '' : ', to another player';
+  const done = effects.map((effect) => effectWords(ruleset, effect, names));
+  const division = expressionsOf(action)
+    .map(divisionWords)
+    .find((words) => words !== null);
+  const sentences = [
+    `**${plain(title)}**${whom}${price}: ${list(done)}.`,
+    whoWords(ruleset, action),
+    whenWords(ruleset, action, names),
+    limitWords(action),
+    division ?? '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+const amount = (ruleset: Ruleset, cost: Action['cost'][number]): string =>
+  ruleset.kind === 'ROUND' ? amountOf(ruleset, cost) : counted(cost.quantity, 'peg');
+
+const PARTIES = { ACTOR: 'the player', TARGET: 'the other' } as const;
+
+function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
+  switch (effect.type) {
+    case 'SET':
+    case 'ADD': {
+      const declared = findTracked(ruleset, effect.value);
+      const owner = declared?.of === 'PLAYER' ? ` of ${PARTIES[effect.whose ?? 'ACTOR']}` : '';
+      const what = `${plain(declared?.title ?? effect.value)}${owner}`;
+      const words = expressionWords(effect.by, names);
+      return effect.type === 'SET' ? `${what} becomes ${words}` : `to ${what} is added ${words}`;
+    }
+    case 'MOVE': {
+      const { from, to, item, quantity } = effect;
+      const title = ruleset.kind === 'ROUND' ? itemName(ruleset, item, 2) : 'pegs';
+      const words =
+        typeof quantity === 'number'
+          ? amount(ruleset, { item, quantity })
+          : `as many ${title} as ${expressionWords(quantity, names)}`;
+      if (from === 'BANK') return `${PARTIES[to as 'ACTOR']} gets ${words} from the Bank`;
+      if (to === 'BANK') return `${words} of ${PARTIES[from]} are destroyed`;
+      return `${PARTIES[from]} gives ${PARTIES[to]} ${words}`;
+    }
+    case 'ADD_MAGISTRELLI': {
+      const owner = PARTIES[effect.whose ?? 'ACTOR'];
+      return `to the Magistrelli of ${owner} is added ${expressionWords(effect.by, names)}`;
+    }
+  }
+}
+
+function whoWords(ruleset: Ruleset, { who }: Action): string {
+  if (who === undefined) return '';
+  return `Only players of whom this is true: ${expressionWords(who.holds, namesOfActions(ruleset))}.`;
+}
+
+function whenWords(ruleset: Ruleset, { when }: Action, names: KnownNames): string {
+  const phases =
+    ruleset.kind === 'ROUND' && when?.phases !== undefined
+      ? `only in ${phaseNames(ruleset, when.phases)}`
+      : null;
+  const condition =
+    when?.holds === undefined ? null : `only while ${expressionWords(when.holds, names)}`;
+  const both = [phases, condition].filter((words) => words !== null);
+  return both.length === 0 ? '' : `It is done ${list(both)}.`;
 }
 
 const PER = { DAY: 'a day', WEEK: 'a week', EVER: 'in all' } as const;
+const OF = {
+  PLAYER: '',
+  TARGET: ', to each player',
+  PAIR: ', by each player to each other',
+  SEASON: ', by all players together',
+} as const;
+
+function limitWords({ limit }: Action): string {
+  if (limit === null) return '';
+  const { times, per, of = 'PLAYER' } = limit;
+  return `At most ${counted(times, 'time')} ${PER[per]}${OF[of]}.`;
+}
+
+/** All formulas of an action. */
+const expressionsOf = ({ who, when, effects }: Action): Expression[] => [
+  ...(who === undefined ? [] : [who.holds]),
+  ...(when?.holds === undefined ? [] : [when.holds]),
+  ...effects.map((effect) => (effect.type === 'MOVE' ? effect.quantity : effect.by)),
+];

@@ -1,40 +1,119 @@
 import { expressionProblems } from '../expressions/check-expression';
-import { actionsOf, namesOfActions } from '../mechanics/actions-of';
+import type { KnownNames } from '../expressions/check-expression';
+import type { Action, ActionEffect } from '../mechanics/action';
+import { actionsOf } from '../mechanics/actions-of';
+import { itemsOfActions, namesOfActions } from '../mechanics/names-of-actions';
+import { findTracked } from '../mechanics/values-of';
 import { problem } from '../problem';
-import type { Problem } from '../problem';
+import type { Problem, Segment } from '../problem';
 import type { Ruleset } from '../ruleset';
-import { each, repeated } from './named';
+import { each, plain, repeated } from './named';
+
+type Path = readonly Segment[];
 
 /** Each has a code of its own, costs what there is, and changes and reads what it may. */
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
-  const names = namesOfActions(ruleset);
-  const items = new Set<string>(
-    ruleset.kind === 'ROUND' ? ruleset.items.map(({ item }) => item) : ['PEG'],
-  );
   return [
     ...repeated(each(['actions'], all, 'action')),
-    ...all.flatMap(({ cost, effects }, at) => [
-      ...repeated(each(['actions', at, 'cost'], cost, 'item')),
-      ...cost.flatMap(({ item }, place) =>
-        items.has(item)
-          ? []
-          : [
-              problem(
-                ['actions', at, 'cost', place, 'item'],
-                `expected an item; there is no ${item}`,
-              ),
-            ],
-      ),
-      ...effects.flatMap(({ value, by }, place) => {
-        const here = ['actions', at, 'effects', place] as const;
-        const known = names.get(`value:${value}`);
-        if (known?.type === 'NUMBER') {
-          return expressionProblems(by, names, 'NUMBER', [...here, 'by']);
-        }
-        const message = `expected a tracked number of players or the season that is not secret; ${value} is not`;
-        return [problem([...here, 'value'], message)];
-      }),
-    ]),
+    ...all.flatMap((action, at) => problemsOf(ruleset, action, ['actions', at])),
   ];
+}
+
+function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
+  const { cost, effects, who, when, limit, target } = action;
+  const names = namesOfActions(ruleset, { target: target !== undefined });
+  const own = namesOfActions(ruleset);
+  return [
+    ...repeated(each([...here, 'cost'], cost, 'item')),
+    ...cost.flatMap(({ item }, place) => unlessItem(ruleset, item, [...here, 'cost', place])),
+    ...(who?.type === 'WHOEVER'
+      ? expressionProblems(who.holds, own, 'FLAG', [...here, 'who', 'holds'])
+      : []),
+    ...phaseProblems(ruleset, when?.phases ?? [], [...here, 'when', 'phases']),
+    ...(when?.holds === undefined
+      ? []
+      : expressionProblems(when.holds, names, 'FLAG', [...here, 'when', 'holds'])),
+    ...(limit?.of === 'TARGET' || limit?.of === 'PAIR'
+      ? unlessTargeted(action, [...here, 'limit', 'of'])
+      : []),
+    ...effects.flatMap((effect, place) =>
+      effectProblems(ruleset, action, effect, names, [...here, 'effects', place]),
+    ),
+  ];
+}
+
+const unlessItem = (ruleset: Ruleset, item: string, here: Path): Problem[] =>
+  itemsOfActions(ruleset).has(item)
+    ? []
+    : [problem([...here, 'item'], `expected an item; there is no ${item}`)];
+
+function phaseProblems(ruleset: Ruleset, phases: readonly string[], here: Path): Problem[] {
+  if (phases.length === 0) return [];
+  if (ruleset.kind !== 'ROUND') return [problem(here, 'expected none: a dynasty has no phases')];
+  const known = new Set(ruleset.phases.map(({ phase }) => phase));
+  return [
+    ...repeated(plain(here, phases)),
+    ...phases.flatMap((phase, place) =>
+      known.has(phase)
+        ? []
+        : [problem([...here, place], `expected a phase of the week; there is no ${phase}`)],
+    ),
+  ];
+}
+
+const unlessTargeted = ({ target }: Action, path: Path): Problem[] =>
+  target === undefined
+    ? [problem(path, 'expected another: the action is done to nobody, it has no target')]
+    : [];
+
+function effectProblems(
+  ruleset: Ruleset,
+  action: Action,
+  effect: ActionEffect,
+  names: KnownNames,
+  here: Path,
+): Problem[] {
+  const targeted = (of: string | undefined, field: string): Problem[] =>
+    of === 'TARGET' ? unlessTargeted(action, [...here, field]) : [];
+  switch (effect.type) {
+    case 'SET':
+    case 'ADD':
+      return [
+        ...unlessNumber(ruleset, effect, here),
+        ...targeted(effect.whose, 'whose'),
+        ...expressionProblems(effect.by, names, 'NUMBER', [...here, 'by']),
+      ];
+    case 'MOVE':
+      return [
+        ...unlessItem(ruleset, effect.item, here),
+        ...targeted(effect.from, 'from'),
+        ...targeted(effect.to, 'to'),
+        ...(effect.from === effect.to
+          ? [problem([...here, 'to'], 'expected another than whom it comes from')]
+          : []),
+        ...expressionProblems(effect.quantity, names, 'NUMBER', [...here, 'quantity']),
+      ];
+    case 'ADD_MAGISTRELLI':
+      return [
+        ...(ruleset.kind === 'DYNASTY'
+          ? []
+          : [problem([...here, 'type'], 'expected another: a round has no Magistrelli')]),
+        ...targeted(effect.whose, 'whose'),
+        ...expressionProblems(effect.by, names, 'NUMBER', [...here, 'by']),
+      ];
+  }
+}
+
+type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
+
+function unlessNumber(ruleset: Ruleset, { value, whose }: ValueEffect, here: Path): Problem[] {
+  const declared = findTracked(ruleset, value);
+  if (declared?.type !== 'NUMBER' || declared.of === 'CARD' || declared.secret) {
+    const message = `expected a tracked number of players or the season that is not secret; ${value} is not`;
+    return [problem([...here, 'value'], message)];
+  }
+  return declared.of === 'SEASON' && whose !== undefined
+    ? [problem([...here, 'whose'], 'expected to be left out: the value is the season’s')]
+    : [];
 }

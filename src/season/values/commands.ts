@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../kernel';
 import type { Tracked } from '../../rulesets';
 import type { Subject } from './rows';
 
@@ -9,7 +10,12 @@ export type SetValue = Subject & {
   readonly to: Tracked;
 };
 
-/** By the code of an action of the rules. */
-export type TakeAction = { readonly type: 'TakeAction'; readonly action: string };
+export type TakeAction = {
+  readonly type: 'TakeAction';
+  /** The code of an action of the rules. */
+  readonly action: string;
+  /** To whom it is done; null for what is done to nobody. */
+  readonly playerId: PlayerId | null;
+};
 
 export type ValueCommand = SetValue | TakeAction;

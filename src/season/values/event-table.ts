@@ -6,7 +6,7 @@ import { actionTakenOf } from './take-action';
 
 /** The records of what happens to the values that a season keeps account of. */
 export const valueEventsOf = <State extends TrackedState & LedgerTables>(
-  ground: Pick<ValueGround<State, never>, 'rulesetOf'>,
+  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
 ) => ({
   ValueSet: valueSetOf(ground.rulesetOf),
   ActionTaken: actionTakenOf(ground),

@@ -19,13 +19,27 @@ export type ActionTaken = {
   readonly type: 'ActionTaken';
   readonly action: string;
   readonly playerId: PlayerId;
+  /** To whom; null for what is done to nobody. */
+  readonly targetId: PlayerId | null;
   /** The day, the week or the season that it counts in; null where no limit counts it. */
   readonly period: number | null;
   /** What each value is from now on, in order. */
   readonly changes: readonly ValueChange[];
-  /** What was paid. */
+  /** What was paid, and then what was moved. */
   readonly transfers: readonly Transfer[];
+  /** Of a dynasty's players. */
+  readonly magistrelli: readonly MagistrelliMoved[];
 };
-export type ValueChange = { readonly value: string; readonly now: number };
+export type ValueChange = {
+  readonly value: string;
+  /** null for the season's. */
+  readonly playerId: PlayerId | null;
+  readonly now: number;
+};
+export type MagistrelliMoved = {
+  readonly playerId: PlayerId;
+  readonly from: number;
+  readonly to: number;
+};
 
 export type ValueEvent = ValueSet | ActionTaken;

@@ -1,4 +1,4 @@
-import type { Tempo } from '../../kernel';
+import type { PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { presentPlayer } from '../players';
@@ -14,6 +14,11 @@ export type ValueGround<State extends TrackedState, F> = {
   readonly refuse: RefuseValue<F>;
   /** The refusal before the season starts and after it has ended. */
   readonly unlessPlayed: (state: State) => F | null;
+  /** Null where the game has no phases. */
+  readonly phaseOf: (state: State) => string | null;
+  /** Left out where players have none. */
+  readonly magistrelliOf?: (state: State, player: PlayerId) => number;
+  readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
 
 /** Where nothing is kept account of there is no section of it. */

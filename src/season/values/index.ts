@@ -2,7 +2,7 @@ export { takeActionOf } from './take-action';
 export type { SetValue, TakeAction, ValueCommand } from './commands';
 export { setValues, unlessAllSettable, unlessSettable } from './effect';
 export type { SetValueEffect } from './effect';
-export type { ActionTaken, ValueEvent, ValueSet } from './events';
+export type { ActionTaken, ValueChange, ValueEvent, ValueSet } from './events';
 export type { ValueGround } from './ground';
 export { VALUE_REFUSALS } from './refusals';
 export type { ValueRefusals } from './refusals';

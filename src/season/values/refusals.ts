@@ -1,4 +1,4 @@
-import { counted, word } from '../../kernel';
+import { counted, phrase, word } from '../../kernel';
 import type { Refuse, Sentences } from '../../kernel';
 import type { MechanicAnchor } from '../../rulesets';
 import type { SeasonFacts } from '../facts';
@@ -11,9 +11,20 @@ export type ValueRefusals = {
   readonly VALUE_SECRET: SeasonFacts<'value'>;
   readonly VALUE_OUT_OF_LIMITS: SeasonFacts<'value', 'expected'>;
   readonly ACTION_UNKNOWN: SeasonFacts<'action'>;
-  readonly ACTION_USED_UP: SeasonFacts<'action' | 'most'>;
+  readonly ACTION_NOT_YOURS: SeasonFacts<'action'>;
+  readonly ACTION_NOT_NOW: SeasonFacts<'action', 'phases'>;
+  readonly ACTION_USED_UP: SeasonFacts<'action' | 'most', 'of'>;
   readonly ACTION_UNPAID: SeasonFacts<'action' | 'item' | 'amount'>;
+  readonly ACTION_LACKS: SeasonFacts<'action' | 'item' | 'amount', 'playerId'>;
+  readonly ACTION_IMPOSSIBLE: SeasonFacts<'action' | 'amount', 'item'>;
 };
+
+const DONE = {
+  PLAYER: (action: string) => `You have done ${action}`,
+  PAIR: (action: string) => `You have done ${action} to this player`,
+  TARGET: (action: string) => `${action} has been done to this player`,
+  SEASON: (action: string) => `${action} has been done`,
+} as const;
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${value}.`,
@@ -22,10 +33,17 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>
     `${value} cannot be that: it is ${word(expected, 'something else')}.`,
   ACTION_UNKNOWN: ({ action }) => `The rules have no action ${action}.`,
-  ACTION_USED_UP: ({ action, most }) =>
-    `You have done ${action} as often as the rules let you, ${counted(most, 'time')}.`,
+  ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${action}.`,
+  ACTION_NOT_NOW: ({ action, phases }) =>
+    `The rules do not let ${action} be done now${phrase(', only in ', phases?.join(' or '))}.`,
+  ACTION_USED_UP: ({ action, most, of }) =>
+    `${DONE[of ?? 'PLAYER'](action)} as often as the rules let it be, ${counted(most, 'time')}.`,
   ACTION_UNPAID: ({ action, item, amount }) =>
     `You cannot pay for ${action}: it costs ${amount} of ${item}.`,
+  ACTION_LACKS: ({ action, item, amount }) =>
+    `${action} would move ${amount} of ${item}: there is not so much.`,
+  ACTION_IMPOSSIBLE: ({ action, item, amount }) =>
+    `${action} would come to ${amount}${phrase(' of ', item)}: that cannot be.`,
 };
 
 /** Makes a game's refusal of a code that all tracked values have, or every season. */

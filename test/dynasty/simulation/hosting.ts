@@ -1,7 +1,7 @@
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { PRAY, TRACKED } from '../../mechanics';
+import { PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
 import { rules } from '../harness';
 
@@ -21,7 +21,7 @@ const document: fc.Arbitrary<DynastyRuleset> = fc
       ],
     ),
   })
-  .map((opening) => rules({ ...opening, trackedValues: TRACKED, actions: [PRAY] }));
+  .map((opening) => rules({ ...opening, trackedValues: TRACKED, actions: [PRAY, PRAISE] }));
 
 type Opening = Omit<CreateDynasty, 'name' | 'inviteHash' | 'visibility'>;
 const opening: fc.Arbitrary<Opening> = document.map((ruleset) => ({

@@ -1,7 +1,7 @@
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
-import { PRAY, TRACKED } from '../../mechanics';
+import { PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
 import type { TestDynasty } from '../harness';
 
@@ -33,7 +33,7 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
       type: 'AMEND_RULESET',
       patch: [
         { op: 'add', path: '/trackedValues', value: TRACKED },
-        { op: 'add', path: '/actions', value: [PRAY] },
+        { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
       ],
     }),
     fc.tuple(player, number(12)).map(([who, to]): DynastyEffect => ({

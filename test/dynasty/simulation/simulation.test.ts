@@ -113,7 +113,12 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.constant<DynastyCommand>({ type: 'TakeAction', action: 'PRAY' }),
+    arbitrary: fc.oneof(
+      fc.constant<DynastyCommand>({ type: 'TakeAction', action: 'PRAY', playerId: null }),
+      fc.integer({ min: 1, max: 6 }).map((at): DynastyCommand => ({
+        ...{ type: 'TakeAction', action: 'PRAISE', playerId: playerId(`p${at}`) },
+      })),
+    ),
   },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },

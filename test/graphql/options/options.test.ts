@@ -5,7 +5,7 @@ import { fc, runs } from '../../simulated';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
-import { PRAY, TRACKED } from '../../mechanics';
+import { PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
 import { RULESETS } from '../../round/simulation/rulesets';
 import { Season } from '../../round/simulation/season';
@@ -65,7 +65,7 @@ describe('the input of an option is taken by its mutation, and done where nothin
     await look();
     await look(tableOfTwo({ mask: 'REALI' }).dynasty);
     const tracking = TestDynasty.open({
-      document: rules({ trackedValues: TRACKED, actions: [PRAY] }),
+      document: rules({ trackedValues: TRACKED, actions: [PRAISE, PRAY] }),
     });
     tracking.join('cid', 'dot');
     tracking.do('dot', { type: 'GoIdle' });

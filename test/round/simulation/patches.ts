@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { PRAY, TRACKED } from '../../mechanics';
+import { PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];
@@ -15,7 +15,7 @@ const PATCHES: readonly (readonly Json[])[] = [
   [{ op: 'remove', path: '/trackedValues/0' }],
   [
     { op: 'add', path: '/trackedValues', value: TRACKED },
-    { op: 'add', path: '/actions', value: [PRAY] },
+    { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
   ],
   [replace('/victory/quantity', 3)],
   [replace('/contracts', null)],

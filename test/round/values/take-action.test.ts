@@ -16,7 +16,8 @@ const BUY = {
   cost: [{ item: 'CHIP' as const, quantity: 3 }],
   effects: [{ type: 'ADD' as const, value: 'HONOUR', by: 6 }],
 };
-const take = (action: string) => ({ type: 'TakeAction', action }) as const;
+const take = (action: string, target: string | null = null) =>
+  ({ type: 'TakeAction', action, playerId: target === null ? null : playerId(target) }) as const;
 
 function acting(): TestRound {
   const round = runningRound(
@@ -36,10 +37,11 @@ describe('an action of the rules [Z2]', () => {
     const [event] = ofType(round.do('account-1', take('PRAY')), 'ActionTaken');
     expect(event).toEqual({
       type: 'ActionTaken',
-      ...{ action: 'PRAY', playerId: 'p1', period: expect.any(Number) as number, transfers: [] },
+      ...{ action: 'PRAY', playerId: 'p1', targetId: null },
+      ...{ period: expect.any(Number) as number, transfers: [], magistrelli: [] },
       changes: [
-        { value: 'HONOUR', now: 1 },
-        { value: 'POT', now: 5 },
+        { value: 'HONOUR', playerId: 'p1', now: 1 },
+        { value: 'POT', playerId: null, now: 5 },
       ],
     });
     expect(eventText(round.state, event!)).toBe(
@@ -61,7 +63,11 @@ describe('an action of the rules [Z2]', () => {
     expect(offered()).toEqual(['BUY']);
     round.advanceTo(later(MONDAY, DAY_MS - 1));
     expect(round.ask('account-1', take('PRAY'))).toEqual({
-      ...{ code: 'ACTION_USED_UP', rule: 'player-actions', facts: { action: 'PRAY', most: 1 } },
+      ...{
+        code: 'ACTION_USED_UP',
+        rule: 'player-actions',
+        facts: { action: 'PRAY', most: 1, of: 'PLAYER' },
+      },
     });
     round.advanceTo(later(MONDAY, DAY_MS));
     round.do('account-1', take('PRAY'));

@@ -779,7 +779,7 @@ export type InboxKind =
   | 'OUTBID'
   /** A proposal of yours was adopted or rejected. */
   | 'PROPOSAL_DECIDED'
-  /** Items, a duck or a Work of Art came to you from the host or by a proposal. */
+  /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
   | 'RECEIVED'
   /** The host ended your membership of a season. */
   | 'REMOVED'
@@ -1669,6 +1669,8 @@ export type TakeActionInput = {
   readonly action: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
+  /** To whom it is done, where it is done to another player; otherwise left out. */
+  readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };

@@ -1,5 +1,8 @@
-import { actionsOf, findTracked, trackedValuesOf } from '../../../../src/rulesets';
+import { activePlayers } from '../../../../src/round';
+import { actionsOf, findAction, findTracked, trackedValuesOf } from '../../../../src/rulesets';
 import type { Tracked, TrackedValue } from '../../../../src/rulesets';
+import { valueNow } from '../../../../src/season';
+import { HONOUR } from '../../../mechanics';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
@@ -43,10 +46,28 @@ export const VALUES: Entries<'SetValue' | 'TakeAction'> = {
   },
   TakeAction: {
     weight: 3,
-    any: (scene) => ({
-      type: 'TakeAction',
-      action: scene.pick.from(actionsOf(scene.ruleset))?.action ?? 'PRAY',
-    }),
-    offered: (_scene, facts) => ({ type: 'TakeAction', action: text(facts, 'action') }),
+    any: (scene) => {
+      const action = scene.pick.from(actionsOf(scene.ruleset));
+      const aimed = action?.target !== undefined || scene.pick.oneIn(8);
+      return {
+        type: 'TakeAction',
+        action: action?.action ?? 'PRAY',
+        playerId: aimed ? scene.player() : null,
+      };
+    },
+    // Praise can be done to whoever has less than three of honour, and was not praised twice.
+    offered: (scene, facts) => {
+      const action = text(facts, 'action');
+      if (findAction(scene.ruleset, action)?.target === undefined) {
+        return { type: 'TakeAction', action, playerId: null };
+      }
+      const whom = activePlayers(scene.state).find(
+        ({ id }) =>
+          id !== scene.self?.id &&
+          Number(valueNow(scene.state, HONOUR, { playerId: id, card: null })) < 3 &&
+          (scene.state.get('actionUses', `${action}|>${id}`)?.times ?? 0) < 2,
+      );
+      return whom === undefined ? null : { type: 'TakeAction', action, playerId: whom.id };
+    },
   },
 };

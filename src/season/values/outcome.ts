@@ -1,0 +1,150 @@
+/** What an action comes to: each effect in order, on what those before it make [rulings Z2, Z3]. */
+import { BANK, destroy, required } from '../../kernel';
+import type { Owner, PlayerId, Transfer } from '../../kernel';
+import { expectedOf, findTracked, numberOf, partsOfName, takes } from '../../rulesets';
+import type { Action, ActionEffect, TrackedValue, Value } from '../../rulesets';
+import { ownerOf } from '../owners';
+import { heldAfter } from '../proposals/planning';
+import type { Acting, Parties } from './acting';
+import type { MagistrelliMoved, ValueChange } from './events';
+import type { ValueGround } from './ground';
+import { OF_SEASON, trackedId } from './rows';
+import type { Subject } from './rows';
+import { valueNow } from './value-now';
+
+const RULE = 'player-actions' as const;
+const MOST = 1_000_000_000;
+
+type Whose = 'ACTOR' | 'TARGET' | undefined;
+
+/** What an action has changed so far, beside the state that it changes. */
+export class Outcome<State extends Acting, F> {
+  readonly transfers: Transfer[] = [];
+  readonly #changes = new Map<string, ValueChange>();
+  readonly #magistrelli = new Map<PlayerId, MagistrelliMoved>();
+
+  constructor(
+    readonly ground: ValueGround<State, F>,
+    readonly state: State,
+    readonly parties: Parties,
+  ) {}
+
+  get changes(): readonly ValueChange[] {
+    return [...this.#changes.values()];
+  }
+
+  get magistrelli(): readonly MagistrelliMoved[] {
+    return [...this.#magistrelli.values()];
+  }
+
+  readonly valueOf = (name: string): Value => {
+    const { ofTarget, kind, code } = partsOfName(name);
+    const player = this.player(ofTarget ? 'TARGET' : 'ACTOR');
+    switch (kind) {
+      case 'value': {
+        const now = this.#tracked(this.#declared(code), player);
+        return typeof now === 'boolean' ? now : BigInt(typeof now === 'number' ? now : 0);
+      }
+      case 'item': {
+        const item = code as Transfer['item'];
+        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
+      }
+      case 'magistrelli':
+        return BigInt(this.#magistrelliOf(player));
+    }
+  };
+
+  player(whose: Whose): PlayerId {
+    const { actor, target } = this.parties;
+    return whose === 'TARGET' ? required(target ?? null, 'the target of the action') : actor;
+  }
+
+  /** Pays, and makes all the effects; the refusal of the first that cannot be. */
+  make({ action, cost, effects }: Action): F | null {
+    const paid = cost.map(({ item, quantity }) => [item, quantity] as const);
+    this.transfers.push(...destroy(ownerOf(this.player('ACTOR')), paid));
+    return effects.reduce<F | null>((found, effect) => found ?? this.#add(action, effect), null);
+  }
+
+  #add(action: string, effect: ActionEffect): F | null {
+    switch (effect.type) {
+      case 'SET':
+      case 'ADD':
+        return this.#set(effect);
+      case 'MOVE':
+        return this.#move(action, effect);
+      case 'ADD_MAGISTRELLI': {
+        const playerId = this.player(effect.whose);
+        const from = this.ground.magistrelliOf?.(this.state, playerId) ?? 0;
+        const to = this.#magistrelliOf(playerId) + Number(numberOf(effect.by, this.valueOf));
+        if (to < 0 || to > MOST) return this.#impossible(action, to);
+        this.#magistrelli.set(playerId, { playerId, from, to });
+        return null;
+      }
+    }
+  }
+
+  #set({ type, value, whose, by }: Extract<ActionEffect, { readonly value: string }>): F | null {
+    const declared = this.#declared(value);
+    const player = this.player(whose);
+    const before = type === 'SET' ? 0n : BigInt(this.#tracked(declared, player) ?? 0);
+    const now = Number(before + numberOf(by, this.valueOf));
+    if (!takes(declared, now)) {
+      const expected = expectedOf(declared);
+      return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
+    }
+    const { playerId } = subjectOf(declared, player);
+    this.#changes.set(trackedId(value, { playerId, card: null }), { value, playerId, now });
+    return null;
+  }
+
+  #move(action: string, effect: Extract<ActionEffect, { readonly type: 'MOVE' }>): F | null {
+    const { from, to, item } = effect;
+    const quantity = Number(numberOf(effect.quantity, this.valueOf));
+    if (quantity < 0 || quantity > MOST) return this.#impossible(action, quantity, item);
+    if (from !== 'BANK') {
+      const playerId = this.player(from);
+      if (heldAfter(this.state, this.transfers, ownerOf(playerId), item) < quantity) {
+        const facts = { action, item, amount: quantity, playerId };
+        return this.ground.refuse('ACTION_LACKS', RULE, facts);
+      }
+    }
+    const [giver, taker] = [this.#owner(from), this.#owner(to)];
+    if (quantity > 0) this.transfers.push({ from: giver, to: taker, item, quantity });
+    return null;
+  }
+
+  readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
+    this.ground.refuse('ACTION_IMPOSSIBLE', RULE, {
+      action,
+      amount: Number.isFinite(amount) ? amount : MOST,
+      ...(item === undefined ? {} : { item }),
+    });
+
+  #owner(party: 'ACTOR' | 'TARGET' | 'BANK'): Owner {
+    return party === 'BANK' ? BANK : ownerOf(this.player(party));
+  }
+
+  #declared(code: string): TrackedValue {
+    return required(
+      findTracked(this.ground.rulesetOf(this.state), code),
+      `the tracked value ${code}`,
+    );
+  }
+
+  #tracked(declared: TrackedValue, player: PlayerId): number | boolean | null {
+    const whose = subjectOf(declared, player);
+    const changed = this.#changes.get(trackedId(declared.value, whose))?.now;
+    const now = changed ?? valueNow(this.state, declared, whose);
+    return typeof now === 'string' ? null : now;
+  }
+
+  #magistrelliOf(player: PlayerId): number {
+    return (
+      this.#magistrelli.get(player)?.to ?? this.ground.magistrelliOf?.(this.state, player) ?? 0
+    );
+  }
+}
+
+const subjectOf = ({ of }: TrackedValue, playerId: PlayerId): Subject =>
+  of === 'PLAYER' ? { playerId, card: null } : OF_SEASON;
