@@ -53,6 +53,7 @@ import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
+import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
 import { wordResolvers } from './words/resolvers';
 
@@ -64,6 +65,7 @@ const EVENTS = [
   prizeEventResolvers,
   tableEventResolvers,
   judgeEventResolvers,
+  victoryResolvers,
   proposalEventResolvers,
   resultEventResolvers,
   tradeEventResolvers,

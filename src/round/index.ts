@@ -159,6 +159,6 @@ export type { Payment } from './income/events';
 export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
-export { placesIn } from './victory/places';
+export { placesIn, winnersOf } from './victory/places';
 export { roundStatistics } from './view/statistics';
 export type { CardPrice, RoundStatistics } from './view/statistics';

@@ -63,6 +63,8 @@ export {
   rankCount,
 } from './round/cards';
 export { scoreNames } from './round/score-names';
+export { itemThatWins } from './round/victory-conditions';
+export type { VictoryConditions } from './round/victory-conditions';
 export {
   cardOfCode,
   codeOfCard,

@@ -18,19 +18,19 @@ export type Ranked = {
 export function ranked(
   state: SeasonState,
   valueOf: (player: PlayerId) => number,
-  winnerId: PlayerId | null,
+  winners: readonly PlayerId[],
 ): Ranked[] {
   const valued = playersOf(state, false)
-    .map((player) => ({ player, value: valueOf(player.id), won: player.id === winnerId }))
+    .map((player) => ({ player, value: valueOf(player.id), won: winners.includes(player.id) }))
     .sort((one, other) => other.value - one.value);
-  const winner = valued.filter(({ won }) => won);
+  const first = valued.filter(({ won }) => won);
   const others = valued.filter(({ won }) => !won);
   let place = 0;
   const placed = others.map((each, at) => {
-    if (each.value !== others[at - 1]?.value) place = winner.length + at + 1;
+    if (each.value !== others[at - 1]?.value) place = first.length + at + 1;
     return { place, ...each };
   });
-  return [...winner.map((each) => ({ place: 1, ...each })), ...placed];
+  return [...first.map((each) => ({ place: 1, ...each })), ...placed];
 }
 
 /** Keeps what the season came to, as it ends. Leaving afterwards changes nothing of it. */

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../kernel';
 import { ranked } from '../../season';
 import type { Ranked } from '../../season';
 import { dynastyOf, pegsOf, standingOf } from '../ground/state';
@@ -8,5 +9,10 @@ export const leaderboardOf = (state: DynastyState, order: 'PEGS' | 'MAGISTRELLI'
   ranked(
     state,
     (player) => (order === 'PEGS' ? pegsOf(state, player) : standingOf(state, player).magistrelli),
-    dynastyOf(state).winnerId,
+    winnerOf(state),
   );
+
+function winnerOf(state: DynastyState): PlayerId[] {
+  const { winnerId } = dynastyOf(state);
+  return winnerId === null ? [] : [winnerId];
+}

@@ -8620,6 +8620,8 @@ export type Round = Node & Season & {
   readonly week: Maybe<Scalars['Int']['output']>;
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
+  /** Who has won: several where the rules let them share the victory; nobody while it is played. */
+  readonly winners: ReadonlyArray<Player>;
   /** The Works of Art in the order in which they were made, including those that were destroyed. */
   readonly worksOfArt: WorkOfArtConnection;
 };
@@ -8951,7 +8953,7 @@ export type RoundWon = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The winner. */
+  /** The winner; of several who share the victory, the one with the most wealth. */
   readonly player: Player;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -8965,6 +8967,8 @@ export type RoundWon = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+  /** All winners: several where the rules let them share the victory. */
+  readonly winners: ReadonlyArray<Player>;
 };
 
 /** Who holds a section of the rules. */
@@ -15887,6 +15891,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   worksOfArt?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundWorksOfArtArgs, 'order'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -15979,6 +15984,7 @@ export type RoundWonResolvers<ContextType = Context, ParentType extends Resolver
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -3,20 +3,32 @@
  * currency. A round that has not begun has come to nothing.
  */
 import { held } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { itemThatWins } from '../../rulesets';
 import { putResults, ranked } from '../../season';
 import type { Ranked } from '../../season';
 import { ownerOf } from '../ground/owners';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** The winner first, then the highest. */
-export function placesIn(state: RoundState): Ranked[] {
-  const { victory, currency } = rulesetOf(state);
-  const measure = victory?.item ?? currency;
-  return ranked(state, (player) => held(state, ownerOf(player), measure), roundOf(state).winnerId);
+/** The winners first, then the highest. */
+export const placesIn = (state: RoundState): Ranked[] => placesWith(state, winnersOf(state));
+
+function placesWith(state: RoundState, winners: readonly PlayerId[]): Ranked[] {
+  const rules = rulesetOf(state);
+  const measure = itemThatWins(rules) ?? rules.currency;
+  return ranked(state, (player) => held(state, ownerOf(player), measure), winners);
+}
+
+/** Several where they share the victory; nobody while it is played, or where nobody won. */
+export function winnersOf(state: RoundState): PlayerId[] {
+  const { winnerId } = roundOf(state);
+  if (winnerId === null) return [];
+  const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);
+  return [winnerId, ...sharing.map(({ id }) => id)];
 }
 
 /** As the round ends. */
-export function putPlaces(state: RoundState): void {
-  if (roundOf(state).week > 0) putResults(state, placesIn(state));
+export function putPlaces(state: RoundState, winners: readonly PlayerId[] = []): void {
+  if (roundOf(state).week > 0) putResults(state, placesWith(state, winners));
 }

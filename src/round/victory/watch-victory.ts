@@ -1,9 +1,10 @@
 /**
  * "If a player has 10 Gold Stars in their possession at any time, they become the winner of Round
  * 10, ending the round" [Victory]. What is done in one go is done to its end; of several who come
- * to have what it takes, the first one wins, though it be lost again in the same instant.
+ * to have what it takes, the first one wins, though it be lost again in the same instant. Conditions of
+ * the ruleset's own are looked at once it is done [ruling X9].
  */
-import { byOrdinal, held } from '../../kernel';
+import { byOrdinal, held, listed } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
 import { TELLS_ALL } from '../../season';
 import { endWeek } from '../calendar/week';
@@ -11,28 +12,32 @@ import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundEvent } from '../ground/event';
 import { ownerOf, playerOfOwner } from '../ground/owners';
-import { activePlayers, roundOf, rulesetOf } from '../ground/state';
+import { activePlayers, isRunning, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { RoundWon } from './events';
+import { winnersByConditions } from './conditions';
 import { putPlaces } from './places';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
 export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   const winners: PlayerId[] = [];
+  const happened: RoundEvent[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
     ...inner,
     emit: (event) => {
       inner.emit(event);
+      happened.push(event);
       winners.push(...winnersBy(inner.state, event));
     },
     as: (actor, now) => watched(inner.as(actor, now)),
   });
   const result = act(watched(turn));
   const [winner] = winners;
-  if (winner !== undefined) winRound(turn, winner);
+  if (winner !== undefined) winRound(turn, [winner]);
+  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, winnersByConditions(turn.state));
   return result;
 }
 
@@ -59,16 +64,16 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-function winRound(turn: RoundTurn, playerId: PlayerId): void {
-  if (roundOf(turn.state).status === 'ENDED') return;
+function winRound(turn: RoundTurn, [playerId, ...sharedWith]: readonly PlayerId[]): void {
+  if (playerId === undefined || roundOf(turn.state).status === 'ENDED') return;
   clearTables(turn);
-  turn.emit({ type: 'RoundWon', playerId });
+  turn.emit({ type: 'RoundWon', playerId, ...(sharedWith.length > 0 && { sharedWith }) });
   endWeek(turn);
 }
 
 export const roundWon: RoundEventRecord<RoundWon> = {
   ...TELLS_ALL,
-  evolve: (state, { atMs, event: { playerId } }) => {
+  evolve: (state, { atMs, event: { playerId, sharedWith = [] } }) => {
     state.put('rounds', {
       ...roundOf(state),
       status: 'ENDED',
@@ -76,8 +81,9 @@ export const roundWon: RoundEventRecord<RoundWon> = {
       nextBoundaryMs: null,
       winnerId: playerId,
     });
-    putPlaces(state);
+    putPlaces(state, [playerId, ...sharedWith]);
   },
-  text: (state, { playerId }) => `${nameOf(state, playerId)} won the round.`,
+  text: (state, { playerId, sharedWith = [] }) =>
+    `${listed([playerId, ...sharedWith].map((id) => nameOf(state, id)))} won the round.`,
   touches: theAuction,
 };

@@ -1,6 +1,7 @@
 /** How a player stands, and whose standing an event may have changed. */
 import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
+import { itemThatWins } from '../../rulesets';
 import { touchedOf } from '../../season';
 import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
 import { allPartiesOf } from '../contracts/parties';
@@ -21,12 +22,14 @@ export type RoundStanding = {
 };
 
 export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
-  const { currency, income, victory } = rulesetOf(state);
+  const rules = rulesetOf(state);
+  const { currency, income } = rules;
+  const wins = itemThatWins(rules);
   const owner = ownerOf(player);
   return {
     balance: held(state, owner, currency),
     wealth: income.tax === null ? null : printRational(wealthOf(state, player)),
-    victoryItems: victory === null ? null : held(state, owner, victory.item),
+    victoryItems: wins === null ? null : held(state, owner, wins),
     lotsWon: state.countBy('lots', 'winner', player),
     handsPlaced: state.countBy('hands', 'placed', player),
   };

@@ -7,6 +7,7 @@ import { TrackedValues } from '../mechanics/tracked-value';
 import { Deck } from './deck';
 import { Item } from './item-code';
 import { Contracts, Judge, Membership, Proposals, SecretActions, Tables, Trade } from './society';
+import { VictoryConditions } from './victory-conditions';
 
 const Phase = z.strictObject({
   phase: Code,
@@ -64,6 +65,8 @@ export const RoundRuleset = z.strictObject({
   tables: Tables.nullable(),
   /** So many of one item win the round at once; null where the text names no victory. */
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
+  /** What wins besides; left out: nothing [ruling X9]. */
+  victoryConditions: VictoryConditions.exactOptional(),
   /** Rules that people hold. */
   articles: Articles,
   /** What is kept account of besides items. */

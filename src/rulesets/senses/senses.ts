@@ -19,6 +19,7 @@ import { taxation } from './taxation';
 import { trackedValues } from './tracked-values';
 import { thirdParties } from './third-parties';
 import { uniqueCodes } from './unique-codes';
+import { victory } from './victory';
 import { voteFormulas } from './vote-formulas';
 import { war } from './war';
 import { weekdays } from './weekdays';
@@ -43,6 +44,7 @@ export const SENSES: readonly Sense[] = [
   thirdParties,
   defaultClass,
   voteFormulas,
+  victory,
   slots,
   war,
   articles,

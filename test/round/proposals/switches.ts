@@ -129,6 +129,29 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
       uses: null,
     }),
   ],
+  'victory by conditions': [
+    add('/victoryConditions', {
+      conditions: [
+        { op: 'AT_LEAST', of: [{ name: 'items.GOLD_STAR' }, 4] },
+        {
+          op: 'MORE',
+          of: [{ name: 'wealth' }, { op: 'ADD', of: [{ name: 'others.wealth' }, 500] }],
+        },
+      ],
+      meet: 'ANY',
+      tie: 'SHARED',
+    }),
+  ],
+  'victory by week': [
+    add('/victoryConditions', {
+      conditions: [
+        { op: 'MORE', of: [{ name: 'week' }, 3] },
+        { op: 'AT_LEAST', of: [{ name: 'items.CHIP' }, { name: 'others.CHIP' }] },
+      ],
+      meet: 'ALL',
+      tie: 'NOBODY',
+    }),
+  ],
   'no Judge': [put('/judge', null)],
   'three Judges': [put('/judge', { ...JUDGE, seats: 3 })],
   'a Judge for three weeks': [put('/judge', { ...JUDGE, termWeeks: 3 })],

@@ -1,0 +1,16 @@
+import { winnersOf } from '../../round';
+import type { Resolvers } from '../generated/resolvers';
+import { playerOf } from '../sources';
+
+export const victoryResolvers = {
+  Round: {
+    winners: async (source) => {
+      const reading = await source.reading();
+      return winnersOf(reading.state).map((id) => playerOf(reading, id));
+    },
+  },
+  RoundWon: {
+    winners: ({ reading, event: { playerId, sharedWith = [] } }) =>
+      [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
+  },
+} satisfies Resolvers;
