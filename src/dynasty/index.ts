@@ -11,12 +11,11 @@ export {
   upcast,
   versionOf,
 } from './every/event';
-export { advanceDynasty } from './course/advance';
+export { advanceDynasty, dueDynasty } from './course/advance';
 export type { Asked, DynastyCommand } from './ground/command';
 export type { CreateDynasty } from './season/commands';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
-export { dueDynasty } from './course/due';
 export type { DynastyEvent, DynastyEventType } from './ground/event';
 export type { StartingSeat } from './dealing/events';
 export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './ending/events';

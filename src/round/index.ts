@@ -10,9 +10,8 @@ export {
   upcast,
   versionOf,
 } from './every/event';
-export { advanceRound } from './course/advance';
+export { advanceRound, dueRound } from './course/advance';
 export { decideRound } from './decide';
-export { dueRound } from './course/due';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/commands';
 export type { WeekResult } from './results/events';

@@ -1,27 +1,72 @@
 /**
  * What is due is done at its own instant, in order of time, before anything later is looked at
- * [ruling A2].
+ * [ruling A2]. Outages are credited as they end, before anything else of that instant [ruling L8].
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant, Turn } from '../kernel';
+import type { Outage } from './outage';
 
-/** `due`: the next instant at which something is; `doInstant` does all the business of one. */
-export const advanceOf =
-  <State, Event>(
-    due: (state: State) => Instant | null,
-    doInstant: (turn: Turn<State, Event>) => void,
-  ) =>
-  /**
-   * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
-   * nothing is left.
-   */
-  (turn: Turn<State, Event>, to: Instant, limit = Infinity): boolean => {
-    for (let done = 0; ; done += 1) {
-      const at = due(turn.state);
-      if (at === null || at > to) return true;
-      if (done >= limit) return false;
-      doInstant(turn.as(CLOCK, at));
-      const next = due(turn.state);
-      invariant(next === null || next > at, 'each instant is done once');
+/** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
+type Course<State, Event> = {
+  /** The next instant at which something is due. */
+  readonly due: (state: State, away: Outage | null) => Instant | null;
+  /** All the business of one instant. */
+  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => void;
+  /** Whether the season as it is is told of outages. */
+  readonly tells: (state: State) => boolean;
+  /** Lengthens what it met; the turn is at its end. */
+  readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
+};
+
+/** What is done next, and the outages that have not come to their end with it. */
+type Step = {
+  readonly at: Instant;
+  readonly away: Outage | null;
+  readonly credits: boolean;
+  readonly left: readonly Outage[];
+};
+
+export function courseOf<State, Event>({ due, doInstant, tells, credit }: Course<State, Event>) {
+  const next = (state: State, outages: readonly Outage[]): Step | null => {
+    for (const [index, away] of outages.entries()) {
+      const at = due(state, away);
+      if (at !== null && at < away.untilMs) {
+        return { at, away, credits: false, left: outages.slice(index) };
+      }
+      if (tells(state)) {
+        return { at: away.untilMs, away, credits: true, left: outages.slice(index + 1) };
+      }
     }
+    const at = due(state, null);
+    return at === null ? null : { at, away: null, credits: false, left: [] };
   };
+  return {
+    /** When the clock next matters; `outages` are those that end after the season's last event. */
+    due: (state: State, outages: readonly Outage[] = []): Instant | null =>
+      next(state, outages)?.at ?? null,
+    /**
+     * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
+     * nothing is left.
+     */
+    advance: (
+      turn: Turn<State, Event>,
+      to: Instant,
+      limit = Infinity,
+      outages: readonly Outage[] = [],
+    ): boolean => {
+      let left = outages;
+      for (let done = 0; ; done += 1) {
+        const step = next(turn.state, left);
+        if (step === null || step.at > to) return true;
+        if (done >= limit) return false;
+        const { at, away, credits } = step;
+        if (credits && away !== null) credit(turn.as(CLOCK, at), away);
+        else doInstant(turn.as(CLOCK, at), away);
+        ({ left } = step);
+        const then = next(turn.state, left);
+        const isLater = then === null || then.at > at || (credits && then.at === at);
+        invariant(isLater, 'each instant is done once');
+      }
+    },
+  };
+}

@@ -1,4 +1,4 @@
-export { advanceOf } from './advance';
+export { courseOf } from './advance';
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
 export { CHANNELS } from './channel';
@@ -19,6 +19,8 @@ export type { SeasonFacts } from './facts';
 export type { CardView, HoldingView, OwnerView, TransferView } from './holding';
 export { idsOf, PLAYER_IDS, REVISION_IDS } from './ids';
 export type { IdOf, Lettering } from './ids';
+export { isHeld, lengthOf, outageText } from './outage';
+export type { Outage, OutageIn } from './outage';
 export { ownerOf, ownersOf, playerOfOwner } from './owners';
 export type { NoticeKind } from './notice';
 export { describeSeasonOf } from './describe';

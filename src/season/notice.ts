@@ -40,6 +40,7 @@ export type NoticeKind =
   | 'GAME_ENDED'
   | 'BETS_SETTLED'
   | 'MASK_LOST'
+  | 'TIME_CREDITED'
   | 'SEASON_STARTED'
   | 'SEASON_ENDED'
   | 'REMOVED';

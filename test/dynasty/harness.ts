@@ -22,6 +22,7 @@ import type {
   SeatRow,
   StandingRow,
 } from '../../src/dynasty';
+import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';
 import type { GameId } from '../../src/dynasty/dealing/ids';
@@ -158,10 +159,10 @@ export class TestDynasty {
   }
 
   /** Of a dynasty in earnest. */
-  advanceTo(to: Instant): DynastyEvent[] {
+  advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
-    advanceDynasty(this.turn(CLOCK, to), to);
+    advanceDynasty(this.turn(CLOCK, to), to, Infinity, outages);
     return this.told;
   }
 

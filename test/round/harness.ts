@@ -29,6 +29,7 @@ import type {
   RoundState,
   RoundTurn,
 } from '../../src/round';
+import type { Outage } from '../../src/season';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 
@@ -159,10 +160,10 @@ export class TestRound {
     return this.told;
   }
 
-  advanceTo(to: Instant): RoundEvent[] {
+  advanceTo(to: Instant, outages: readonly Outage[] = []): RoundEvent[] {
     this.told = [];
     this.now = to;
-    advanceRound(this.turn(CLOCK, to), to);
+    advanceRound(this.turn(CLOCK, to), to, Infinity, outages);
     return this.told;
   }
 

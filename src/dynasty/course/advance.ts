@@ -1,23 +1,33 @@
 /**
  * At one instant what is due is done in the order warnings, clocks that have run out, the earliest
- * game first, then what the server tends to [ruling A2].
+ * game first, then what the server tends to [ruling A2]. As long as the server was away no clock of a player
+ * runs out, and nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import { advanceOf } from '../../season';
-import { dueDynasty } from './due';
+import { courseOf, isHeld } from '../../season';
+import type { Outage } from '../../season';
+import { nextDue } from './due';
+import { creditOutage } from './outage';
 import { runOut } from '../play/close-game';
 import { warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/warn';
 import type { GameRow } from '../ground/rows';
+import { dynastyOf } from '../ground/state';
 import { tend } from './tend';
 import type { DynastyTurn } from '../ground/turn';
 
-export const advanceDynasty = advanceOf(dueDynasty, doInstant);
+export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
+  due: nextDue,
+  doInstant,
+  tells: (state) => dynastyOf(state).status !== 'ENDED',
+  credit: creditOutage,
+});
 
-function doInstant(turn: DynastyTurn): void {
-  for (const game of gamesAt(turn, 'warning')) warn(turn, game);
+function doInstant(turn: DynastyTurn, away: Outage | null): void {
+  const areHeld = isHeld(away, turn.now);
+  if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);
-  for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
+  if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
   tend(turn);
 }
 

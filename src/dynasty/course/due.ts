@@ -5,24 +5,36 @@
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { nextDecisionOf } from '../../season';
+import { isHeld, nextDecisionOf } from '../../season';
+import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/rows';
 import { readyPlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-export function dueDynasty(state: DynastyState): Instant | null {
+/** `away`: the outage it is looked at in; the clocks that it may lengthen do not matter yet. */
+export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
   if (dynastyOf(state).status === 'ENDED') return null;
   const first = Math.min(
-    ...state.keys('games', 'deadline').map(Number),
-    ...state.keys('games', 'warning').map(Number),
+    ...clocks(state, 'deadline', away),
+    ...clocks(state, 'warning', away),
     nextDealing(state),
     nextDecisionOf<DynastyProposalRow>(state),
     nextVoteWarning(state),
   );
   return Number.isFinite(first) ? instant(first) : null;
 }
+
+const clocks = (
+  state: DynastyState,
+  index: 'deadline' | 'warning',
+  away: Outage | null,
+): number[] =>
+  state
+    .keys('games', index)
+    .map(Number)
+    .filter((at) => !isHeld(away, at));
 
 /** All but one of those who are ready have played today: else they would be playing. */
 function nextDealing(state: DynastyState): number {

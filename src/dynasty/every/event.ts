@@ -2,6 +2,7 @@
 import { eventsOf } from '../../season';
 import type { AsideEvent } from '../asides/rows';
 import { CHANCE_EVENTS } from '../chance';
+import { COURSE_EVENTS } from '../course';
 import { DEALING_EVENTS } from '../dealing';
 import { ENDING_EVENTS } from '../ending';
 import { GAMBLING_EVENTS } from '../gambling';
@@ -23,6 +24,7 @@ const EVENTS: DynastyEvents = {
   ...SEASON_EVENTS,
   ...MEMBERSHIP_EVENTS,
   ...REHEARSAL_EVENTS,
+  ...COURSE_EVENTS,
   ...CHANCE_EVENTS,
   ...READINESS_EVENTS,
   ...DEALING_EVENTS,

@@ -1,4 +1,5 @@
 import type { ClientSeedSet, ClockAdvanced, SaidIn, ValueEvent } from '../../season';
+import type { CourseEvent } from '../course/events';
 import type { DealingEvent } from '../dealing/events';
 import type { EndingEvent } from '../ending/events';
 import type { GamblingEvent } from '../gambling/events';
@@ -16,6 +17,7 @@ export type DynastyEvent =
   | DynastySeasonEvent
   | MembershipEvent
   | ClockAdvanced
+  | CourseEvent
   | ReadinessEvent
   | ClientSeedSet
   | MaskEvent

@@ -1,7 +1,7 @@
 import type { AccountId, Instant, PlayerId } from '../../kernel';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
-import { dueDynasty } from '../course/due';
+import { dueDynasty } from '../course/advance';
 import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 

@@ -1,15 +1,18 @@
 /**
  * At one instant what is due is done in the order settlement, proposals, votes of confidence, judge election, week,
  * phase with its income, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
- * week's dice.
+ * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
-import { advanceOf } from '../../season';
+import { courseOf } from '../../season';
+import type { Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
 import { crossBoundary } from './cross-boundary';
 import { passMaturation } from '../calendar/pass-maturation';
 import { startRound } from './start-round';
-import { dueRound } from './due';
+import { nextDue } from './due';
+import { creditOutage } from './outage';
+import { isDeserted } from './sleep';
 import { endAuctionPhase } from '../house/player-lots';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
@@ -24,18 +27,27 @@ import { isRunning, roundOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { watchingVictory } from '../victory/watch-victory';
 
-export const advanceRound = advanceOf(dueRound, doInstant);
+export const { due: dueRound, advance: advanceRound } = courseOf({
+  due: nextDue,
+  doInstant,
+  tells: (state) => isRunning(state) && !isDeserted(state),
+  credit: creditOutage,
+});
 
-const settleAndTell = (turn: RoundTurn): void => {
-  tellingResults(turn, settleSecretActions);
+type Step = (turn: RoundTurn, away: Outage | null) => void;
+
+const settleAndTell: Step = (turn, away) => {
+  tellingResults(turn, (telling) => {
+    settleSecretActions(telling, away);
+  });
 };
 const cutShortAndTell = (turn: RoundTurn): void => {
   tellingResults(turn, concludeAuctionCutShort);
 };
 
 /** The business of one instant. What ends the round ends the rest of it. */
-function doInstant(turn: RoundTurn): void {
-  const steps = isRunning(turn.state)
+function doInstant(turn: RoundTurn, away: Outage | null): void {
+  const steps: readonly Step[] = isRunning(turn.state)
     ? [
         settleAndTell,
         decideProposals,
@@ -53,7 +65,7 @@ function doInstant(turn: RoundTurn): void {
     : [startRound, steward];
   for (const step of steps) {
     watchingVictory(turn, (watched) => {
-      step(watchingBids(watched));
+      step(watchingBids(watched), away);
     });
     if (roundOf(turn.state).status === 'ENDED') return;
   }

@@ -5,13 +5,15 @@
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
+import type { Outage } from '../../season';
 import { isDeserted } from './sleep';
 import { nextDecision } from './next-decision';
 import { nextWarning } from './warnings';
 import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-export function dueRound(state: RoundState): Instant | null {
+/** `away`: the outage it is looked at in; the times to reveal that it may lengthen do not end yet. */
+export function nextDue(state: RoundState, away: Outage | null): Instant | null {
   const { status, startsAtMs, nextBoundaryMs } = roundOf(state);
   switch (status) {
     case 'SETUP':
@@ -19,7 +21,11 @@ export function dueRound(state: RoundState): Instant | null {
     case 'RUNNING':
       // A round that nobody is in sleeps [ruling S22].
       if (isDeserted(state)) return null;
-      return earliest([nextBoundaryMs ?? Infinity, nextDecision(state), nextWarning(state)]);
+      return earliest([
+        nextBoundaryMs ?? Infinity,
+        nextDecision(state, away),
+        nextWarning(state, away),
+      ]);
     case 'ENDED':
       return null;
     default:

@@ -1,9 +1,11 @@
 import type { RoundEvents } from '../ground/declare';
 import type { CourseEvent } from './events';
+import { outageCredited } from './outage';
 import { timeSkipped } from './sleep';
 import { roundStarted } from './start-round';
 
 export const COURSE_EVENTS: RoundEvents<CourseEvent> = {
   RoundStarted: roundStarted,
   TimeSkipped: timeSkipped,
+  OutageCredited: outageCredited,
 };

@@ -10,11 +10,15 @@ import { settleHands } from '../prizes/settle-hands';
 import { concludeOpenAuction } from '../auction/conclude-open-auction';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
+import { areBidsAwaited, isWindowHeld } from '../secret-actions/held-windows';
 import type { RoundTurn } from '../ground/turn';
+import type { Outage } from '../../season';
 
 /** To be called once at each instant that may be a revelation date, before the phase changes. */
-export function settleSecretActions(turn: RoundTurn): void {
-  const due = actionsRevealedBy(turn.state, turn.now);
+export function settleSecretActions(turn: RoundTurn, away: Outage | null = null): void {
+  const due = actionsRevealedBy(turn.state, turn.now).filter(
+    ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),
+  );
   for (const action of due) {
     if (action.status === 'COMMITTED') failSecretAction(turn, action, 'NOT_REVEALED');
   }
@@ -23,7 +27,8 @@ export function settleSecretActions(turn: RoundTurn): void {
     turn,
     revealed.filter(({ kind }) => kind === 'HAND'),
   );
-  const isAuctionDate = maturationRevealedAt(turn.state, turn.now) !== null;
+  const maturation = maturationRevealedAt(turn.state, turn.now);
+  const isAuctionDate = maturation !== null && !areBidsAwaited(turn, away, maturation);
   if (isAuctionDate || due.some(({ kind }) => kind === 'BIDS')) {
     settleAuction(
       turn,

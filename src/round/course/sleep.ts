@@ -21,7 +21,7 @@ export const isDeserted = (state: RoundState): boolean =>
   isRunning(state) &&
   roundOf(state).testClockMs === null &&
   state.countBy('players', 'active', 'yes') === 0 &&
-  nextDecision(state) === Infinity;
+  nextDecision(state, null) === Infinity;
 
 /** Whether something of the calendar was missed by `now`. */
 export function isAsleep(state: RoundState, now: Instant): boolean {

@@ -1,5 +1,6 @@
 /** Before time runs out for something that is still to be done [ruling S25]. */
-import { votingWindows } from '../../season';
+import { isHeld, votingWindows } from '../../season';
+import type { Outage } from '../../season';
 import { nextWarningOf } from '../calendar/warning';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -8,16 +9,15 @@ import { warnOfVote } from '../proposals/warn-of-vote';
 import { revelationWindows, warnOfRevelation } from '../secret-actions/warn-of-revelation';
 
 /** When the next warning is due; Infinity for none. */
-export const nextWarning = (state: RoundState): number =>
-  nextWarningOf(state, [
-    ...revelationWindows(state),
-    ...votingWindows(state),
-    ...confidenceWindows(state),
-  ]);
+export const nextWarning = (state: RoundState, away: Outage | null): number => {
+  const revelation = nextWarningOf(state, revelationWindows(state));
+  const voting = nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
+  return isHeld(away, revelation) ? voting : Math.min(revelation, voting);
+};
 
 /** To be called once at each instant. */
-export function giveWarnings(turn: RoundTurn): void {
-  warnOfRevelation(turn);
+export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
+  if (!isHeld(away, turn.now)) warnOfRevelation(turn);
   warnOfVote(turn);
   warnOfConfidenceVote(turn);
 }

@@ -2,7 +2,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
 import { isAsleep } from '../course/sleep';
-import { dueRound } from '../course/due';
+import { dueRound } from '../course/advance';
 import { nowIn, roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 

@@ -14,10 +14,21 @@ import {
 } from '../../../src/dynasty';
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
+import type { Instant } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';
 import { TRACKED } from '../../mechanics';
 import { fc, runs } from '../../simulated';
-import { account, DAY_MS, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
+import {
+  account,
+  DAY_MS,
+  HOUR_MS,
+  later,
+  ofType,
+  replay,
+  rowsOf,
+  rules,
+  TestDynasty,
+} from '../harness';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
 import { fameOf } from './ledger-of-fame';
 import { asCitizens, onOpen } from './proposing';
@@ -198,6 +209,22 @@ function rightly(
   return { who: dynasty.name(at % 2 === 0 ? game.startingPlayerId : game.otherPlayerId), command };
 }
 
+/** No server is there up to that instant: nobody's clock runs out, and each runs for longer by as much [L8]. */
+function away(dynasty: TestDynasty, untilMs: Instant): void {
+  const { state, now: fromMs } = dynasty;
+  if (state.need('dynasties', 'dynasty').status === 'ENDED') return;
+  dynasty.advanceTo(fromMs);
+  const before = state.all('games').filter(({ status }) => status === 'ACTIVE');
+  const told = dynasty.advanceTo(untilMs, [{ fromMs, untilMs }]);
+  const credited = told.findIndex(({ type }) => type === 'OutageCredited');
+  expect(ofType(told.slice(0, credited), 'ClockWarned')).toEqual([]);
+  for (const { id, deadlineMs } of before) {
+    const game = state.need('games', id);
+    if (game.status !== 'ACTIVE') expect(game.closing).not.toMatch(/TIMED_OUT/);
+    else expect(game.deadlineMs! - deadlineMs!).toBe(untilMs - fromMs);
+  }
+}
+
 function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
   const dynasty = new TestDynasty();
   dynasty.do('host', opening);
@@ -208,6 +235,7 @@ function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
   dynasty.ready(...NAMES.slice(0, 4));
   for (const [at, each] of steps.entries()) {
     const { who, command: asked } = each.rightly ? rightly(dynasty, each, at) : each;
+    if (asked.type === 'AdvanceClock' && each.rightly && at % 2 === 0) away(dynasty, asked.toMs);
     const before = dynasty.state.mark();
     if (dynasty.ask(who, asked) !== null) expect(dynasty.state.mark()).toBe(before);
   }

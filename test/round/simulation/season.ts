@@ -13,6 +13,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { given } from '../given';
 import { account, HOST_ACCOUNT, later } from '../harness';
 import { INVITE_CODE } from './commands/season';
+import { awayUntil } from './away';
 import { offersIt, toldBy } from './offers-it';
 import { Pick } from './pick';
 import { PlayedRound } from './played-round';
@@ -95,7 +96,11 @@ export class Season {
     switch (step.step) {
       case 'WAIT':
         // Boundaries are met exactly, and missed by a millisecond.
-        this.wait(this.scene(step).pick.of(24, 1, 12, 48, 72), step.numbers[1]! % 2);
+        this.wait(
+          this.scene(step).pick.of(24, 1, 12, 48, 72),
+          step.numbers[1]! % 2,
+          step.numbers[2]! % 4 === 0,
+        );
         return null;
       case 'AGAIN':
         return this.last === null ? null : this.ask(this.last.who, this.last.command);
@@ -143,10 +148,11 @@ export class Season {
     return refusal;
   }
 
-  wait(hours: number, shortOfMs = 0): void {
+  wait(hours: number, shortOfMs = 0, isAway = false): void {
     const { round } = this;
     const hourMs = roundOf(round.state).dayMs / 24;
     const toMs: Instant = later(round.now, Math.ceil(hours * hourMs) - shortOfMs);
+    if (isAway) awayUntil(round, toMs);
     if (!this.plan.rehearsal) round.advanceTo(toMs);
     else round.do(HOST_ACCOUNT, { type: 'AdvanceClock', toMs });
     this.settled();

@@ -1,0 +1,40 @@
+/** After an outage whoever can reveal something can do so for longer, by its length [rulings L8, S29]. */
+import { instant } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { lengthOf, outageText } from '../../season';
+import type { Outage } from '../../season';
+import { putWarned } from '../calendar/warning';
+import { theAuction } from '../ground/declare';
+import type { RoundEventRecord } from '../ground/declare';
+import { roundOf } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { actionsMet, putOff } from '../secret-actions/held-windows';
+import type { OutageCredited } from './events';
+
+export function creditOutage(turn: RoundTurn, outage: Outage): void {
+  const actionIds = actionsMet(turn.state, outage).map(({ id }) => id);
+  turn.emit({ type: 'OutageCredited', ...outage, actionIds });
+}
+
+export const outageCredited: RoundEventRecord<OutageCredited> = {
+  evolve: (state, { atMs, event }) => {
+    for (const id of event.actionIds) {
+      state.put('secretActions', putOff(state.need('secretActions', id), lengthOf(event)));
+    }
+    // Whoever would have been warned of a longer window by now is told of it by this.
+    putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
+  },
+  text: outageText,
+  channel: null,
+  touches: theAuction,
+  notice: 'TIME_CREDITED',
+  /** Who can still reveal, each once. */
+  concerns: ({ actionIds }, state): readonly PlayerId[] => [
+    ...new Set(
+      actionIds
+        .map((id) => state.need('secretActions', id))
+        .filter(({ status }) => status === 'COMMITTED')
+        .map(({ playerId }) => playerId),
+    ),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Instant } from '../../../src/kernel';
+import { roundOf } from '../../../src/round';
+import { ofType } from '../harness';
+import type { TestRound } from '../harness';
+
+/**
+ * No server is there up to that instant: nothing fails that could still be revealed, each time to reveal is
+ * longer by as much or as it was, and the calendar keeps its instants [L8].
+ */
+export function awayUntil(round: TestRound, untilMs: Instant): void {
+  const fromMs = round.now;
+  round.advanceTo(fromMs);
+  if (roundOf(round.state).status !== 'RUNNING') return;
+  const before = round.state.all('secretActions').filter(({ status }) => status === 'COMMITTED');
+  const told = round.advanceTo(untilMs, [{ fromMs, untilMs }]);
+  const credited = ofType(told, 'OutageCredited');
+  expect(credited.length).toBeLessThanOrEqual(1);
+  const failed = ofType(told, 'SecretActionFailed').map(({ reason }) => reason);
+  expect(failed).not.toContain('NOT_REVEALED');
+  for (const { id, revealsAtMs } of before) {
+    const longer = round.state.need('secretActions', id).revealsAtMs - revealsAtMs;
+    const isMet = credited.some(({ actionIds }) => actionIds.includes(id));
+    expect(longer).toBe(isMet ? untilMs - fromMs : 0);
+  }
+}
