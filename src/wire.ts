@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { makeAccounts } from './accounts';
 import type { Accounts } from './accounts';
-import { Deadlines, Housekeeping, makeSealing, SeasonEngine } from './engine';
+import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
 import { ableToWrite, openKept, sealedWith } from './keeping';
@@ -40,10 +40,11 @@ const systemClock: Clock = { now: () => instant(Date.now()) };
 const SWEEP_MS = 500;
 /** How much of the time for stopping each part may take, one after the other. */
 const SHARES = {
-  practice: 0.05,
+  practice: 0.03,
   requests: 0.6,
   loops: 0.1,
   engine: 0.1,
+  uptime: 0.02,
   doorbell: 0.05,
   store: 0.1,
 } as const;
@@ -61,7 +62,8 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openKept(config, log);
   const { doorbell, rates } = hang(wiring);
-  const engine = openEngine(wiring, store, doorbell, secret);
+  const uptime = makeUptime(wiring, store);
+  const engine = openEngine(wiring, { store, doorbell, secret, uptime });
   const feed = new SeasonFeed(engine, doorbell);
   const presence = new Watchers(doorbell);
   const deadlines = makeDeadlines(wiring, store, engine);
@@ -81,10 +83,12 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     feed.close();
     presence.close();
     await ending.step('engine', budgetMs * SHARES.engine, () => engine.close());
+    await ending.step('uptime', budgetMs * SHARES.uptime, () => uptime.stop());
     await ending.step('doorbell', budgetMs * SHARES.doorbell, () => doorbell.close());
     await ending.step('store', budgetMs * SHARES.store, () => store.close());
   };
   try {
+    await uptime.start();
     const server = await startServer({
       config,
       deps: {
@@ -160,17 +164,23 @@ function openAccounts(
   });
 }
 
+type EngineOn = {
+  readonly store: Store;
+  readonly doorbell: Doorbell;
+  readonly secret: string;
+  readonly uptime: Uptime;
+};
+
 function openEngine(
   { config, log, limits, clock = systemClock }: Wiring,
-  store: Store,
-  doorbell: Doorbell,
-  secret: string,
+  { store, doorbell, secret, uptime }: EngineOn,
 ): SeasonEngine {
   return new SeasonEngine({
     store: store.seasons,
     doorbell,
     clock,
     sealing: makeSealing(secret),
+    uptime,
     mostSeasons: config.mostSeasons,
     hosting: { ...LIMITS, ...limits },
     onTrouble: (error) => {
@@ -195,6 +205,26 @@ function openPractices(
       ? new WorkerTroupe({ file: bots, url, thinkMs, onTrouble })
       : null;
   return new Practices({ ...parts, bounds, troupe, onTrouble });
+}
+
+function makeUptime({ config, log, clock = systemClock }: Wiring, store: Store): Uptime {
+  return new Uptime({
+    store: store.uptime,
+    clock,
+    outageAfterMs: config.outageCreditAfterSeconds * 1_000,
+    onTrouble: (error) => {
+      log.error(
+        { err: error },
+        'it could not be noted that this server is there; it is tried again',
+      );
+    },
+    onOutage: ({ fromMs, untilMs }) => {
+      log.warn(
+        { from: new Date(fromMs), until: new Date(untilMs) },
+        'no server was there for long: players’ clocks and times to reveal are longer by as much',
+      );
+    },
+  });
 }
 
 function makeDeadlines(

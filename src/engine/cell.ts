@@ -1,5 +1,6 @@
 import { instant, invariant, required } from '../kernel';
 import type { Instant, SeasonId, Stamped } from '../kernel';
+import type { Outage } from '../season';
 import type { AskedBy } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
@@ -7,7 +8,7 @@ import { LostRace } from './ports';
 import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
 import { Recent } from './recent';
 import type { Sealing } from './sealing';
-import { Working } from './working';
+import { pendingIn, Working } from './working';
 import type { Decision, Uncommitted } from './working';
 
 /** Where a season in memory stands, and its record as everybody sees it. */
@@ -100,9 +101,9 @@ export class Cell {
   }
 
   /** Does at once what is due up to `now`, or the first part of it. */
-  advance(now: Instant): readonly Stamped<SeasonEvent>[] {
+  advance(now: Instant, outages: readonly Outage[] = []): readonly Stamped<SeasonEvent>[] {
     this.unlessLost();
-    return this.wholly(() => this.working.advance(now));
+    return this.wholly(() => this.working.advance(now, outages));
   }
 
   /**
@@ -207,13 +208,15 @@ export class Cell {
   }
 
   /** Whether something is due by `now` that is not decided. */
-  isDue(now: Instant): boolean {
-    return isBy(this.game.due(this.working.state), now);
+  isDue(now: Instant, outages: readonly Outage[] = []): boolean {
+    return isBy(this.working.due(outages), now);
   }
 
   /** Whether something is due by `now` that everybody does not see done. */
-  isVisiblyDue(now: Instant): boolean {
-    return isBy(this.game.due(this.committed), now);
+  isVisiblyDue(now: Instant, outages: readonly Outage[] = []): boolean {
+    const { game, committed, committedAtMs } = this;
+    const pending = pendingIn(game, committed, committedAtMs, outages);
+    return isBy(game.due(committed, pending), now);
   }
 
   /** What was taken is waiting to be on disk, and so are refusals waiting to be told. */

@@ -13,6 +13,7 @@ import type {
   Deadline,
   KnownOf,
   Option,
+  Outage,
   SeasonSummary,
   SeasonView,
   Told,
@@ -34,11 +35,16 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** As whom the account does what it asks. */
   actorOf(state: State, account: AccountId, command: Command): Actor;
   /** Does what is due up to `to`, or the first `limit` instants of it; true when nothing is left. */
-  advance(turn: Turn<State, Event>, to: Instant, limit: number): boolean;
+  advance(
+    turn: Turn<State, Event>,
+    to: Instant,
+    limit: number,
+    outages: readonly Outage[],
+  ): boolean;
   /** Does what is asked, or says why not; after a refusal the engine takes back what changed. */
   decide(turn: Turn<State, Event>, command: AskedBy<Command>): Refusal | null;
-  /** When the clock next matters. */
-  due(state: State): Instant | null;
+  /** When the clock next matters; the outages are those that ended after the season's last event. */
+  due(state: State, outages?: readonly Outage[]): Instant | null;
   evolve(state: State, stamped: Stamped<Event>): void;
   /** What must always hold and does not, in words; nothing, unless there is a bug. */
   violations(state: State): readonly string[];

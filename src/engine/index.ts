@@ -25,6 +25,8 @@ export type {
   SeasonResult,
 } from './engine';
 export type { ResultFilter, ResultPlace, Tally, TallyOf } from './results';
+export { Uptime } from './uptime';
+export type { UptimeParts } from './uptime';
 export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
 export { seasonText } from './season-text';
@@ -51,6 +53,8 @@ export type {
   SeasonRecord,
   SeasonStore,
   StoredSeason,
+  Beat,
+  UptimeStore,
 } from './ports';
 export { MOST_BOTS, SCOPES } from './account-store';
 export type {

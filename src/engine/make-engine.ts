@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
 import { inviteKey } from '../season';
-import type { Chronicle } from '../season';
+import type { Chronicle, Outage } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
 import { Cell } from './cell';
@@ -41,6 +41,7 @@ import type { HostingLimits } from './hosting';
 import { ringInboxes } from './notices';
 import type { ResultFilter, Tally, TallyOf } from './results';
 import type { Sealing } from './sealing';
+import type { Uptime } from './uptime';
 import { versioned } from './versions';
 
 export type EngineParts = {
@@ -55,6 +56,8 @@ export type EngineParts = {
    * other node has the store: then nothing is ever looked after.
    */
   readonly sweepMs?: number;
+  /** When no server was there; left out: always one was. */
+  readonly uptime?: Uptime;
   /** How many seasons one account may host; left out for any number. */
   readonly hosting?: HostingLimits;
   /** Told of what went wrong where nobody waits for an answer. */
@@ -189,8 +192,9 @@ export class SeasonEngine implements Engine {
         const cell = await this.cells.inTurn(id);
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
+        await this.awake();
         let now = this.now(cell);
-        while (cell.isDue(now)) {
+        while (cell.isDue(now, this.outages)) {
           await this.advance(cell, now);
           now = this.now(cell);
         }
@@ -199,13 +203,23 @@ export class SeasonEngine implements Engine {
     );
   }
 
+  private get outages(): readonly Outage[] {
+    return this.parts.uptime?.outages ?? [];
+  }
+
+  /** Nothing is done by the clock before it is known whether servers were away [ruling L8]. */
+  private async awake(): Promise<void> {
+    const { uptime } = this.parts;
+    if (uptime?.isFresh === false) await available(() => uptime.beat());
+  }
+
   private now(cell: Cell): Instant {
     return cell.now(this.parts.clock.now());
   }
 
   /** Commits what is due up to `now`, or the first part of it. */
   private async advance(cell: Cell, now: Instant): Promise<void> {
-    await this.committer.add(entryOf(cell, cell.advance(now)));
+    await this.committer.add(entryOf(cell, cell.advance(now, this.outages)));
   }
 
   /**
@@ -265,10 +279,11 @@ export class SeasonEngine implements Engine {
 
   /** Until what everybody sees has come to the present, and not only what is being committed. */
   private async bringUp(cell: Cell): Promise<void> {
+    await this.awake();
     for (;;) {
       const now = this.now(cell);
-      if (cell.isDue(now)) await this.advance(cell, now);
-      else if (cell.record !== null && cell.isVisiblyDue(now)) {
+      if (cell.isDue(now, this.outages)) await this.advance(cell, now);
+      else if (cell.record !== null && cell.isVisiblyDue(now, this.outages)) {
         await this.committer.add(entryOf(cell, []));
       } else return;
     }

@@ -1,5 +1,5 @@
 import type { AccountId, Actor, Instant, JsonObject, RowChange, SeasonId } from '../kernel';
-import type { Channel, NoticeKind } from '../season';
+import type { Channel, NoticeKind, Outage } from '../season';
 import type { SeasonKind } from './games';
 import type { Results } from './results';
 
@@ -279,6 +279,22 @@ export interface Doorbell {
   /** Called after rings may have been lost, such as after a reconnect. Returns how to stop. */
   onGap(listener: () => void): () => void;
   close(): Promise<void>;
+}
+
+/** That a node is there. */
+export type Beat = {
+  readonly atMs: Instant;
+  /** If nobody was there for longer than this, there was an outage; null: this node was there meanwhile. */
+  readonly outageAfterMs: number | null;
+};
+
+/** Where it is kept until when nodes were there, and when none was. */
+export interface UptimeStore {
+  /**
+   * Notes that a node is there; of several that come back at once only one finds the outage. All running
+   * seasons then count as due at its end. Resolves with the outages that ended after `since`, in order.
+   */
+  beat(beat: Beat, since: Instant | null): Promise<readonly Outage[]>;
 }
 
 /** The time, so that tests can hold it. */

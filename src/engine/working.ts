@@ -1,5 +1,6 @@
 import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
+import type { Outage } from '../season';
 import type { AskedBy } from './game';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
 import type {
@@ -23,6 +24,20 @@ type Events = readonly Stamped<SeasonEvent>[];
 const QUARTER_HOUR_MS = 900_000;
 export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+
+/**
+ * The outages that a season is still to be told of: those after its last event, which would be at the end of
+ * one or later. A rehearsal's clock is moved by hand.
+ */
+export const pendingIn = (
+  game: AnyGame,
+  state: SeasonState,
+  lastAtMs: Instant,
+  outages: readonly Outage[],
+): readonly Outage[] => {
+  const ended = outages.filter(({ untilMs }) => untilMs > lastAtMs);
+  return ended.length === 0 || game.summary(state).rehearsal ? [] : ended;
+};
 
 /** What was decided, to be committed. */
 export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
@@ -92,10 +107,20 @@ export class Working {
   }
 
   /** Does what is due up to `now`, or the first part of it; thrown, it is half done. */
-  advance(now: Instant): Events {
+  advance(now: Instant, outages: readonly Outage[]): Events {
     const events: Stamped<SeasonEvent>[] = [];
-    this.game.advance(this.turn(CLOCK, now, events), now, INSTANTS_A_COMMIT);
+    const turn = this.turn(CLOCK, now, events);
+    this.game.advance(turn, now, INSTANTS_A_COMMIT, this.pending(outages));
     return events;
+  }
+
+  /** When something is due next. */
+  due(outages: readonly Outage[]): Instant | null {
+    return this.game.due(this.state, this.pending(outages));
+  }
+
+  private pending(outages: readonly Outage[]): readonly Outage[] {
+    return pendingIn(this.game, this.state, this.lastAtMs, outages);
   }
 
   /** A turn whose events go to `events` and evolve the state at once. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { makeSealing, SeasonEngine } from '../engine';
+import { makeSealing, SeasonEngine, Uptime } from '../engine';
 import type { Clock, Doorbell } from '../engine';
 import { MemoryDoorbell, RedisDoorbell } from '../feed';
 import { openKept } from '../keeping';
@@ -27,7 +27,18 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
       ? new MemoryDoorbell(log)
       : await readyBell(new RedisDoorbell({ url, prefix, log }));
   const clock = { now: () => instant(Date.now()) };
+  // If no server is there, players lose nothing by what is done at the desk.
+  const uptime = new Uptime({
+    store: store.uptime,
+    clock,
+    outageAfterMs: config.outageCreditAfterSeconds * 1_000,
+    onTrouble: (error) => {
+      log.error({ err: error }, 'it could not be noted until when a server was there');
+    },
+    onOutage: () => undefined,
+  });
   const engine = new SeasonEngine({
+    uptime,
     store: store.seasons,
     doorbell,
     clock,

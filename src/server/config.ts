@@ -45,6 +45,11 @@ export type Config = {
   /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
   readonly leastDaySeconds: number;
   /**
+   * `OUTAGE_CREDIT_AFTER_SECONDS`, default 3,600: when no server was there for longer, players' clocks and
+   * times to reveal are longer by as much.
+   */
+  readonly outageCreditAfterSeconds: number;
+  /**
    * `TRUSTED_DOCUMENTS`, default `off`: by the SHA-256 of their text only the web client's documents are taken;
    * `allow` takes those of the file so, too, and `require` takes no others in any way.
    */
@@ -72,6 +77,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'TRUST_PROXY',
   'MAX_SEASONS_IN_MEMORY',
   'LEAST_DAY_SECONDS',
+  'OUTAGE_CREDIT_AFTER_SECONDS',
   'TRUSTED_DOCUMENTS',
   'PRACTICE',
 ]);
@@ -129,6 +135,11 @@ const SETTINGS = z.object({
   LEAST_DAY_SECONDS: wholeNumber(86_400, 'must be a whole number from 1 to 86400', 1).default(
     LIMITS.leastDaySeconds,
   ),
+  OUTAGE_CREDIT_AFTER_SECONDS: wholeNumber(
+    604_800,
+    'must be a whole number from 60 to 604800',
+    60,
+  ).default(3_600),
   TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
   PRACTICE: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -174,6 +185,7 @@ export function readConfig(
     trustProxy: settings.TRUST_PROXY,
     mostSeasons: settings.MAX_SEASONS_IN_MEMORY,
     leastDaySeconds: settings.LEAST_DAY_SECONDS,
+    outageCreditAfterSeconds: settings.OUTAGE_CREDIT_AFTER_SECONDS,
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',

@@ -1,4 +1,4 @@
-import type { AccountStore, SeasonStore } from '../engine';
+import type { AccountStore, SeasonStore, UptimeStore } from '../engine';
 import { accountStore } from './accounts/account-store';
 import { operatingStore } from './operating/operating-store';
 import type { OperatingStore } from './operating/operating-store';
@@ -6,6 +6,7 @@ import { Health } from './health';
 import type { StoreTrouble } from './health';
 import { houseStore } from './house/house-store';
 import type { HouseStore } from './house/house-store';
+import { uptimeStore } from './house/uptime-store';
 import type { OwnSeal } from './house/sealed-otherwise';
 import { openPostgres } from './postgres/open';
 import { seasonStore } from './seasons/season-store';
@@ -23,6 +24,7 @@ export type Store = {
   readonly accounts: AccountStore;
   readonly operating: OperatingStore;
   readonly house: HouseStore;
+  readonly uptime: UptimeStore;
   /** For people: which database, without a password. */
   describe(): string;
   /** Rejects when the database does not answer. */
@@ -43,6 +45,7 @@ export async function openStore({ url, dataDir }: StoreOptions): Promise<Store> 
     accounts: accountStore(database),
     operating: operatingStore(database),
     house: houseStore(database, own),
+    uptime: uptimeStore(database),
     describe: () => database.describe(),
     ping: async () => {
       await database.read((manager) => manager.query('SELECT 1'));

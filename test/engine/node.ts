@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { makeSealing, SeasonEngine } from '../../src/engine';
+import { makeSealing, SeasonEngine, Uptime } from '../../src/engine';
 import type { Asking, Clock, Doorbell, Outcome, Reading, SeasonStore } from '../../src/engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
@@ -16,6 +16,7 @@ export const SECRET = 'a secret for tests, 32 characters or more';
 /** One node of the server, without its API. */
 export type TestNode = {
   readonly engine: SeasonEngine;
+  readonly uptime: Uptime | null;
   readonly feed: SeasonFeed;
   readonly store: Store;
   readonly close: () => Promise<void>;
@@ -32,6 +33,10 @@ export type NodeParts = {
   /** Wraps the store, to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
   readonly mostSeasons?: number;
+  /** Notes that it is there, and takes longer for an outage; default: it does not. */
+  readonly outageAfterMs?: number;
+  /** The process's own time, for whether it was there. */
+  readonly processMs?: () => number;
   readonly sweepMs?: number;
   /** Default: nothing may go wrong. */
   readonly onTrouble?: (error: unknown) => void;
@@ -42,7 +47,10 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
   const store = parts.over ?? (await openStore({ url, dataDir }));
   const doorbell = parts.doorbell ?? bell(parts.feed);
   const sweepMs = parts.sweepMs ?? (parts.feed === undefined ? undefined : 200);
+  const uptime = uptimeOf(parts, store);
+  await uptime?.start();
   const engine = new SeasonEngine({
+    ...(uptime === null ? {} : { uptime }),
     store: parts.wrap === undefined ? store.seasons : parts.wrap(store.seasons),
     doorbell,
     clock: parts.clock,
@@ -54,15 +62,30 @@ export async function openNode(parts: NodeParts): Promise<TestNode> {
   const feed = new SeasonFeed(engine, doorbell);
   return {
     engine,
+    uptime,
     feed,
     store,
     close: async () => {
       feed.close();
       await engine.close();
+      await uptime?.stop();
       await doorbell.close();
       if (parts.over === undefined) await store.close();
     },
   };
+}
+
+function uptimeOf(parts: NodeParts, store: Store): Uptime | null {
+  const { clock, outageAfterMs, processMs: uptime } = parts;
+  if (outageAfterMs === undefined) return null;
+  return new Uptime({
+    store: store.uptime,
+    clock,
+    outageAfterMs,
+    onTrouble: parts.onTrouble ?? fail,
+    onOutage: () => undefined,
+    ...(uptime === undefined ? {} : { uptime }),
+  });
 }
 
 function fail(error: unknown): void {

@@ -801,6 +801,8 @@ export type InboxKind =
   | 'SFIDA_OFFERED'
   /** A third party bid on a Player Lot of yours. */
   | 'THIRD_PARTY_BID'
+  /** The server was away for long: your clock, or your time to reveal, is longer by as much. */
+  | 'TIME_CREDITED'
   /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
   /** A trade was offered to you. */

@@ -1,0 +1,69 @@
+/**
+ * Until when nodes were there, under `up`; and each outage under `outage:` and its end, with its beginning.
+ */
+import { Like, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+import type { Beat, UptimeStore } from '../../engine';
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import type { Database } from '../database';
+import { house } from '../entities/house';
+import type { HouseRow } from '../entities/house';
+import { seasons } from '../entities/seasons';
+
+const UP = 'up';
+const OUTAGE = 'outage:';
+/** A clock that was so far ahead was wrong: what it noted is taken back. */
+const WRONG_MS = 24 * 60 * 60 * 1_000;
+
+type Outages = Awaited<ReturnType<UptimeStore['beat']>>;
+
+export function uptimeStore(database: Database): UptimeStore {
+  return {
+    beat: (beat, since) =>
+      database.write(async (manager) => {
+        await noteBeat(manager, database.sharedWrites, beat);
+        return outagesAfter(manager, since);
+      }),
+  };
+}
+
+/** Of nodes that come at the same time the second one finds what the first one wrote. */
+async function noteBeat(
+  manager: EntityManager,
+  sharedWrites: boolean,
+  { atMs, outageAfterMs }: Beat,
+): Promise<void> {
+  const first = { name: UP, value: String(atMs) };
+  await manager.createQueryBuilder().insert().into(house).values(first).orIgnore().execute();
+  const lock = sharedWrites ? ' FOR UPDATE' : '';
+  const sql = `SELECT value FROM house WHERE name = '${UP}'${lock}`;
+  const [stored] = await manager.query<Pick<HouseRow, 'value'>[]>(sql);
+  const lastMs = instant(Number(stored?.value ?? atMs));
+  const isNews = atMs > lastMs || lastMs - atMs > WRONG_MS;
+  if (isNews) await manager.update(house, { name: UP }, { value: String(atMs) });
+  if (outageAfterMs === null || atMs - lastMs <= outageAfterMs) return;
+  await manager.insert(house, { name: `${OUTAGE}${String(atMs)}`, value: String(lastMs) });
+  await wakeSeasons(manager, atMs);
+}
+
+/** So that each is told of it soon, though nothing else of it may be due for long. */
+async function wakeSeasons(manager: EntityManager, atMs: Instant): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(seasons)
+    .set({ dueAtMs: atMs })
+    .where({ status: 'RUNNING', dueAtMs: MoreThan(atMs) })
+    .execute();
+}
+
+async function outagesAfter(manager: EntityManager, since: Instant | null): Promise<Outages> {
+  const rows = await manager.find(house, { where: { name: Like(`${OUTAGE}%`) } });
+  return rows
+    .map(({ name, value }) => ({
+      fromMs: instant(Number(value)),
+      untilMs: instant(Number(name.slice(OUTAGE.length))),
+    }))
+    .filter(({ untilMs }) => since === null || untilMs > since)
+    .sort((one, other) => one.untilMs - other.untilMs);
+}
