@@ -1,14 +1,21 @@
-/** Suites that play long from seeds, or try everything there is: minutes of computing. */
+/**
+ * Suites that play long from seeds, try everything there is, or start and stop many servers: minutes of
+ * computing.
+ */
 const LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
   'test/**/simulation/*.test.ts',
   'test/round/proposals/playable.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
+  'test/seasons/every-notice.test.ts',
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
   'test/store/faults/failures-*.test.ts',
+  'test/store/writers.test.ts',
+  'test/keeping/{know,rotate}-secret.test.ts',
   'test/api/{bad-input,strange-text}.test.ts',
+  'test/api/{agreeing-nodes,dynasty-nodes,three-nodes,practice}.test.ts',
 ];
 /** The suites of pages, in a browser: these few open each page once and play each of the two games. */
 const WEB = ['test/web/**/*.test.ts'];

@@ -5,6 +5,7 @@ import { rules, TestDynasty } from '../dynasty/harness';
 import { recordedJournals, simulatedJournals } from './journals';
 import type { SomeJournal } from './journals';
 import { isDoable, keyOf, storyOf } from './story';
+import type { Step } from './story';
 
 /** A game that the server deals, ends and settles. */
 function dealtByServer(): SomeJournal {
@@ -61,91 +62,101 @@ const WARNS: Partial<Record<NoticeKind, readonly WaitingKind[]>> = {
   GAME_TO_END: ['GAME_TO_END'],
 };
 
-it.each(JOURNALS)('what waits can be done, or says why not yet, in %s', (_name, some) => {
-  for (const { seq, parts } of storyOf(some)) {
-    for (const { account, waiting, options } of parts) {
-      const offered = new Set(options.map((option) => canonicalJson({ ...option })));
-      const told = waiting.map((one) => [
-        keyOf(one),
-        offered.has(canonicalJson({ ...one.option })),
-      ]);
-      expect([seq, account, ...told]).toEqual([
-        seq,
-        account,
-        ...waiting.map((one) => [keyOf(one), isDoable(one)]),
-      ]);
-      expect(new Set(waiting.map(keyOf)).size).toBe(waiting.length);
-    }
-  }
-});
-
-it.each(JOURNALS)('nothing comes to wait for anybody without a word in %s', (_name, some) => {
-  const missing: unknown[] = [];
-  const before = new Map<string, ReadonlySet<string>>();
-  for (const step of storyOf(some)) {
-    for (const { account, isOwn, told, waiting } of step.parts) {
-      const doable = waiting.filter(isDoable);
-      const known = before.get(account) ?? new Set();
-      before.set(account, new Set(doable.map(keyOf)));
-      // Whoever did it knows; and rules that were changed meanwhile are everybody's to read.
-      if (isOwn || step.types.includes('ProposalAdopted')) continue;
-      for (const one of doable) {
-        const tells = TELLS[one.kind];
-        if (tells === null || known.has(keyOf(one))) continue;
-        // Who has played today is available tomorrow, with no event: whoever deals has to look.
-        if (one.kind === 'GAME_TO_START' && !step.types.includes('ReadinessSet')) continue;
-        if (told.some(({ kind }) => tells.includes(kind))) continue;
-        missing.push([step.seq, account, keyOf(one), step.types.join()]);
-      }
-    }
-  }
-  expect(missing).toEqual([]);
-});
-
-it.each(JOURNALS)('nobody is told that something waits which does not, in %s', (_name, some) => {
-  const wrong: unknown[] = [];
-  for (const { seq, types, parts } of storyOf(some)) {
-    for (const { account, told, waiting } of parts) {
-      for (const { kind } of told) {
-        const waits = WARNS[kind];
-        if (
-          waits === undefined ||
-          // Offered and taken back in one step.
-          (kind === 'CONTRACT_OFFERED' && types.includes('ContractCancelled')) ||
-          waiting.some((one) => isDoable(one) && waits.includes(one.kind))
-        ) {
-          continue;
-        }
-        wrong.push([seq, account, kind, types.join()]);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
 /** What a notice tells of all at once is not told by others beside it. */
 const TELLS_ALL: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   GAME_CLOSED: ['OPPONENT_ACTED', 'SFIDA_ANSWERED', 'YOUR_TURN'],
   WEEK_SETTLED: ['BID_FAILED', 'LEADING_AGAIN', 'SECRET_ACTION_FAILED'],
 };
 
-it.each(JOURNALS)('nobody is told twice of one thing in %s', (_name, some) => {
-  const twice: unknown[] = [];
-  const heard = new Set<string>();
-  for (const { seq, parts } of storyOf(some)) {
-    for (const { account, told } of parts) {
-      const kinds = told.map(({ kind }) => kind);
-      for (const { kind, type, event } of told) {
-        if (TELLS_ALL[kind]?.some((other) => kinds.includes(other)) === true) {
-          twice.push([seq, account, kinds.join()]);
-        }
-        // Readiness can be taken back and said again.
-        if (WARNS[kind] === undefined || kind === 'GAME_TO_START') continue;
-        const what = canonicalJson([account, kind, type, event as JsonObject]);
-        if (heard.has(what)) twice.push([seq, what]);
-        heard.add(what);
+describe.each(JOURNALS)('in %s', (_name, some) => {
+  let story: readonly Step[] = [];
+  beforeAll(() => {
+    story = [...storyOf(some)];
+  });
+  afterAll(() => {
+    story = [];
+  });
+
+  it('what waits can be done, or says why not yet', () => {
+    for (const { seq, parts } of story) {
+      for (const { account, waiting, options } of parts) {
+        const offered = new Set(options.map((option) => canonicalJson({ ...option })));
+        const told = waiting.map((one) => [
+          keyOf(one),
+          offered.has(canonicalJson({ ...one.option })),
+        ]);
+        expect([seq, account, ...told]).toEqual([
+          seq,
+          account,
+          ...waiting.map((one) => [keyOf(one), isDoable(one)]),
+        ]);
+        expect(new Set(waiting.map(keyOf)).size).toBe(waiting.length);
       }
     }
-  }
-  expect(twice).toEqual([]);
+  });
+
+  it('nothing comes to wait for anybody without a word', () => {
+    const missing: unknown[] = [];
+    const before = new Map<string, ReadonlySet<string>>();
+    for (const step of story) {
+      for (const { account, isOwn, told, waiting } of step.parts) {
+        const doable = waiting.filter(isDoable);
+        const known = before.get(account) ?? new Set();
+        before.set(account, new Set(doable.map(keyOf)));
+        // Whoever did it knows; and rules that were changed meanwhile are everybody's to read.
+        if (isOwn || step.types.includes('ProposalAdopted')) continue;
+        for (const one of doable) {
+          const tells = TELLS[one.kind];
+          if (tells === null || known.has(keyOf(one))) continue;
+          // Who has played today is available tomorrow, with no event: whoever deals has to look.
+          if (one.kind === 'GAME_TO_START' && !step.types.includes('ReadinessSet')) continue;
+          if (told.some(({ kind }) => tells.includes(kind))) continue;
+          missing.push([step.seq, account, keyOf(one), step.types.join()]);
+        }
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('nobody is told that something waits which does not', () => {
+    const wrong: unknown[] = [];
+    for (const { seq, types, parts } of story) {
+      for (const { account, told, waiting } of parts) {
+        for (const { kind } of told) {
+          const waits = WARNS[kind];
+          if (
+            waits === undefined ||
+            // Offered and taken back in one step.
+            (kind === 'CONTRACT_OFFERED' && types.includes('ContractCancelled')) ||
+            waiting.some((one) => isDoable(one) && waits.includes(one.kind))
+          ) {
+            continue;
+          }
+          wrong.push([seq, account, kind, types.join()]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('nobody is told twice of one thing', () => {
+    const twice: unknown[] = [];
+    const heard = new Set<string>();
+    for (const { seq, parts } of story) {
+      for (const { account, told } of parts) {
+        const kinds = told.map(({ kind }) => kind);
+        for (const { kind, type, event } of told) {
+          if (TELLS_ALL[kind]?.some((other) => kinds.includes(other)) === true) {
+            twice.push([seq, account, kinds.join()]);
+          }
+          // Readiness can be taken back and said again.
+          if (WARNS[kind] === undefined || kind === 'GAME_TO_START') continue;
+          const what = canonicalJson([account, kind, type, event as JsonObject]);
+          if (heard.has(what)) twice.push([seq, what]);
+          heard.add(what);
+        }
+      }
+    }
+    expect(twice).toEqual([]);
+  });
 });

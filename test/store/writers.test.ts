@@ -41,7 +41,8 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
 
   it('neither deadlock nor lose an acknowledged commit', async () => {
     // With so many, PostgreSQL takes the rows of an UPDATE as they are given, not as they lie.
-    for (let from = 0; from < 30_000; from += 1_000) {
+    const most = name === 'PostgreSQL' ? 30_000 : 0;
+    for (let from = 0; from < most; from += 1_000) {
       const others = Array.from({ length: 1_000 }, (_, at) => commitOf(`other-${from + at}`, 0));
       await opened.store.seasons.commit({ seasons: others });
     }
