@@ -40,11 +40,10 @@ const systemClock: Clock = { now: () => instant(Date.now()) };
 const SWEEP_MS = 500;
 /** How much of the time for stopping each part may take, one after the other. */
 const SHARES = {
-  practice: 0.03,
+  practice: 0.05,
   requests: 0.6,
   loops: 0.1,
   engine: 0.1,
-  uptime: 0.02,
   doorbell: 0.05,
   store: 0.1,
 } as const;
@@ -82,8 +81,10 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     ]);
     feed.close();
     presence.close();
-    await ending.step('engine', budgetMs * SHARES.engine, () => engine.close());
-    await ending.step('uptime', budgetMs * SHARES.uptime, () => uptime.stop());
+    await Promise.all([
+      ending.step('engine', budgetMs * SHARES.engine, () => engine.close()),
+      ending.step('uptime', budgetMs * SHARES.engine, () => uptime.stop()),
+    ]);
     await ending.step('doorbell', budgetMs * SHARES.doorbell, () => doorbell.close());
     await ending.step('store', budgetMs * SHARES.store, () => store.close());
   };
