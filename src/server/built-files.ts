@@ -33,9 +33,12 @@ export class BuiltFiles {
 
   /** The documents of the web client, by the SHA-256 of each; null when it was not built. */
   static clientDocuments(): string | null {
-    const folder = built('web');
-    const file = folder === null ? null : join(folder, 'documents.json');
-    return file !== null && existsSync(file) ? file : null;
+    return fileOfClient('documents.json');
+  }
+
+  /** What each first page of the web client asks first; null when it was not built. */
+  static clientFirstAsked(): string | null {
+    return fileOfClient('first-asked.json');
   }
 
   /** The files of the fonts in which pictures are drawn, the first first; none where the client was not built. */
@@ -85,6 +88,12 @@ export function sendFile(
   // What stands between may have made the tag a weak one, as it does by compressing.
   const isKnown = hasAlready(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(body);
+}
+
+function fileOfClient(name: string): string | null {
+  const folder = built('web');
+  const file = folder === null ? null : join(folder, name);
+  return file !== null && existsSync(file) ? file : null;
 }
 
 /** Beside what was compiled, or in `dist` above the sources; null when it was never built. */

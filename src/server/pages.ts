@@ -5,8 +5,10 @@ import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
 import type { Tags } from './embeds/tags';
+import type { FirstAnswers } from './first-answers';
 import { possibleTypes } from './possible-types';
 import { addClient } from './web-client';
+import type { Head } from './web-client';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -31,7 +33,12 @@ function policyOf(html: string): string {
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
  * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`.
  */
-export function addPages(app: FastifyInstance, schema: GraphQLSchema, tags: Tags): void {
+export function addPages(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  tags: Tags,
+  first: FirstAnswers,
+): void {
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = await files.read(name);
@@ -45,7 +52,11 @@ export function addPages(app: FastifyInstance, schema: GraphQLSchema, tags: Tags
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
-  if (!addClient(app, (request) => tags.of(request))) {
+  const headOf = async (page: string, request: FastifyRequest): Promise<Head> => {
+    const [told, answers] = await Promise.all([tags.of(request), first.of(page, request)]);
+    return { tags: told, answers };
+  };
+  if (!addClient(app, headOf)) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
   app.get('/docs', (request, reply) => send('docs.html', request, reply));

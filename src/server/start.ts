@@ -13,6 +13,7 @@ import { Desk } from './desk';
 import { addEmbeds } from './embeds/doors';
 import { Onlooker } from './embeds/onlooker';
 import { Tags } from './embeds/tags';
+import { FirstAnswers } from './first-answers';
 import { addExport } from './export';
 import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
@@ -128,7 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, service, options.ready);
   const onlooker = new Onlooker(service);
   addEmbeds(app, service, onlooker, rates);
-  addPages(app, schema, new Tags(service, onlooker));
+  addPages(app, schema, new Tags(service, onlooker), new FirstAnswers(service, onlooker));
   addExport(app, service);
   addFeeds(app, service, rates);
   takeNamedDocuments(app, trusted);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BuiltFiles, etagOf, sendFile } from './built-files';
+import { BuiltFiles, sendFile } from './built-files';
 import type { BuiltFile } from './built-files';
+import { sendWritten } from './send-written';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -42,14 +43,19 @@ const PAGE_HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-c
 /** The build names these after what is in them. */
 const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** What the head of a page says of its address; null where there is nothing to say. */
-type TagsOf = (request: FastifyRequest) => Promise<string | null>;
+/** What the head of a page says of its address; each is null where there is nothing to say. */
+export type Head = {
+  /** In place of what the page says of itself at every address. */
+  readonly tags: string | null;
+  readonly answers: string | null;
+};
+type HeadOf = (page: string, request: FastifyRequest) => Promise<Head>;
 
 /** What the page says of itself at every address. */
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
 
 /** Serves the web client at its addresses; false where it was not built. */
-export function addClient(app: FastifyInstance, tagsOf: TagsOf): boolean {
+export function addClient(app: FastifyInstance, headOf: HeadOf): boolean {
   const files = BuiltFiles.client();
   if (files === null) return false;
   const send = async (
@@ -74,19 +80,16 @@ export function addClient(app: FastifyInstance, tagsOf: TagsOf): boolean {
   ];
   for (const [address, name] of pages) {
     app.get(address, async (request, reply) => {
-      const tags = await tagsOf(request);
-      const page = tags === null ? null : await files.read(name);
-      if (tags === null || page === null) return send(name, PAGE_HEADERS, request, reply);
+      const { tags, answers } = await headOf(name, request);
+      const said = [tags, answers].filter((each) => each !== null);
+      const page = said.length === 0 ? null : await files.read(name);
+      if (page === null) return send(name, PAGE_HEADERS, request, reply);
       const html = page.content
         .toString()
-        .replace(OWN_TAGS, '')
-        .replace('</head>', () => `${tags}\n  </head>`);
-      void reply.headers({
-        ...PAGE_HEADERS,
-        'content-type': TYPES['html'],
-        vary: 'accept-encoding',
-      });
-      return sendFile(request, reply, { etag: etagOf(html) }, html);
+        .replace(tags === null ? '' : OWN_TAGS, '')
+        .replace('</head>', () => `${said.join('\n    ')}\n  </head>`);
+      void reply.headers({ ...PAGE_HEADERS, 'content-type': TYPES['html'] });
+      return sendWritten(request, reply, html);
     });
   }
   for (const name of ['sw.js', 'manifest.webmanifest']) {

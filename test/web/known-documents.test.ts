@@ -64,8 +64,9 @@ describe('what the pages ask', () => {
   });
 
   it('is sent as text to a server of another build', async () => {
-    const id = await house.client.round(await house.client.guest());
-    const { context, page } = await visit(browser, house.client.url);
+    const owner = await house.client.guest();
+    const id = await house.client.round(owner);
+    const { context, page } = await visit(browser, house.client.url, owner);
     await page.route('**/graphql', async (route) => {
       const body = route.request().postDataJSON() as Sent;
       const other = { ...body, documentId: '0'.repeat(64) };

@@ -26,8 +26,8 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
 function namesOf(source: string, context: Context): ReadonlyMap<string, string> {
   const seen = new Set<string>();
   const names = new Map<string, string>();
-  for (const page of Object.values(FIRST)) {
-    for (const id of reached(`${source}/${page}`, context)) {
+  for (const { module } of Object.values(FIRST)) {
+    for (const id of reached(`${source}/${module}`, context)) {
       if (seen.has(id)) names.set(id, 'shared');
       seen.add(id);
     }

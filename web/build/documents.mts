@@ -10,6 +10,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import type { Plugin } from 'vite';
+import { firstAsked } from './first-asked.mts';
 
 const TAG = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])([^'"]*)generated\/gql\1;?/;
@@ -18,6 +19,8 @@ const KNOW = 'knowDocument';
 
 /** What the server reads of the build: each document by the SHA-256 of its text. */
 const MANIFEST = 'documents.json';
+/** What the server reads, too: which of them each first page asks with, and with what variables. */
+const FIRST_ASKED = 'first-asked.json';
 
 /**
  * Puts each document, with the fragments that it spreads, as text into the module that has it. Codegen's own
@@ -28,6 +31,7 @@ export function documents(source: string): Plugin {
   let fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
   let isBuilt = false;
   const built = new Map<string, string>();
+  const hashes = new Map<string, string>();
   return {
     name: 'documents',
     enforce: 'pre',
@@ -46,6 +50,7 @@ export function documents(source: string): Plugin {
           if (!isBuilt) return `${PARSE}(${text}, { noLocation: true })`;
           const hash = createHash('sha256').update(whole.text).digest('hex');
           built.set(hash, whole.text);
+          hashes.set(whole.name, hash);
           return `${KNOW}(${text}, '${whole.name}', '${hash}')`;
         })
         .replace(IMPORT, (_whole, _quote, up: string) =>
@@ -60,6 +65,8 @@ export function documents(source: string): Plugin {
         [...built].sort(([one], [other]) => (one < other ? -1 : 1)),
       );
       this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(sorted) });
+      const first = JSON.stringify(firstAsked(hashes));
+      this.emitFile({ type: 'asset', fileName: FIRST_ASKED, source: first });
     },
   };
 }

@@ -16,7 +16,7 @@ export function firstPages(): Plugin {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('There is no index.html.');
       const html = String(index.source);
-      for (const [name, module] of Object.entries(FIRST)) {
+      for (const [name, { module }] of Object.entries(FIRST)) {
         const tags = [...partsOf(bundle, module)].filter((file) => !html.includes(file)).map(tag);
         const source = html.replace('</head>', `${tags.join('')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });

@@ -20,12 +20,22 @@ export class Onlooker {
     variables: V,
     address: string,
   ): Promise<R> {
+    const data = await this.askText(this.textOf(document), variables, address);
+    // One schema made the document and answers it.
+    return (data instanceof WrittenData ? data.toJSON() : data) as R;
+  }
+
+  /** The data as it is sent. Throws what the API answers in its place. */
+  async askText(
+    query: string,
+    variables: Readonly<Record<string, unknown>>,
+    address: string,
+  ): Promise<object> {
     const { schema, deps, desk, preparation } = this.service;
     const payer = { accountId: null, address };
     const ticket = await desk.begin(payer, 'embeds');
     if (ticket instanceof GraphQLError) throw ticket;
     try {
-      const query = this.textOf(document);
       const asked = { query, operationName: null, variables, author: 'ours' } as const;
       const prepared = await preparation.prepare(asked, payer, 'http');
       ticket.work.pause();
@@ -35,8 +45,8 @@ export class Onlooker {
         execute({ schema, document: prepared.document, variableValues: variables, contextValue });
       return await desk.execute(ticket, prepared, run, ({ data, errors }) => {
         if (errors?.[0] !== undefined) throw errors[0].originalError ?? errors[0];
-        // One schema made the document and answers it.
-        return (data instanceof WrittenData ? data.toJSON() : data) as R;
+        if (data === undefined || data === null) throw new Error('neither data nor errors');
+        return data;
       });
     } finally {
       desk.dismiss(ticket);

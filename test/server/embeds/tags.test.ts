@@ -76,7 +76,7 @@ describe('the page of an address', () => {
     const html = await pageAt(`/s/${await hostileRound(house.client)}`);
     expect(metaIn(html)['og:title']).toBe(HOSTILE);
     expect(html).not.toContain('<script>alert');
-    expect(html).not.toMatch(/<script(?![^>]* src="\/)/);
+    expect(html).not.toMatch(/<script(?! type="application\/json")(?![^>]* src="\/)/);
   });
 
   it('is known to whoever has it, until its state is another', async () => {

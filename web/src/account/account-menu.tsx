@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
+import { useToken } from './session';
 
 const WHO = graphql(`
   query WhoAmI {
@@ -17,7 +18,7 @@ const WHO = graphql(`
 `);
 
 export function AccountMenu() {
-  const [{ data }] = useQuery({ query: WHO });
+  const [{ data }] = useQuery({ query: WHO, pause: useToken() === null });
   const name = data?.viewer?.account.displayName;
   return (
     <Link href="/me" className="account-menu">

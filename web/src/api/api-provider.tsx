@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import { useToken } from '../account/session';
 import { openApi } from './client';
+import { forgetFirstAnswers } from './first-answers';
 
 type Children = { readonly children: ReactNode };
 
@@ -19,5 +20,7 @@ export function ApiProvider({ children }: Children) {
 /** Its socket closes by itself once nothing on it is followed any more. */
 function Open({ token, children }: Children & { readonly token: string | null }) {
   const [client] = useState(() => openApi(token));
+  // After what is in it has asked: the effects of a child come before those of its parent.
+  useEffect(forgetFirstAnswers, []);
   return <Provider value={client}>{children}</Provider>;
 }

@@ -3,6 +3,7 @@ import type { Client, CombinedError } from 'urql';
 import { tokenEnded } from '../account/session';
 import { makeCache } from './cache';
 import { fetchKnown } from './fetch-known';
+import { firstAnswers } from './first-answers';
 import { forwardTo, openSocket } from './socket';
 
 const PATH = '/graphql';
@@ -24,6 +25,7 @@ export function openApi(token: string | null): Client {
         },
       }),
       makeCache(),
+      ...(token === null ? [firstAnswers()] : []),
       fetchExchange,
       subscriptionExchange({ forwardSubscription: forwardTo(socket) }),
     ],

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
+import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
@@ -21,7 +22,8 @@ const MINE = graphql(`
 
 /** Nothing for who is signed out. */
 export function MySeasons() {
-  const [{ data }, ask] = useQuery({ query: MINE, requestPolicy: 'cache-and-network' });
+  const pause = useToken() === null;
+  const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });
   useRefreshed(ask);
   const viewer = data?.viewer ?? null;
   if (viewer === null) return null;

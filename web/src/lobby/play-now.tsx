@@ -33,7 +33,7 @@ let wanted: Kind | null = null;
 export function PlayNow({ kind }: { readonly kind: Kind }) {
   const token = useToken();
   const [, go] = useLocation();
-  const [{ data }] = useQuery({ query: WHO_PLAYS });
+  const [{ data }] = useQuery({ query: WHO_PLAYS, pause: token === null });
   const guest = useCommand(START_GUEST, { season: null, command: `startGuest ${kind}` });
   const { withBots, way, start } = usePractice(kind);
   const name = data?.viewer?.account.displayName ?? null;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
+import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
 import type { WaitsForMeQuery } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
@@ -54,7 +55,8 @@ const LOOK_AGAIN_MS = 60_000;
 
 /** What waits for me in all of my seasons; nothing for who is signed out. */
 export function WaitsForMe() {
-  const [{ data }, ask] = useQuery({ query: WAITS, requestPolicy: 'cache-and-network' });
+  const pause = useToken() === null;
+  const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });
   useRefreshed(ask);
   const viewer = data?.viewer ?? null;
   const [{ data: noticed }] = useSubscription({ query: NOTICED, pause: viewer === null });
@@ -63,9 +65,10 @@ export function WaitsForMe() {
     if (number !== undefined) ask({ requestPolicy: 'network-only' });
   }, [number, ask]);
   useEffect(() => {
+    if (pause) return undefined;
     const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [ask]);
+  }, [ask, pause]);
   if (viewer === null) return null;
   const { nodes, complete } = viewer.waiting;
   if (nodes.length === 0 && complete) return null;
