@@ -9,14 +9,26 @@ type VirtualListProps<T> = {
   /** In pixels, before an item has been measured. */
   readonly estimate: number;
   readonly label: string;
+  /** Called as the end comes near, and again each time it is another function; null where there is no more. */
+  readonly onEnd?: (() => void) | null;
   readonly children: (item: T) => ReactNode;
 };
+
+/** How many are drawn beyond what is in sight, on either side. */
+const OVERSCAN = 8;
 
 /**
  * Makes only what can be seen, so that it costs the same with a thousand items as with ten. It is one stop for Tab:
  * the arrows go on and back among what its items lead to, which is not a stop itself.
  */
-export function VirtualList<T>({ items, keyOf, estimate, label, children }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  items,
+  keyOf,
+  estimate,
+  label,
+  onEnd = null,
+  children,
+}: VirtualListProps<T>) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = frame.current;
@@ -35,8 +47,15 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
       const item = items[at];
       return item === undefined ? at : keyOf(item);
     },
-    overscan: 8,
+    overscan: OVERSCAN,
+    // What comes into sight was drawn before: nothing waits for it.
+    useFlushSync: false,
   });
+  const shown = virtual.getVirtualItems();
+  const isNearEnd = (shown.at(-1)?.index ?? -1) >= items.length - 1 - OVERSCAN;
+  useEffect(() => {
+    if (isNearEnd) onEnd?.();
+  }, [isNearEnd, onEnd]);
   return (
     <div
       ref={frame}
@@ -48,7 +67,7 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
       aria-label={label}
     >
       <ol style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+        {shown.map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
           const place = { transform: `translateY(${start}px)` };
@@ -57,7 +76,7 @@ export function VirtualList<T>({ items, keyOf, estimate, label, children }: Virt
               key={key}
               ref={virtual.measureElement}
               data-index={index}
-              aria-setsize={items.length}
+              aria-setsize={onEnd === null ? items.length : -1}
               aria-posinset={index + 1}
               style={place}
             >

@@ -1,12 +1,14 @@
+import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { PlainLink } from '../kit/plain-link';
 import { VirtualList } from '../kit/virtual-list';
 import { printClock, printMoment } from '../words/figures';
 import { say } from '../words/words';
 import type { LogLineFragment } from '../generated/graphql';
-import { LOG_LINE, useJournal } from './use-journal';
+import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
+import { useOlder } from './use-older';
 import './log.css';
 
 export type LogEvent = LogLineFragment;
@@ -25,7 +27,13 @@ type LogProps = {
 
 /** The spine of a season: what happened, the newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
-  const known = useJournal(season, short ?? 100);
+  const newest = useJournal(season, short ?? NEWEST);
+  const last = newest?.at(-1);
+  const older = useOlder(season, last === undefined ? null : seqOf(last));
+  const known = useMemo(
+    () => (newest === null ? null : [...newest, ...older.events]),
+    [newest, older.events],
+  );
   const events =
     known === null || shows === undefined
       ? known
@@ -50,9 +58,10 @@ export function Log({ season, page, short, shows, children }: LogProps) {
       {events !== null && short === undefined && (
         <VirtualList
           items={events}
-          keyOf={(event) => unmask(LOG_LINE, event).seq}
+          keyOf={seqOf}
           estimate={52}
           label={say('season.log')}
+          onEnd={older.isWhole ? null : older.ask}
         >
           {(event) => <LogLine event={event} page={page} />}
         </VirtualList>
@@ -67,7 +76,7 @@ type LogLineProps = {
 };
 
 /** What happened, and when: the time leads to the season as it was then. */
-export function LogLine({ event, page }: LogLineProps) {
+export const LogLine = memo(function LogLine({ event, page }: LogLineProps) {
   const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);
   const time = (
@@ -80,13 +89,13 @@ export function LogLine({ event, page }: LogLineProps) {
       {page === undefined ? (
         time
       ) : (
-        <Link
+        <PlainLink
           tabIndex={-1}
           href={`${page}/at/${seq}`}
           aria-label={say('past.see', { time: printClock(moment), seq })}
         >
           {time}
-        </Link>
+        </PlainLink>
       )}{' '}
       {__typename === 'HiddenEvent' ? (
         <span className="quiet">{say('season.logHidden')}</span>
@@ -95,4 +104,4 @@ export function LogLine({ event, page }: LogLineProps) {
       )}
     </p>
   );
-}
+});

@@ -49,10 +49,13 @@ const JOURNAL = graphql(`
   }
 `);
 
+/** How many are asked for at first where the log can be scrolled; web/build/first-modules.mts says it, too. */
+export const NEWEST = 100;
+
 type Masked = FragmentType<typeof LOG_LINE>;
 type Lines = { readonly season: string; readonly events: readonly Masked[] };
 
-const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
+export const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
 
 /**
  * The newest events of a season, the newest first, and every later one as it happens: the socket asks for

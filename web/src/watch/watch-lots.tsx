@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { LOT, LotCard } from '../round/lot-card';
+import { useFurtherLots } from '../round/use-further-lots';
 import { say } from '../words/words';
 import { useTurn } from './use-turn';
 
@@ -14,6 +15,10 @@ const LOTS = graphql(`
         id
         ...LotCard
       }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);
@@ -21,10 +26,21 @@ const LOTS = graphql(`
 /** Three beside each other, in two rows. */
 const ON_A_PAGE = 6;
 
+type WatchLotsProps = {
+  readonly season: string;
+  readonly auction: FragmentType<typeof LOTS>;
+  /** How often it has been told anew. */
+  readonly told: number;
+};
+
 /** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
-export function WatchLots({ auction }: { readonly auction: FragmentType<typeof LOTS> }) {
+export function WatchLots({ season, auction, told }: WatchLotsProps) {
   const { procedure, lots } = unmask(LOTS, auction);
-  const all = [...unmask(LOT, lots.nodes)].sort((one, other) => one.number - other.number);
+  const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
+  const further = useFurtherLots({ season, atSeq: null, after, told });
+  const all = [...unmask(LOT, [...lots.nodes, ...further])].sort(
+    (one, other) => one.number - other.number,
+  );
   const first = useTurn(Math.ceil(all.length / ON_A_PAGE)) * ON_A_PAGE;
   const shown = all.slice(first, first + ON_A_PAGE);
   return (

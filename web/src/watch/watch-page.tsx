@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from 'urql';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import type { WatchAuctionSubscription } from '../generated/graphql';
 import { useRefreshed } from '../live/use-refreshed';
 import { WeekLine } from '../round/week-line';
 import { Log } from '../season/log';
@@ -77,7 +78,10 @@ export function WatchPage({ season: id }: { readonly season: string }) {
   useRefreshed(ask);
   const season = data?.season ?? null;
   useSubscription({ query: WATCH_LIVE, variables, pause: season === null });
-  useSubscription({ query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' });
+  const [{ data: told = 0 }] = useSubscription<WatchAuctionSubscription, number, typeof variables>(
+    { query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' },
+    (times = 0) => times + 1,
+  );
   useTitle(season?.name ?? null);
   if (season === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
@@ -91,7 +95,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
           {season.__typename === 'Round' ? (
             <>
               <WeekLine round={season} />
-              <WatchLots auction={season.auction} />
+              <WatchLots season={id} auction={season.auction} told={told} />
             </>
           ) : (
             <WatchGames dynasty={season} />
