@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { PlayerName } from '../kit/player-name';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
@@ -37,10 +38,10 @@ export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typ
             <th scope="col">{say('round.player')}</th>
             <th scope="col">{say('dynasty.mask')}</th>
             <th scope="col" className="figure">
-              {say('dynasty.pegs')}
+              <Termed>{say('dynasty.pegs')}</Termed>
             </th>
             <th scope="col" className="figure">
-              {say('dynasty.magistrelli')}
+              <Termed>{say('dynasty.magistrelli')}</Termed>
             </th>
           </tr>
         </thead>

@@ -2,6 +2,7 @@ import { Mask } from '../cards/mask';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { Act } from '../kit/act';
 import { Markdown } from '../kit/markdown';
 import { say } from '../words/words';
@@ -61,6 +62,9 @@ export function Masks({ dynasty, place }: MasksProps) {
   return (
     <section aria-labelledby="masks">
       <h2 id="masks">{say('masks.title')}</h2>
+      <p className="quiet">
+        <Termed>{say('masks.modaText')}</Termed>
+      </p>
       <ul className="masks">
         {masks.map(({ mask, name, moda, standing, wornBy }) => (
           <li key={mask} className="mask-entry" data-standing={standing} data-mine={mine === mask}>

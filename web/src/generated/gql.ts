@@ -87,6 +87,7 @@ type Documents = {
     "\n  fragment GameStory on GiolittiGame {\n    id\n    story\n  }\n": typeof types.GameStoryFragmentDoc,
     "\n  fragment Tricks on GiolittiGame {\n    id\n    tricks {\n      trick\n      name\n      class\n      points\n      active\n    }\n  }\n": typeof types.TricksFragmentDoc,
     "\n  query GamePositions($game: ID!) {\n    node(id: $game) {\n      id\n      ... on GiolittiGame {\n        positions {\n          afterPlay\n          stakes\n          seats {\n            player {\n              id\n            }\n            score\n            pocket {\n              rank\n              suit\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.GamePositionsDocument,
+    "\n  query Glossary($season: ID!) {\n    season(id: $season) {\n      id\n      ruleset {\n        id\n        sections {\n          anchor\n          title\n          markdown\n        }\n      }\n    }\n  }\n": typeof types.GlossaryDocument,
     "\n  fragment Appointable on Round {\n    id\n    judge {\n      id\n      sitting {\n        id\n        player {\n          id\n        }\n      }\n    }\n    players(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": typeof types.AppointableFragmentDoc,
     "\n  mutation AppointJudge($input: AppointJudgeInput!) {\n    appointJudge(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      judge {\n        id\n        ...Office\n      }\n    }\n  }\n": typeof types.AppointJudgeDocument,
     "\n  fragment Ballot on Proposal {\n    id\n    status\n    popular\n    tally {\n      votesFor\n      votesAgainst\n    }\n    votes {\n      choice\n      counts\n      player {\n        id\n        name\n      }\n    }\n    notVoted {\n      id\n      name\n    }\n  }\n": typeof types.BallotFragmentDoc,
@@ -234,7 +235,7 @@ type Documents = {
     "\n  query RulesRevision($season: ID!, $from: Int!, $to: Int!) {\n    season(id: $season) {\n      id\n      ... on Round {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n      ... on Dynasty {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n    }\n  }\n": typeof types.RulesRevisionDocument,
     "\n  fragment RulesRevisions on Season {\n    id\n    revisions(first: 100, order: NEWEST_FIRST) {\n      nodes {\n        id\n        revision\n        adoptedAt\n      }\n    }\n  }\n": typeof types.RulesRevisionsFragmentDoc,
     "\n  mutation SayInSeason($input: SayInput!) {\n    say(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n    }\n  }\n": typeof types.SayInSeasonDocument,
-    "\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n": typeof types.SeasonClockFragmentDoc,
+    "\n  fragment SeasonClock on Season {\n    id\n    kind\n    rehearsal\n    now\n  }\n": typeof types.SeasonClockFragmentDoc,
     "\n  fragment SeasonHead on Season {\n    id\n    name\n    kind\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n": typeof types.SeasonHeadFragmentDoc,
     "\n  fragment SeasonTabs on Season {\n    id\n    kind\n    trackedValues {\n      code\n    }\n    playerActions {\n      code\n    }\n  }\n": typeof types.SeasonTabsFragmentDoc,
     "\n  fragment SectionDifference on SectionDifference {\n    anchor\n    title\n    change\n    lines {\n      change\n      text\n    }\n  }\n": typeof types.SectionDifferenceFragmentDoc,
@@ -245,6 +246,7 @@ type Documents = {
     "\n  fragment LogLine on Event {\n    __typename\n    seq\n    at\n    text\n    channel\n    by {\n      kind\n      player {\n        id\n        name\n      }\n    }\n    ... on Said {\n      __typename\n    }\n    ... on HiddenEvent {\n      __typename\n    }\n  }\n": typeof types.LogLineFragmentDoc,
     "\n  query RecentEvents($season: ID!, $first: Int!) {\n    season(id: $season) {\n      id\n      journal(first: $first, order: NEWEST_FIRST) {\n        nodes {\n          ...LogLine\n        }\n      }\n    }\n  }\n": typeof types.RecentEventsDocument,
     "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n": typeof types.JournalDocument,
+    "\n  query OlderEvents($season: ID!, $before: String!) {\n    season(id: $season) {\n      id\n      journal(first: 100, order: NEWEST_FIRST, after: $before) {\n        nodes {\n          seq\n          ...LogLine\n        }\n      }\n    }\n  }\n": typeof types.OlderEventsDocument,
     "\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n": typeof types.CreateFeedTokenDocument,
     "\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n": typeof types.ShareFragmentDoc,
     "\n  fragment Slots on Round {\n    id\n    currency {\n      plural\n    }\n    ruleset {\n      id\n      round {\n        slots {\n          price\n        }\n      }\n    }\n  }\n": typeof types.SlotsFragmentDoc,
@@ -270,7 +272,7 @@ type Documents = {
     "\n  fragment VerifiedStream on ChanceStream {\n    week\n    algorithm\n    commitment\n    committedSeq\n    seed\n    digest\n    fixedClientSeeds {\n      sha256\n      fixedSeq\n    }\n    draws {\n      number\n      sides\n      value\n      stream\n      clientSeeds\n    }\n    shuffle {\n      stream\n      from\n      clientSeeds\n      fixedCards\n      deck {\n        rank\n        suit\n      }\n    }\n    game {\n      id\n      number\n      environment {\n        id\n        dynasty {\n          handSize\n        }\n      }\n      grandCanal {\n        rank\n        suit\n      }\n      participants {\n        mask\n        disclosedHand {\n          rank\n          suit\n        }\n      }\n    }\n  }\n": typeof types.VerifiedStreamFragmentDoc,
     "\n  fragment WatchGame on GiolittiGame {\n    id\n    number\n    gameStatus\n    turn {\n      id\n    }\n    grandCanal {\n      rank\n      suit\n      name\n    }\n    participants {\n      score\n      mask\n      player {\n        id\n        name\n      }\n      pocket {\n        rank\n        suit\n        name\n      }\n    }\n    ...GameBar\n    ...Tricks\n  }\n": typeof types.WatchGameFragmentDoc,
     "\n  fragment WatchGames on Dynasty {\n    id\n    games(first: 8, order: NEWEST_FIRST) {\n      nodes {\n        id\n        ...WatchGame\n      }\n    }\n  }\n": typeof types.WatchGamesFragmentDoc,
-    "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n    }\n  }\n": typeof types.WatchLotsFragmentDoc,
+    "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.WatchLotsFragmentDoc,
     "\n  query Watch($season: ID!) {\n    season(id: $season) {\n      __typename\n      id\n      name\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        ...WeekLine\n        auction {\n          id\n          ...WatchLots\n        }\n      }\n      ... on Dynasty {\n        ...WatchGames\n      }\n    }\n  }\n": typeof types.WatchDocument,
     "\n  subscription WatchLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        ...WeekLine\n      }\n      ... on Dynasty {\n        ...WatchGames\n      }\n    }\n  }\n": typeof types.WatchLiveDocument,
     "\n  subscription WatchAuction($season: ID!) {\n    auctionUpdated(roundId: $season) {\n      id\n      ...WatchLots\n    }\n  }\n": typeof types.WatchAuctionDocument,
@@ -350,6 +352,7 @@ const documents: Documents = {
     "\n  fragment GameStory on GiolittiGame {\n    id\n    story\n  }\n": types.GameStoryFragmentDoc,
     "\n  fragment Tricks on GiolittiGame {\n    id\n    tricks {\n      trick\n      name\n      class\n      points\n      active\n    }\n  }\n": types.TricksFragmentDoc,
     "\n  query GamePositions($game: ID!) {\n    node(id: $game) {\n      id\n      ... on GiolittiGame {\n        positions {\n          afterPlay\n          stakes\n          seats {\n            player {\n              id\n            }\n            score\n            pocket {\n              rank\n              suit\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n": types.GamePositionsDocument,
+    "\n  query Glossary($season: ID!) {\n    season(id: $season) {\n      id\n      ruleset {\n        id\n        sections {\n          anchor\n          title\n          markdown\n        }\n      }\n    }\n  }\n": types.GlossaryDocument,
     "\n  fragment Appointable on Round {\n    id\n    judge {\n      id\n      sitting {\n        id\n        player {\n          id\n        }\n      }\n    }\n    players(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n": types.AppointableFragmentDoc,
     "\n  mutation AppointJudge($input: AppointJudgeInput!) {\n    appointJudge(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      judge {\n        id\n        ...Office\n      }\n    }\n  }\n": types.AppointJudgeDocument,
     "\n  fragment Ballot on Proposal {\n    id\n    status\n    popular\n    tally {\n      votesFor\n      votesAgainst\n    }\n    votes {\n      choice\n      counts\n      player {\n        id\n        name\n      }\n    }\n    notVoted {\n      id\n      name\n    }\n  }\n": types.BallotFragmentDoc,
@@ -497,7 +500,7 @@ const documents: Documents = {
     "\n  query RulesRevision($season: ID!, $from: Int!, $to: Int!) {\n    season(id: $season) {\n      id\n      ... on Round {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n      ... on Dynasty {\n        rulesetDifference(from: $from, to: $to) {\n          after {\n            id\n            ...RulesBook\n          }\n          ...RulesDifference\n        }\n      }\n    }\n  }\n": types.RulesRevisionDocument,
     "\n  fragment RulesRevisions on Season {\n    id\n    revisions(first: 100, order: NEWEST_FIRST) {\n      nodes {\n        id\n        revision\n        adoptedAt\n      }\n    }\n  }\n": types.RulesRevisionsFragmentDoc,
     "\n  mutation SayInSeason($input: SayInput!) {\n    say(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n    }\n  }\n": types.SayInSeasonDocument,
-    "\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n": types.SeasonClockFragmentDoc,
+    "\n  fragment SeasonClock on Season {\n    id\n    kind\n    rehearsal\n    now\n  }\n": types.SeasonClockFragmentDoc,
     "\n  fragment SeasonHead on Season {\n    id\n    name\n    kind\n    status\n    rehearsal\n    tempo\n    host {\n      id\n      displayName\n    }\n    winner {\n      id\n      name\n    }\n    ...Share\n  }\n": types.SeasonHeadFragmentDoc,
     "\n  fragment SeasonTabs on Season {\n    id\n    kind\n    trackedValues {\n      code\n    }\n    playerActions {\n      code\n    }\n  }\n": types.SeasonTabsFragmentDoc,
     "\n  fragment SectionDifference on SectionDifference {\n    anchor\n    title\n    change\n    lines {\n      change\n      text\n    }\n  }\n": types.SectionDifferenceFragmentDoc,
@@ -508,6 +511,7 @@ const documents: Documents = {
     "\n  fragment LogLine on Event {\n    __typename\n    seq\n    at\n    text\n    channel\n    by {\n      kind\n      player {\n        id\n        name\n      }\n    }\n    ... on Said {\n      __typename\n    }\n    ... on HiddenEvent {\n      __typename\n    }\n  }\n": types.LogLineFragmentDoc,
     "\n  query RecentEvents($season: ID!, $first: Int!) {\n    season(id: $season) {\n      id\n      journal(first: $first, order: NEWEST_FIRST) {\n        nodes {\n          ...LogLine\n        }\n      }\n    }\n  }\n": types.RecentEventsDocument,
     "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n": types.JournalDocument,
+    "\n  query OlderEvents($season: ID!, $before: String!) {\n    season(id: $season) {\n      id\n      journal(first: 100, order: NEWEST_FIRST, after: $before) {\n        nodes {\n          seq\n          ...LogLine\n        }\n      }\n    }\n  }\n": types.OlderEventsDocument,
     "\n  mutation CreateFeedToken($input: CreateFeedTokenInput!) {\n    createFeedToken(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      path\n    }\n  }\n": types.CreateFeedTokenDocument,
     "\n  fragment Share on Season {\n    id\n    kind\n    visibility\n    invitation {\n      code\n    }\n  }\n": types.ShareFragmentDoc,
     "\n  fragment Slots on Round {\n    id\n    currency {\n      plural\n    }\n    ruleset {\n      id\n      round {\n        slots {\n          price\n        }\n      }\n    }\n  }\n": types.SlotsFragmentDoc,
@@ -533,7 +537,7 @@ const documents: Documents = {
     "\n  fragment VerifiedStream on ChanceStream {\n    week\n    algorithm\n    commitment\n    committedSeq\n    seed\n    digest\n    fixedClientSeeds {\n      sha256\n      fixedSeq\n    }\n    draws {\n      number\n      sides\n      value\n      stream\n      clientSeeds\n    }\n    shuffle {\n      stream\n      from\n      clientSeeds\n      fixedCards\n      deck {\n        rank\n        suit\n      }\n    }\n    game {\n      id\n      number\n      environment {\n        id\n        dynasty {\n          handSize\n        }\n      }\n      grandCanal {\n        rank\n        suit\n      }\n      participants {\n        mask\n        disclosedHand {\n          rank\n          suit\n        }\n      }\n    }\n  }\n": types.VerifiedStreamFragmentDoc,
     "\n  fragment WatchGame on GiolittiGame {\n    id\n    number\n    gameStatus\n    turn {\n      id\n    }\n    grandCanal {\n      rank\n      suit\n      name\n    }\n    participants {\n      score\n      mask\n      player {\n        id\n        name\n      }\n      pocket {\n        rank\n        suit\n        name\n      }\n    }\n    ...GameBar\n    ...Tricks\n  }\n": types.WatchGameFragmentDoc,
     "\n  fragment WatchGames on Dynasty {\n    id\n    games(first: 8, order: NEWEST_FIRST) {\n      nodes {\n        id\n        ...WatchGame\n      }\n    }\n  }\n": types.WatchGamesFragmentDoc,
-    "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n    }\n  }\n": types.WatchLotsFragmentDoc,
+    "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.WatchLotsFragmentDoc,
     "\n  query Watch($season: ID!) {\n    season(id: $season) {\n      __typename\n      id\n      name\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        ...WeekLine\n        auction {\n          id\n          ...WatchLots\n        }\n      }\n      ... on Dynasty {\n        ...WatchGames\n      }\n    }\n  }\n": types.WatchDocument,
     "\n  subscription WatchLive($season: ID!) {\n    seasonUpdated(seasonId: $season) {\n      id\n      ...SeasonHead\n      ...SeasonClock\n      ...WatchStandings\n      ... on Round {\n        ...WeekLine\n      }\n      ... on Dynasty {\n        ...WatchGames\n      }\n    }\n  }\n": types.WatchLiveDocument,
     "\n  subscription WatchAuction($season: ID!) {\n    auctionUpdated(roundId: $season) {\n      id\n      ...WatchLots\n    }\n  }\n": types.WatchAuctionDocument,
@@ -846,6 +850,10 @@ export function graphql(source: "\n  fragment Tricks on GiolittiGame {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GamePositions($game: ID!) {\n    node(id: $game) {\n      id\n      ... on GiolittiGame {\n        positions {\n          afterPlay\n          stakes\n          seats {\n            player {\n              id\n            }\n            score\n            pocket {\n              rank\n              suit\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query GamePositions($game: ID!) {\n    node(id: $game) {\n      id\n      ... on GiolittiGame {\n        positions {\n          afterPlay\n          stakes\n          seats {\n            player {\n              id\n            }\n            score\n            pocket {\n              rank\n              suit\n              name\n            }\n          }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Glossary($season: ID!) {\n    season(id: $season) {\n      id\n      ruleset {\n        id\n        sections {\n          anchor\n          title\n          markdown\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Glossary($season: ID!) {\n    season(id: $season) {\n      id\n      ruleset {\n        id\n        sections {\n          anchor\n          title\n          markdown\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1437,7 +1445,7 @@ export function graphql(source: "\n  mutation SayInSeason($input: SayInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n"): (typeof documents)["\n  fragment SeasonClock on Season {\n    id\n    rehearsal\n    now\n  }\n"];
+export function graphql(source: "\n  fragment SeasonClock on Season {\n    id\n    kind\n    rehearsal\n    now\n  }\n"): (typeof documents)["\n  fragment SeasonClock on Season {\n    id\n    kind\n    rehearsal\n    now\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1478,6 +1486,10 @@ export function graphql(source: "\n  query RecentEvents($season: ID!, $first: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n"): (typeof documents)["\n  subscription Journal($season: ID!, $after: Int) {\n    journal(seasonId: $season, after: $after) {\n      ...LogLine\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OlderEvents($season: ID!, $before: String!) {\n    season(id: $season) {\n      id\n      journal(first: 100, order: NEWEST_FIRST, after: $before) {\n        nodes {\n          seq\n          ...LogLine\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OlderEvents($season: ID!, $before: String!) {\n    season(id: $season) {\n      id\n      journal(first: 100, order: NEWEST_FIRST, after: $before) {\n        nodes {\n          seq\n          ...LogLine\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1581,7 +1593,7 @@ export function graphql(source: "\n  fragment WatchGames on Dynasty {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment WatchLots on Auction {\n    id\n    procedure\n    lots(first: 100) {\n      nodes {\n        id\n        ...LotCard\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { Act } from '../kit/act';
 import { say } from '../words/words';
 import { optionOf } from './my-seat';
@@ -55,7 +56,9 @@ export function SfidaAsked({ game, seat }: SfidaAskedProps) {
       {!mayAnswer && <p className="quiet">{say('sfida.waits', { name: sfida.to.name })}</p>}
       {mayAnswer && (
         <>
-          <p>{say('sfida.text', { stakes: stakes + 1 })}</p>
+          <p>
+            <Termed>{say('sfida.text', { stakes: stakes + 1 })}</Termed>
+          </p>
           <p className="claim-acts">
             <Act
               {...act}

@@ -1,13 +1,22 @@
 import { marked } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
+import { Termed } from '../glossary/termed';
+import { termedTokens } from '../glossary/termed-tokens';
+
+type MarkdownProps = {
+  readonly text: string;
+  /** The section of the rules that it is; its words lead to what others say of them. */
+  readonly section?: string;
+};
 
 /**
  * The Markdown of rules and proposals as elements. Players write it: HTML in it is shown as the text that it
  * is, and links lead to the web or within the house.
  */
-export function Markdown({ text }: { readonly text: string }) {
-  return <>{many(marked.lexer(text))}</>;
+export function Markdown({ text, section }: MarkdownProps) {
+  const tokens = marked.lexer(text);
+  return <>{many(section === undefined ? tokens : termedTokens(tokens, section))}</>;
 }
 
 const many = (tokens: readonly Token[] | undefined): ReactNode[] =>
@@ -38,6 +47,8 @@ function One({ token }: { readonly token: Token }): ReactNode {
       return <Table table={token as Tokens.Table} />;
     case 'link':
       return <Away href={(token as Tokens.Link).href}>{inner}</Away>;
+    case 'term':
+      return <Termed>{token.raw}</Termed>;
     case 'br':
       return <br />;
     case 'space':

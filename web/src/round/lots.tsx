@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { LotCardFragment } from '../generated/graphql';
+import { Termed } from '../glossary/termed';
 import { Act } from '../kit/act';
 import { Choice } from '../kit/choice';
 import { Deadline } from '../kit/deadline';
@@ -85,7 +86,7 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
     <section aria-labelledby="lots">
       <header className="lots-head">
         <h2 id="lots">
-          {say('round.lots')} <span className="quiet figures">{shown.length}</span>
+          <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{shown.length}</span>
         </h2>
         {biddingClosesAt !== null && (
           <Deadline at={biddingClosesAt} what={say('round.bidsClose')} />

@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { PlayerName } from '../kit/player-name';
 import { printMoment } from '../words/figures';
 import { useNow } from '../live/use-now';
@@ -36,7 +37,7 @@ export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> 
             <th scope="col">{say('round.player')}</th>
             <th scope="col">{say('round.joined')}</th>
             <th scope="col" className="figure">
-              {say('round.wealth')}
+              <Termed>{say('round.wealth')}</Termed>
             </th>
           </tr>
         </thead>

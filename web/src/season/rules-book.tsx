@@ -38,7 +38,7 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
             <a href={`#${anchor}`}>{title}</a>
           </h2>
           {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
-          <Markdown text={markdown} />
+          <Markdown text={markdown} section={anchor} />
         </section>
       ))}
     </>

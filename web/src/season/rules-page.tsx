@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import { GlossaryContext } from '../glossary/glossary-place';
 import { say } from '../words/words';
 import { RulesBook } from './rules-book';
 import { RulesDifference } from './rules-difference';
@@ -77,21 +78,23 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   }
   const at = `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules`;
   return (
-    <article className="rules">
-      <h1>{season.ruleset.title}</h1>
-      <RulesRevisions season={season} at={at} shown={asked === null ? null : revision} />
-      {asked !== null && (
-        <p>
-          <Link href={at}>{say('rules.present')}</Link>
-        </p>
-      )}
-      {then.fetching && asked !== null && <p className="quiet">{say('house.loading')}</p>}
-      {!then.fetching && asked !== null && difference === null && (
-        <p role="alert">{say('rules.noRevision', { revision: asked })}</p>
-      )}
-      {difference !== null && revision > 1 && <RulesDifference difference={difference} />}
-      {ruleset !== undefined && <RulesBook ruleset={ruleset} />}
-    </article>
+    <GlossaryContext value={{ season: id, rules: at }}>
+      <article className="rules">
+        <h1>{season.ruleset.title}</h1>
+        <RulesRevisions season={season} at={at} shown={asked === null ? null : revision} />
+        {asked !== null && (
+          <p>
+            <Link href={at}>{say('rules.present')}</Link>
+          </p>
+        )}
+        {then.fetching && asked !== null && <p className="quiet">{say('house.loading')}</p>}
+        {!then.fetching && asked !== null && difference === null && (
+          <p role="alert">{say('rules.noRevision', { revision: asked })}</p>
+        )}
+        {difference !== null && revision > 1 && <RulesDifference difference={difference} />}
+        {ruleset !== undefined && <RulesBook ruleset={ruleset} />}
+      </article>
+    </GlossaryContext>
   );
 }
 

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { GlossaryContext } from '../glossary/glossary-place';
 import { ClockContext } from '../live/use-now';
 
 const CLOCK = graphql(`
   fragment SeasonClock on Season {
     id
+    kind
     rehearsal
     now
   }
@@ -18,11 +20,19 @@ type SeasonClockProps = {
   readonly children: ReactNode;
 };
 
-/** The clock of a rehearsal stands until its host moves it; every other goes as the server's. */
+/** The clock of a rehearsal stands until its host moves it; every other goes as the server's. Words of the rules are its own. */
 export function SeasonClock({ season, children }: SeasonClockProps) {
-  const { rehearsal, now } = unmask(CLOCK, season);
+  const { id, kind, rehearsal, now } = unmask(CLOCK, season);
   const { offset } = use(ClockContext);
   const standsAt = rehearsal ? Date.parse(now) : null;
   const clock = useMemo(() => ({ offset, standsAt }), [offset, standsAt]);
-  return <ClockContext value={clock}>{children}</ClockContext>;
+  const place = useMemo(
+    () => ({ season: id, rules: `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules` }),
+    [id, kind],
+  );
+  return (
+    <GlossaryContext value={place}>
+      <ClockContext value={clock}>{children}</ClockContext>
+    </GlossaryContext>
+  );
 }

@@ -19,6 +19,8 @@ export const AROUND = {
   'share.secret':
     'Shown only now. Whoever has it can read it; it ends when you revoke it in your account.',
 
+  'glossary.none': 'The rules in force do not say.',
+
   'programs.title': 'For programs and screens',
   'programs.text':
     'Everything on these pages goes through an API that is open to you, too: bots, walls, statistics.',

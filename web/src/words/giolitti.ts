@@ -30,7 +30,7 @@ export const GIOLITTI = {
   'act.revealText': 'Once in a game: you wear it from now on to the end.',
   'sfida.asked': '{name} offers a Sfida',
   'sfida.text':
-    'Accepting raises the stakes to {stakes}, unless they are at their most. Rejecting is resigning.',
+    'Accepting the Sfida raises the stakes to {stakes}, unless they are at their most. Rejecting it is resigning.',
   'sfida.accept': 'Accept',
   'sfida.reject': 'Reject and resign',
   'sfida.waits': 'The Sfida waits for {name}.',
@@ -77,6 +77,8 @@ export const GIOLITTI = {
 
   'masks.title': 'Masks',
   'masks.moda': 'Moda',
+  'masks.modaText':
+    'Masks are compared by their Moda: one with none above it is Raffinato, one with none below it is Greggio.',
   'masks.wornBy': 'Worn by {names}',
   'masks.wear': 'Wear {name}',
   'masks.off': 'Take the mask off',

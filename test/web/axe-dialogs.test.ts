@@ -1,0 +1,62 @@
+/** What axe.test.ts does not come by: dialogs, which open over a page, and pages as whoever is signed out sees them. */
+import type { Page } from 'playwright-core';
+import { faults, open } from './axe-pages';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { furnish } from './shown';
+import type { Shown } from './shown';
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const THEMES = ['light', 'dark'] as const;
+
+let shown: Shown;
+beforeAll(async () => {
+  shown = await furnish(house.client);
+});
+
+describe('signed out', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit(browser, house.client.url, undefined, PHONE));
+  });
+
+  it.each([
+    ...['/', '/s/{round}', '/s/{round}/hands', '/s/{round}/market', '/s/{round}/proposals'],
+    ...['/s/{round}/rules', '/d/{dynasty}', '/d/{dynasty}/masks', '/g/{game}', '/g/{ended}'],
+    ...['/watch/{round}', '/watch/{dynasty}', '/me', '/new', '/join/{code}', '/p/{account}'],
+  ])('%s is without fault, and no wider than a phone', async (address) => {
+    await open(page, shown, address);
+    expect(await faults(page, THEMES)).toEqual([]);
+  });
+});
+
+describe('a dialog', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit(browser, house.client.url, shown.token, PHONE));
+  });
+
+  it.each([
+    ['/s/{round}', 'Share'],
+    ['/s/{round}', 'Leave the round'],
+    ['/d/{dynasty}', 'Share'],
+    ['/d/{dynasty}', 'Leave the dynasty'],
+    ['/g/{game}', 'Resign'],
+    ['/s/{round}/host', 'Close the season'],
+    ['/me', 'Delete the account'],
+  ])('on %s, of “%s”, is without fault', async (address, name) => {
+    await open(page, shown, address);
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await faults(page, THEMES)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('of the keys is without fault', async () => {
+    await open(page, shown, '/');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await faults(page, THEMES)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+/** A word of the rules, and where they say what it means. */
+export type Term = {
+  /** As it is written, without regard to capitals; a regular expression. */
+  readonly words: string;
+  /** The section that says it, or, where a ruleset has no such section, the next of them. */
+  readonly sections: readonly string[];
+};
+
+/** The words that whoever plays has to know, the longer before those that they contain. */
+const TERMS = [
+  { words: 'proposal-makers?', sections: ['proposal-makers', 'proposals'] },
+  { words: 'gold stars?', sections: ['gold-star', 'victory'] },
+  { words: 'trungs?', sections: ['trung'] },
+  { words: 'auction phase', sections: ['phases'] },
+  { words: 'bartering phase', sections: ['phases'] },
+  { words: 'secret actions?', sections: ['secret-information'] },
+  { words: 'participation', sections: ['participation'] },
+  { words: 'fortunes?', sections: ['fortunes'] },
+  { words: 'wealth', sections: ['income'] },
+  { words: 'lots', sections: ['lots', 'auction-house'] },
+  { words: 'multipliers?', sections: ['scoring'] },
+  { words: 'magistrell[oi]', sections: ['magistrelli'] },
+  { words: 'sfid[ae]', sections: ['play'] },
+  { words: 'grand canal', sections: ['play', 'tricks'] },
+  { words: 'bersaglio', sections: ['play', 'starting-a-game'] },
+  { words: 'campione', sections: ['ending-a-game'] },
+  { words: 'fine', sections: ['ending-a-game'] },
+  { words: 'arcana', sections: ['arcana', 'cards'] },
+  { words: 'moda', sections: ['moda'] },
+  { words: 'raffinato', sections: ['moda'] },
+  { words: 'greggio', sections: ['moda'] },
+  { words: 'juice', sections: ['gambling'] },
+  { words: 'pegs?', sections: ['gambling'] },
+  { words: 'pockets?', sections: ['tricks'] },
+] as const satisfies readonly Term[];
+
+const EVERY = new RegExp(`\\b(?:${TERMS.map(({ words }) => words).join('|')})\\b`, 'giu');
+const EACH = TERMS.map((term) => ({ term, is: new RegExp(`^(?:${term.words})$`, 'iu') }));
+
+const termOf = (word: string): Term | undefined => EACH.find(({ is }) => is.test(word))?.term;
+
+/** What a section says itself needs no word of another. */
+export const termsOf = (section: string): Set<Term> =>
+  new Set(TERMS.filter(({ sections }) => (sections as readonly string[]).includes(section)));
+
+export type Piece = { readonly text: string; readonly term: Term | null };
+
+/** A text in pieces, of which some are words of the rules: each but those of `seen`, which grows by them. */
+export function piecesOf(text: string, seen = new Set<Term>()): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(EVERY)) {
+    const [word] = found;
+    const term = termOf(word);
+    if (term === undefined || seen.has(term)) continue;
+    seen.add(term);
+    pieces.push({ text: text.slice(from, found.index), term: null }, { text: word, term });
+    from = found.index + word.length;
+  }
+  return [...pieces, { text: text.slice(from), term: null }].filter((piece) => piece.text !== '');
+}
+
+type Section = { readonly anchor: string; readonly title: string; readonly markdown: string };
+type Definition = { readonly section: Section; readonly text: string };
+
+/** What the rules say of a word: the first paragraph or point of its section that has it; null where none is. */
+export function definitionOf(
+  word: string,
+  term: Term,
+  sections: readonly Section[],
+): Definition | null {
+  const has = new RegExp(`\\b(?:${term.words})\\b`, 'iu');
+  const found = term.sections.flatMap((anchor) =>
+    sections.filter((each) => each.anchor === anchor),
+  );
+  const named = found.find(({ title, markdown }) => has.test(title) || has.test(markdown));
+  const section = named ?? found[0];
+  if (section === undefined) return null;
+  const blocks = section.markdown.split(/\n\s*\n|\n(?=- |\d+\. )/).map((block) => block.trim());
+  const told = blocks.filter((block) => !block.startsWith('|') && block !== '');
+  const text = told.find((block) => has.test(block)) ?? told[0] ?? word;
+  return { section, text: plain(text) };
+}
+
+/** Without the signs of Markdown. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/^(?:- |\d+\. )/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|`/g, '')
+    .replace(/\s+/g, ' ');
