@@ -1,11 +1,16 @@
 import { useDraft } from '../api/draft';
-import type { ProposalEffectInput } from '../generated/graphql';
+import type { OwnerInput, ProposalEffectInput } from '../generated/graphql';
+import { numberIn } from '../values/number-in';
+import type { EffectKind } from './effect-kinds';
 import { emptyWork, workOf } from './work-fields';
 import type { WorkDraft } from './work-fields';
 
-/** What a proposal can be made to do beside amending the rules, as it is written. */
-export const EFFECTS = ['GIVE', 'TAKE', 'STANDING', 'WORK', 'DUCK'] as const;
-export type EffectKind = (typeof EFFECTS)[number];
+/** What is set, as the rules declare it. */
+export type TrackedDraft = {
+  readonly code: string;
+  readonly type: 'NUMBER' | 'TEXT' | 'FLAG';
+  readonly of: 'PLAYER' | 'SEASON' | 'CARD';
+};
 
 /** All that any of them says: what was typed stays when another kind is chosen. */
 export type EffectDraft = {
@@ -19,6 +24,15 @@ export type EffectDraft = {
   readonly since: string;
   readonly name: string;
   readonly work: WorkDraft;
+  /** Owners of items, as `ownerKey` writes them. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The id of what is undone, or the code of a mask; empty for none. */
+  readonly thing?: string;
+  readonly tracked?: TrackedDraft | null;
+  readonly card?: { readonly rank: string; readonly suit: string } | null;
+  /** What a value is to be, as it was typed. */
+  readonly value?: string;
 };
 
 export const emptyEffect = (kind: EffectKind, who: string, item: string): EffectDraft => ({
@@ -32,9 +46,19 @@ export const emptyEffect = (kind: EffectKind, who: string, item: string): Effect
   work: emptyWork(who),
 });
 
+type OwnerField = Exclude<keyof OwnerInput, 'gallery'>;
+
+/** An owner as a choice: which field of the API it goes into, and its id. */
+export const ownerKey = (field: OwnerField | 'gallery', id = ''): string => `${field} ${id}`;
+
+function ownerOf(key: string): OwnerInput {
+  const [field = '', id = ''] = key.split(' ');
+  return field === 'gallery' ? { gallery: true } : { [field as OwnerField]: id };
+}
+
 /** As the API takes an effect. */
 export function effectOf(draft: EffectDraft): ProposalEffectInput {
-  const { kind, who, isDuck, item, amount, since, name, work } = draft;
+  const { kind, who, isDuck, item, amount, since, name, work, thing = '' } = draft;
   const owner = isDuck ? { duckId: who } : { playerId: who };
   const items = [{ item, quantity: Number(amount) }];
   switch (kind) {
@@ -42,18 +66,74 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { giveItems: { ...owner, items } };
     case 'TAKE':
       return { takeItems: { ...owner, items } };
+    case 'MOVE':
+      return {
+        moveItems: { from: ownerOf(draft.from ?? ''), to: ownerOf(draft.to ?? ''), items },
+      };
+    case 'VALUE':
+      return { setValue: settingOf(draft) };
+    case 'TRADE':
+      return { voidTrade: thing };
+    case 'TABLE':
+      return { voidTable: thing };
+    case 'SECRET':
+      return { voidSecretAction: thing };
+    case 'TERM':
+      return { endJudgeTerm: thing };
     case 'STANDING':
       return { correctStanding: { playerId: who, joinedAt: new Date(since).toISOString() } };
     case 'WORK':
       return { createWork: workOf(work) };
     case 'DUCK':
       return { createDuck: { playerId: who, name } };
+    case 'MAGISTRELLI':
+      return { correctMagistrelli: { playerId: who, magistrelli: Number(amount) } };
+    case 'MODA':
+      return { correctModa: { mask: thing, moda: Number(amount) } };
+    case 'MASK':
+      return { changeMask: { playerId: who, mask: thing === '' ? null : thing } };
+    case 'GAME':
+      return { voidGame: thing };
   }
 }
 
+function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
+  const { code = '', type = 'TEXT', of = 'SEASON' } = tracked ?? {};
+  return {
+    value: code,
+    ...(of === 'PLAYER' && { playerId: who }),
+    ...(of === 'CARD' && { card }),
+    to: type === 'FLAG' ? value === 'yes' : type === 'NUMBER' ? numberIn(value) : value,
+  };
+}
+
 /** Whether all is said that the API cannot be asked without. */
-export const isWhole = ({ kind, since, who }: EffectDraft): boolean =>
-  kind === 'STANDING' ? since !== '' : who !== '' || kind === 'WORK';
+export function isWhole(draft: EffectDraft): boolean {
+  const { kind, since, who, from = '', to = '', thing = '', tracked, card } = draft;
+  switch (kind) {
+    case 'STANDING':
+      return since !== '';
+    case 'WORK':
+      return true;
+    case 'MOVE':
+      return from !== '' && to !== '';
+    case 'VALUE':
+      return (tracked ?? null) !== null && (tracked?.of !== 'CARD' || (card ?? null) !== null);
+    case 'TRADE':
+    case 'TABLE':
+    case 'SECRET':
+    case 'TERM':
+    case 'MODA':
+    case 'GAME':
+      return thing !== '';
+    case 'GIVE':
+    case 'TAKE':
+    case 'DUCK':
+    case 'MAGISTRELLI':
+    case 'MASK':
+      return who !== '';
+  }
+}
 
 /** Those of a proposal that is being written. */
 export const useEffectDrafts = (season: string) =>

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
-import { StakeField } from '../round/stake-field';
 import { say } from '../words/words';
 import { emptyEffect } from './effect-draft';
-import type { EffectDraft, EffectKind } from './effect-draft';
-import { WorkFields } from './work-fields';
-import type { Named } from './work-fields';
+import type { EffectDraft } from './effect-draft';
+import type { EffectKind } from './effect-kinds';
+import { EffectSentence } from './effect-sentence';
+import type { Lists } from './effect-words';
 import '../round/contracts.css';
 
-type Lists = {
-  readonly people: readonly Named[];
-  readonly ducks: readonly Named[];
-  readonly items: readonly Named[];
-};
 type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];
   /** Those that the rules have a place for. */
@@ -29,7 +24,7 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
     <div className="stack" role="group" aria-label={say('govern.effects')}>
       {effects.map((effect, at) => (
         <div key={at} className="sentence">
-          <Sentence
+          <EffectSentence
             {...lists}
             effect={effect}
             onChange={(next) =>
@@ -56,78 +51,4 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
       </div>
     </div>
   );
-}
-
-type SentenceProps = Lists & {
-  readonly effect: EffectDraft;
-  readonly onChange: (effect: EffectDraft) => void;
-};
-
-function Sentence({ effect, people, ducks, items, onChange }: SentenceProps) {
-  const put = (part: Partial<EffectDraft>): void => onChange({ ...effect, ...part });
-  const who = (of: readonly Named[]) => (
-    <Choice
-      label={say('effect.who')}
-      value={effect.who}
-      of={of}
-      onChange={(to) => put({ who: to, isDuck: ducks.some(({ value }) => value === to) })}
-    />
-  );
-  const what = (
-    <>
-      <StakeField
-        label={say('host.amount')}
-        value={effect.amount}
-        onChange={(amount) => put({ amount })}
-      />
-      <Choice
-        label={say('effect.what')}
-        value={effect.item}
-        of={items}
-        onChange={(item) => put({ item })}
-      />
-    </>
-  );
-  switch (effect.kind) {
-    case 'GIVE':
-      return (
-        <>
-          {who([...people, ...ducks])} {say('effect.isGiven')} {what}
-        </>
-      );
-    case 'TAKE':
-      return (
-        <>
-          {who([...people, ...ducks])} {say('effect.loses')} {what}
-        </>
-      );
-    case 'STANDING':
-      return (
-        <>
-          {who(people)} {say('effect.playsSince')}{' '}
-          <input
-            className="field-input"
-            type="datetime-local"
-            aria-label={say('effect.playsSince')}
-            value={effect.since}
-            onChange={({ target }) => put({ since: target.value })}
-          />
-        </>
-      );
-    case 'DUCK':
-      return (
-        <>
-          {who(people)} {say('effect.getsDuck')}{' '}
-          <input
-            className="field-input"
-            aria-label={say('host.duckName')}
-            maxLength={40}
-            value={effect.name}
-            onChange={({ target }) => put({ name: target.value })}
-          />
-        </>
-      );
-    case 'WORK':
-      return <WorkFields work={effect.work} people={people} onChange={(work) => put({ work })} />;
-  }
 }

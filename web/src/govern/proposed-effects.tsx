@@ -2,9 +2,12 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { say } from '../words/words';
-import { EFFECTS, isWhole } from './effect-draft';
-import type { EffectDraft, EffectKind } from './effect-draft';
+import { isWhole } from './effect-draft';
+import type { EffectDraft } from './effect-draft';
+import { EFFECTS } from './effect-kinds';
+import type { EffectKind } from './effect-kinds';
 import { EffectsForm } from './effects-form';
+import { useThings } from './use-things';
 
 const PROPOSED = graphql(`
   fragment ProposedEffects on Season {
@@ -22,6 +25,13 @@ const PROPOSED = graphql(`
           name
         }
       }
+    }
+    trackedValues {
+      code
+      title
+      type
+      of
+      secret
     }
     ruleset {
       id
@@ -50,6 +60,14 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   name,
 });
 
+const OF_ROUNDS: readonly EffectKind[] = ['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM', 'STANDING'];
+const OF_DYNASTIES: readonly EffectKind[] = ['MAGISTRELLI', 'MODA', 'MASK', 'GAME'];
+/** Those that are about what a season has many of. */
+const NEEDS_THINGS: readonly EffectKind[] = [
+  ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
+  ...(['MODA', 'MASK', 'GAME'] as const),
+];
+
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
 
@@ -60,8 +78,16 @@ export function ProposedEffects({ season, effects, onChange }: ProposedEffectsPr
   const rules = ruleset.round;
   const items = rules?.items ?? PEGS;
   const ducks = 'ducks' in shown ? shown.ducks.nodes : [];
+  const things = useThings(
+    shown.id,
+    effects.some(({ kind }) => NEEDS_THINGS.includes(kind)),
+  );
+  const tracked = shown.trackedValues.filter(({ secret }) => !secret);
+  const isRound = rules !== null;
   const has: Partial<Record<EffectKind, boolean>> = {
-    STANDING: rules !== null,
+    ...Object.fromEntries(OF_ROUNDS.map((kind) => [kind, isRound])),
+    ...Object.fromEntries(OF_DYNASTIES.map((kind) => [kind, !isRound])),
+    VALUE: tracked.length > 0,
     DUCK: rules?.ducks === true,
     WORK: rules?.auction.playerLots === true,
   };
@@ -73,6 +99,9 @@ export function ProposedEffects({ season, effects, onChange }: ProposedEffectsPr
         people={players.nodes.map(named)}
         ducks={ducks.map(named)}
         items={items.map(({ item, plural }) => ({ value: item, name: plural }))}
+        ruleset={ruleset.id}
+        tracked={tracked}
+        things={things}
         onChange={onChange}
       />
       {!effects.every(isWhole) && <p className="quiet small">{say('effect.half')}</p>}

@@ -10,6 +10,7 @@ import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
+import { numberIn } from './number-in';
 import { printLimits } from './print-limits';
 import { printValue } from './print-value';
 
@@ -120,9 +121,3 @@ export function SetValue(props: SetValueProps) {
 
 /** Whoever pressed on the value goes on typing. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
-
-/** What is no number goes as it is: the server says what it expects. */
-const numberIn = (text: string): number | string => {
-  const number = Number(text.trim().replace('−', '-'));
-  return text.trim() === '' || Number.isNaN(number) ? text : number;
-};

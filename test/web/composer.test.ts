@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType } from 'graphql';
+import type { Page } from 'playwright-core';
+import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/govern/effect-kinds';
+import { HONOUR, MARK } from '../mechanics';
+import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+/** Adds an effect of that kind to what is composed. */
+const add = async (page: Page, kind: string): Promise<void> => {
+  await page.getByLabel('What the house is to do', { exact: true }).selectOption({ label: kind });
+  await press(page, 'Add it');
+};
+const choose = (page: Page, what: string, label: string) =>
+  page.getByLabel(what, { exact: true }).last().selectOption({ label });
+/** What it would do now says so. */
+const tried = async (page: Page, words: string): Promise<void> => {
+  await press(page, 'What it would do now');
+  await page.locator('.try').getByText(words).first().waitFor();
+};
+const drop = (page: Page) => press(page, 'Drop this');
+
+describe('the composer of proposals', () => {
+  it('has a sentence for every effect that the API takes', () => {
+    const schema = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
+    const input = schema.getType('ProposalEffectInput');
+    const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+    expect([...Object.values(EFFECT_FIELDS), ...RULE_FIELDS].sort()).toEqual(fields.sort());
+  });
+
+  it('puts a round right by sentences: a trade, a move, a value, a war', async () => {
+    const patch = [
+      { op: 'replace', path: '/membership/reputableAfterDays', value: 0 },
+      { op: 'add', path: '/trackedValues', value: [HONOUR, MARK] },
+    ];
+    const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: patch });
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.grant(ada!, 'CHIP', 9);
+    await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+    const chips = { give: [{ item: 'CHIP', quantity: 4 }], get: [], to: bruno!.player };
+    const tradeId = await round.send(ada!, 'offerTrade', chips, 'trade');
+    await round.send(bruno!, 'acceptTrade', { tradeId });
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+
+    await add(page, 'Undo a trade');
+    const trade = page.getByLabel('What it is about', { exact: true });
+    await trade
+      .locator('option', { hasText: 'Ada gave 4 Chips to Bruno' })
+      .waitFor({ state: 'attached' });
+    await trade.selectOption({ index: 1 });
+    await tried(page, '4 Chips go from Bruno to Ada');
+    await drop(page);
+
+    await add(page, 'Move items');
+    await page.getByLabel('How many').fill('3');
+    await choose(page, 'From whom', 'Ada');
+    await choose(page, 'To whom', 'Bruno');
+    await tried(page, '3 Chips go from Ada to Bruno');
+    await drop(page);
+
+    await add(page, 'Set a value');
+    await choose(page, 'Which value', 'Mark');
+    await press(page, 'of a card');
+    await page.getByRole('button', { name: 'Knight of Swords', exact: true }).click();
+    await page.getByLabel('What it becomes').fill('a mark that is much too long for it');
+    await tried(page, 'a text of at most 20 characters');
+    await page.getByLabel('What it becomes').fill('creased');
+    await page.getByLabel('Title', { exact: true }).fill('A crease');
+    await press(page, 'Propose it');
+    await page.getByText('sets MARK of Knight of Swords to creased').waitFor();
+    await goHome(visits);
+  });
+
+  it('puts a dynasty right by sentences: Magistrelli, Moda, a mask', async () => {
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+    const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await add(page, 'Set Magistrelli right');
+    await page.getByLabel('How many').fill('7');
+    await add(page, 'Set a Moda right');
+    await choose(page, 'What it is about', 'Pantalone');
+    await page.getByLabel('How many').last().fill('3');
+    await add(page, 'Give or take off a mask');
+    await choose(page, 'Whom it is about', 'Bruno');
+    await choose(page, 'What it is about', 'Pantalone');
+    await page.getByLabel('Title', { exact: true }).fill('Right again');
+    await press(page, 'Propose it');
+    await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
+    await page.getByText('sets the Moda of Pantalone to 3').waitFor();
+    await page.getByText('gives Bruno the mask Pantalone').waitFor();
+    await goHome(visits);
+  });
+});

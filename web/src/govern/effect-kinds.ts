@@ -1,0 +1,32 @@
+import type { ProposalEffectInput } from '../generated/graphql';
+
+/** What a proposal can be made to do beside amending the rules, in the words of the catalogue, and as the API has it. */
+export const EFFECT_FIELDS = {
+  GIVE: 'giveItems',
+  TAKE: 'takeItems',
+  MOVE: 'moveItems',
+  VALUE: 'setValue',
+  TRADE: 'voidTrade',
+  TABLE: 'voidTable',
+  SECRET: 'voidSecretAction',
+  TERM: 'endJudgeTerm',
+  STANDING: 'correctStanding',
+  WORK: 'createWork',
+  DUCK: 'createDuck',
+  MAGISTRELLI: 'correctMagistrelli',
+  MODA: 'correctModa',
+  MASK: 'changeMask',
+  GAME: 'voidGame',
+} as const satisfies Readonly<Record<string, keyof ProposalEffectInput>>;
+
+export type EffectKind = keyof typeof EFFECT_FIELDS;
+
+export const EFFECTS = Object.keys(EFFECT_FIELDS) as EffectKind[];
+
+/** Those that a proposal's own words and the change of the rules are composed into. */
+export const RULE_FIELDS = [
+  'amendRuleset',
+  'addArticle',
+  'replaceArticle',
+  'repealArticle',
+] as const satisfies readonly (keyof ProposalEffectInput)[];

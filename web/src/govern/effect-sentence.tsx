@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../kit/choice';
+import { say } from '../words/words';
+import { effectWords } from './effect-words';
+import type { SentenceProps } from './effect-words';
+import { ValueSentence } from './value-sentence';
+import { WorkFields } from './work-fields';
+
+/** What an effect does, as a sentence in which whom and what is chosen. */
+export function EffectSentence(props: SentenceProps) {
+  const { effect, people, ducks, things } = props;
+  const { put, who, amount, what, typed, thing, owner } = effectWords(props);
+  switch (effect.kind) {
+    case 'GIVE':
+      return spaced(who([...people, ...ducks]), say('effect.isGiven'), what);
+    case 'TAKE':
+      return spaced(who([...people, ...ducks]), say('effect.loses'), what);
+    case 'MOVE':
+      return spaced(what, say('effect.goFrom'), owner('from'), say('effect.goTo'), owner('to'));
+    case 'VALUE':
+      return <ValueSentence {...props} who={who(people)} onChange={put} />;
+    case 'TRADE':
+      return spaced(say('effect.isUndone'), thing(things.trades));
+    case 'TABLE':
+      return spaced(say('effect.isUndone'), thing(things.tables));
+    case 'SECRET':
+      return spaced(thing(things.secrets), say('effect.fails'));
+    case 'TERM':
+      return spaced(thing(things.judges), say('effect.noLongerJudges'));
+    case 'STANDING':
+      return spaced(
+        who(people),
+        say('effect.playsSince'),
+        typed('since', say('effect.playsSince'), 'datetime-local'),
+      );
+    case 'DUCK':
+      return spaced(
+        who(people),
+        say('effect.getsDuck'),
+        typed('name', say('host.duckName'), 'text'),
+      );
+    case 'WORK':
+      return <WorkFields work={effect.work} people={people} onChange={(work) => put({ work })} />;
+    case 'MAGISTRELLI':
+      return spaced(who(people), say('effect.has'), amount, say('effect.magistrelli'));
+    case 'MODA':
+      return spaced(say('effect.modaOf'), thing(things.masks), say('effect.is'), amount);
+    case 'MASK':
+      return spaced(
+        who(people),
+        say('effect.wears'),
+        <Choice
+          label={say('effect.thing')}
+          value={effect.thing ?? ''}
+          of={[{ value: '', name: say('effect.noMask') }, ...things.masks]}
+          onChange={(mask) => put({ thing: mask })}
+        />,
+      );
+    case 'GAME':
+      return spaced(say('effect.isVoided'), thing(things.games));
+  }
+}
+
+/** The words of a sentence, one beside the other. */
+const spaced = (...words: readonly ReactNode[]): ReactNode =>
+  words.map((word, at) => (
+    <span key={at} className="sentence-word">
+      {word}
+    </span>
+  ));

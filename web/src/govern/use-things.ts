@@ -1,0 +1,205 @@
+import { useQuery } from 'urql';
+import { graphql } from '../generated/gql';
+import type { EffectThingsQuery } from '../generated/graphql';
+import { useNow } from '../live/use-now';
+import { printMoment, printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { ownerKey } from './effect-draft';
+import type { Named } from './work-fields';
+
+const THINGS = graphql(`
+  query EffectThings($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ... on Round {
+        trades(status: DONE, first: 100, order: NEWEST_FIRST) {
+          nodes {
+            id
+            endedAt
+            from {
+              id
+              name
+            }
+            to {
+              id
+              name
+            }
+            give {
+              name
+              quantity
+            }
+            get {
+              name
+              quantity
+            }
+          }
+        }
+        tables(status: null, first: 100, order: NEWEST_FIRST) {
+          nodes {
+            id
+            kind
+            status
+            openedAt
+            players {
+              id
+              name
+            }
+          }
+        }
+        secretActions {
+          id
+          kind
+          week
+          player {
+            id
+            name
+          }
+        }
+        judge {
+          id
+          sitting {
+            id
+            player {
+              id
+              name
+            }
+          }
+        }
+        contracts(status: IN_FORCE, first: 100) {
+          nodes {
+            id
+            parties {
+              player {
+                id
+                name
+              }
+            }
+          }
+        }
+        auction {
+          id
+          lots(first: 100) {
+            nodes {
+              id
+              number
+            }
+          }
+        }
+      }
+      ... on Dynasty {
+        masks {
+          mask
+          name
+        }
+        games(first: 100, order: NEWEST_FIRST) {
+          nodes {
+            id
+            number
+            players {
+              id
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What an effect can be about, each with the words by which people know it. */
+export type Things = {
+  readonly owners: readonly Named[];
+  readonly trades: readonly Named[];
+  readonly tables: readonly Named[];
+  readonly secrets: readonly Named[];
+  readonly judges: readonly Named[];
+  readonly masks: readonly Named[];
+  readonly games: readonly Named[];
+};
+
+const NOTHING: Things = {
+  owners: [],
+  trades: [],
+  tables: [],
+  secrets: [],
+  judges: [],
+  masks: [],
+  games: [],
+};
+
+/** Asked for when the first effect is written that is about one of them. */
+export function useThings(season: string, asked: boolean): Things {
+  const now = useNow(60_000);
+  const [{ data }] = useQuery({
+    query: THINGS,
+    variables: { season },
+    pause: !asked,
+    requestPolicy: 'cache-and-network',
+  });
+  const found = data?.season ?? null;
+  if (found === null) return NOTHING;
+  return found.__typename === 'Round' ? ofRound(found, now) : ofDynasty(found);
+}
+
+type Season = NonNullable<EffectThingsQuery['season']>;
+type Round = Extract<Season, { readonly __typename: 'Round' }>;
+type Dynasty = Extract<Season, { readonly __typename: 'Dynasty' }>;
+
+const at = (moment: string, now: number): string => printMoment(Date.parse(moment), now);
+const names = (of: readonly { readonly name: string }[]): string =>
+  of.map(({ name }) => name).join(', ');
+const amounts = (of: readonly { readonly name: string; readonly quantity: number }[]): string =>
+  of.length === 0
+    ? say('things.nothing')
+    : of.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');
+
+function ofRound(round: Round, now: number): Things {
+  return {
+    ...NOTHING,
+    owners: [
+      ...round.auction.lots.nodes.map(({ id, number }) => ({
+        value: ownerKey('lotId', id),
+        name: say('govern.owner.LOT', { number }),
+      })),
+      ...round.contracts.nodes.map(({ id, parties }) => ({
+        value: ownerKey('contractId', id),
+        name: say('things.contract', { who: names(parties.map(({ player }) => player)) }),
+      })),
+      { value: ownerKey('gallery'), name: say('govern.owner.GALLERY') },
+    ],
+    trades: round.trades.nodes.map(({ id, from, to, give, get, endedAt }) => ({
+      value: id,
+      name: say('things.trade', {
+        from: from.name,
+        to: to.name,
+        give: amounts(give),
+        get: amounts(get),
+        when: endedAt === null ? '' : at(endedAt, now),
+      }),
+    })),
+    tables: round.tables.nodes
+      .filter(({ kind, status }) => kind !== 'GIOLITTI' && status !== 'VOIDED')
+      .map(({ id, kind, players, openedAt }) => ({
+        value: id,
+        name: say(kind === 'WAR' ? 'things.war' : 'things.spin', {
+          who: names(players),
+          when: at(openedAt, now),
+        }),
+      })),
+    secrets: round.secretActions.map(({ id, kind, week, player }) => ({
+      value: id,
+      name: say(`things.${kind}`, { who: player.name, week }),
+    })),
+    judges: round.judge.sitting.map(({ player }) => ({ value: player.id, name: player.name })),
+  };
+}
+
+const ofDynasty = ({ masks, games }: Dynasty): Things => ({
+  ...NOTHING,
+  masks: masks.map(({ mask, name }) => ({ value: mask, name })),
+  games: games.nodes.map(({ id, number, players }) => ({
+    value: id,
+    name: say('things.game', { number, who: names(players) }),
+  })),
+});

@@ -1,0 +1,5 @@
+/** A number as somebody types it. What is none goes as it is: the server says what it expects. */
+export const numberIn = (text: string): number | string => {
+  const number = Number(text.trim().replace('−', '-'));
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
+};
