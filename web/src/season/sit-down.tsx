@@ -11,6 +11,21 @@ import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { fieldOf } from './option';
 
+/** What is different once somebody has come, gone, or stepped aside. */
+graphql(`
+  fragment Seats on Season {
+    id
+    seq
+    ... on Round {
+      ...CasinoSeat
+      ...People
+    }
+    ... on Dynasty {
+      ...DynastyPlayers
+    }
+  }
+`);
+
 const JOIN = graphql(`
   mutation JoinSeason($input: JoinSeasonInput!) {
     joinSeason(input: $input) {
@@ -21,14 +36,7 @@ const JOIN = graphql(`
       }
       season {
         id
-        seq
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-        ... on Dynasty {
-          ...DynastyPlayers
-        }
+        ...Seats
       }
     }
   }
@@ -44,14 +52,7 @@ const LEAVE = graphql(`
       }
       season {
         id
-        seq
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-        ... on Dynasty {
-          ...DynastyPlayers
-        }
+        ...Seats
       }
     }
   }
@@ -67,14 +68,7 @@ const GO_IDLE = graphql(`
       }
       season {
         id
-        seq
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-        ... on Dynasty {
-          ...DynastyPlayers
-        }
+        ...Seats
       }
     }
   }
@@ -90,14 +84,7 @@ const COME_BACK = graphql(`
       }
       season {
         id
-        seq
-        ... on Round {
-          ...CasinoSeat
-          ...People
-        }
-        ... on Dynasty {
-          ...DynastyPlayers
-        }
+        ...Seats
       }
     }
   }
