@@ -7,7 +7,11 @@ const SUITES = 'test/web';
 const BROWSER = Symbol.for('ridotto.browser');
 
 /** What no page does, and why not. */
-const FROM_NO_PAGE = {};
+const FROM_NO_PAGE = {
+  appointToOffice: 'offices have no page yet',
+  voteForOffice: 'offices have no page yet',
+  resignOffice: 'offices have no page yet',
+};
 
 /** Whether the tests that were asked for are, in part, those of pages. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>

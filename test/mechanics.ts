@@ -1,5 +1,5 @@
 /** What rules of either game add as data, for tests. */
-import type { Action, TrackedValue } from '../src/rulesets';
+import type { Action, Office, TrackedValue } from '../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
   of: 'PLAYER',
@@ -70,6 +70,19 @@ const DEBT: TrackedValue = {
 };
 
 export const TRACKED: TrackedValue[] = [HONOUR, MOTTO, OATH, POT, MARK, DEBT];
+
+/** Elected for a week; says who watches, and how many there are to be. */
+export const SCRIBE: Office = {
+  ...{ office: 'SCRIBE', title: 'Scribe', termDays: 7, filledBy: { type: 'VOTE' } },
+};
+export const WATCH: Office = {
+  ...{ office: 'WATCH', title: 'Watch', termDays: null },
+  filledBy: { type: 'OFFICE', office: 'SCRIBE' },
+};
+export const WARDEN: Office = {
+  ...{ office: 'WARDEN', title: 'Warden', termDays: 1, filledBy: { type: 'HOST' } },
+};
+export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
 
 /** Once a day: honour rises by one, and the pot by two for each honour that there is then. */
 export const PRAY: Action = {

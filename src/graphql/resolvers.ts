@@ -52,6 +52,7 @@ import { tableResolvers } from './tables/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
+import { officeResolvers } from './offices/resolvers';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
@@ -111,6 +112,7 @@ export const resolvers: readonly Resolvers[] = [
   judgeResolvers,
   proposalResolvers,
   valueResolvers,
+  officeResolvers,
   differenceResolvers,
   tradeResolvers,
   duckResolvers,

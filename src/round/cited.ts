@@ -26,6 +26,7 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   victory: 'general',
   'tracked-values': 'general',
   'player-actions': 'general',
+  offices: 'general',
 };
 
 export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {

@@ -48,6 +48,9 @@ export const SEASON_FACTS = {
   /** What the limit of an action counts. */
   of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
   phases: itself<readonly string[]>(),
+  /** The code of an office of the rules. */
+  office: itself<string>(),
+  filledBy: itself<'VOTE' | 'HOST' | 'OFFICE'>(),
   /** The code of a tracked value. */
   value: itself<string>(),
   /** Of an article. */

@@ -5,6 +5,8 @@
  */
 import { instant } from '../kernel';
 import type { Instant, PlayerId } from '../kernel';
+import { leaveOffices } from './offices/holders';
+import type { Offices } from './offices/rows';
 import { playerOf } from './emitting';
 import type { Emitting } from './emitting';
 import { nameOf } from './players';
@@ -87,7 +89,11 @@ export const comeBackOf = <State extends SeasonState, F>({
 type Happened<E> = { readonly atMs: Instant; readonly event: E };
 
 export const playerWentIdle = {
-  evolve: (state: SeasonState, { atMs, event: { playerId } }: Happened<PlayerWentIdle>) => {
+  evolve: (
+    state: SeasonState & Offices,
+    { atMs, event: { playerId } }: Happened<PlayerWentIdle>,
+  ) => {
+    leaveOffices(state, playerId);
     state.put('players', { ...state.need('players', playerId), idleSinceMs: atMs });
   },
   text: (state: SeasonState, { playerId }: PlayerWentIdle) =>

@@ -56,6 +56,7 @@ export type { JoinSeason, LeaveSeason, MembershipCommand, RemovePlayer } from '.
 export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
 export type { Ranked } from './ranking';
+export * from './offices';
 export * from './proposals';
 export * from './values';
 export { revisionThen, revisionViolations } from './revisions';

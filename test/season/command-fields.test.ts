@@ -110,6 +110,9 @@ const ROUND = {
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to', 'card.rank', 'card.suit'],
   TakeAction: ['action', 'playerId'],
+  AppointToOffice: ['office', 'playerId'],
+  VoteForOffice: ['office', 'playerId'],
+  ResignOffice: ['office'],
   OfferTrade: [
     'toId',
     'give',
@@ -255,6 +258,9 @@ const DYNASTY = {
   CastVote: ['proposalId', 'vote'],
   SetValue: ['value', 'playerId', 'card', 'to', 'card.rank', 'card.suit'],
   TakeAction: ['action', 'playerId'],
+  AppointToOffice: ['office', 'playerId'],
+  VoteForOffice: ['office', 'playerId'],
+  ResignOffice: ['office'],
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 

@@ -209,6 +209,11 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       ...{ revision: null, failure: null },
     },
   ],
+  offices: [
+    { id: 'SCRIBE', playerId: P1, sinceMs: MADE_AT, untilMs: MADE_AT },
+    { id: 'WARDEN', playerId: P1, sinceMs: MADE_AT, untilMs: null },
+  ],
+  officeVotes: [{ id: 'SCRIBE|p1', office: 'SCRIBE', voterId: P1, forId: P1 }],
   actionUses: [{ id: 'PRAY|p1', period: LARGEST, times: 2 }],
   trackedValues: [
     {

@@ -24,7 +24,7 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
 };
 
 const roles = rolesOf<DynastyTypes>({ isHost, refuse });
-export const { byFormer, byHost, byFounder } = roles;
+export const { by, byFormer, byHost, byFounder } = roles;
 
 /** For whoever is a player, even after the end of the dynasty. */
 export const byMember = roles.byPlayer;

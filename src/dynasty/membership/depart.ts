@@ -4,7 +4,7 @@
  * A bookmaker's seat stays taken.
  */
 import { byOrdinal } from '../../kernel';
-import { forgetVotesWhileIdle, nameOf, putLeft } from '../../season';
+import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import { openGames } from '../ground/games';
 import type { DynastyTopic } from '../ground/kind';
@@ -41,6 +41,7 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
     for (const { betId } of voidedBets) {
       state.put('bets', { ...state.need('bets', betId), status: 'VOID' });
     }
+    leaveOffices(state, playerId);
     forgetVotesWhileIdle(state, playerId);
     putLeft(state, event, atMs);
     patchStanding(state, playerId, { ready: false });

@@ -20,6 +20,7 @@ import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, J
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
+import type { OfficeSource, OfficeVoteSource } from '../offices/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
 import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
@@ -394,6 +395,37 @@ export type AppointJudgeInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who is to hold which office. */
+export type AppointToOfficeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** Who is to hold it. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who was appointed. */
+export type AppointToOfficePayload = Payload & {
+  readonly __typename?: 'AppointToOfficePayload';
+  /** Who holds the office now; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
 /** Ranks that belong together. */
@@ -2863,6 +2895,8 @@ export type Dynasty = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty's present: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
+  /** The offices that the rules have, in their order; at most 20. */
+  readonly offices: ReadonlyArray<Office>;
   /** Always null: a dynasty has no phases. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -3453,6 +3487,12 @@ export type EventType =
   | 'MaskWorn'
   /** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
   | 'NameErased'
+  /** Somebody came to hold an office [Offices]. */
+  | 'OfficeFilled'
+  /** A player gave up an office [Offices]. */
+  | 'OfficeResigned'
+  /** A player voted for who is to hold an office [Offices]. */
+  | 'OfficeVoteCast'
   /**
    * The server was away for longer than its setting: each clock of a player and each time to reveal that ran
    * meanwhile is longer by as much, as of its return [Seasons]. What the clock alone does kept its instant.
@@ -5402,6 +5442,12 @@ export type Mutation = {
    */
   readonly appointJudge: JudgePayload;
   /**
+   * Says who holds an office of the rules from now on [Offices], where the host appoints, or whoever holds another
+   * office. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   */
+  readonly appointToOffice: AppointToOfficePayload;
+  /**
    * Assents to the removal of the Judge, who is removed with the second assent [Judges]. It is meant
    * only for abuse of the office. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
@@ -5726,6 +5772,11 @@ export type Mutation = {
    */
   readonly resignGame: GamePayload;
   /**
+   * Gives up an office of the rules [Offices]. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly resignOffice: ResignOfficePayload;
+  /**
    * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
    * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
    * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
@@ -5900,6 +5951,13 @@ export type Mutation = {
    */
   readonly voidGame: GamePayload;
   /**
+   * Votes for who holds an office of the rules [Offices], in place of the vote before: whoever has the votes of more
+   * than half of the players holds it from then on. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
+   * `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`,
+   * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   */
+  readonly voteForOffice: VoteForOfficePayload;
+  /**
    * Wears, changes or takes off a mask. A game goes by the mask of its start [Masks]. Refusals:
    * `NOT_A_PLAYER`, `DYNASTY_OVER`, `MASK_UNKNOWN`.
    */
@@ -5954,6 +6012,12 @@ export type MutationAnswerSfidaArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationAppointJudgeArgs = {
   input: AppointJudgeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationAppointToOfficeArgs = {
+  input: AppointToOfficeInput;
 };
 
 
@@ -6282,6 +6346,12 @@ export type MutationResignGameArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationResignOfficeArgs = {
+  input: ResignOfficeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRetractProposalArgs = {
   input: RetractProposalInput;
 };
@@ -6450,6 +6520,12 @@ export type MutationVoidGameArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationVoteForOfficeArgs = {
+  input: VoteForOfficeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationWearMaskArgs = {
   input: WearMaskInput;
 };
@@ -6543,6 +6619,134 @@ export type OfferTradeInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The player to trade with. */
   readonly to: Scalars['ID']['input'];
+};
+
+/** Something that one player at a time is, by a rule of the players' own making [Offices]. */
+export type Office = {
+  readonly __typename?: 'Office';
+  /** `OFFICE`: the code of the office whose holder appoints; otherwise null. */
+  readonly appointingOffice: Maybe<Scalars['String']['output']>;
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** How somebody comes to hold it. */
+  readonly filledBy: OfficeFilling;
+  /** Who holds it now; null while nobody does. */
+  readonly holder: Maybe<Player>;
+  /** Since when; null while nobody does. */
+  readonly since: Maybe<Scalars['DateTime']['output']>;
+  /** For how many rules-days one holds it; null: until somebody else does. */
+  readonly termDays: Maybe<Scalars['Int']['output']>;
+  /** How it is filled and what its holder may do: as the rules say it, Markdown in one line. */
+  readonly text: Scalars['String']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
+  /** The end of the term; null while nobody holds it, and where there is none. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+  /** Who votes for whom, where players vote. */
+  readonly votes: ReadonlyArray<OfficeVote>;
+};
+
+/** Somebody came to hold an office [Offices]. */
+export type OfficeFilled = Event & {
+  readonly __typename?: 'OfficeFilled';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How. */
+  readonly by: OfficeFilling;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who holds it from then on. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The end of the term; null where there is none. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How somebody comes to hold an office. */
+export type OfficeFilling =
+  /** The host appoints. */
+  | 'HOST'
+  /** Whoever holds another office appoints. */
+  | 'OFFICE'
+  /** By the votes of more than half of the players. */
+  | 'VOTE';
+
+/** A player gave up an office [Offices]. */
+export type OfficeResigned = Event & {
+  readonly __typename?: 'OfficeResigned';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who held it. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A vote for who is to hold an office. */
+export type OfficeVote = {
+  readonly __typename?: 'OfficeVote';
+  /** For whom. */
+  readonly candidate: Player;
+  /** Who votes. */
+  readonly voter: Player;
+};
+
+/** A player voted for who is to hold an office [Offices]. */
+export type OfficeVoteCast = Event & {
+  readonly __typename?: 'OfficeVoteCast';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** For whom; null for nobody any more. */
+  readonly for: Maybe<Player>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who votes. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Something that the viewer can do now. */
@@ -8152,6 +8356,16 @@ export type RefusalCode =
   | 'NO_WORKS_OF_ART'
   /** The lot holds no Work of Art on which a third party would bid. */
   | 'NO_WORK_OF_VALUE'
+  /** The office is filled in another way, or by somebody else. */
+  | 'OFFICE_FILLED_OTHERWISE'
+  /** The player is idle, and so holds no office. */
+  | 'OFFICE_FOR_THE_AWAKE'
+  /** The player holds the office already. */
+  | 'OFFICE_HELD'
+  /** The player does not hold the office. */
+  | 'OFFICE_NOT_YOURS'
+  /** The rules have no office of that code. */
+  | 'OFFICE_UNKNOWN'
   /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
   /** Nobody answers their own Sfida. */
@@ -8389,6 +8603,35 @@ export type ResignAsJudgeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
+/** Which office one gives up. */
+export type ResignOfficeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who resigned. */
+export type ResignOfficePayload = Payload & {
+  readonly __typename?: 'ResignOfficePayload';
+  /** Who resigned; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** Which proposal is retracted. */
 export type RetractProposalInput = {
   /** The same key gives the same answer. */
@@ -8599,6 +8842,8 @@ export type Round = Node & Season & {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The round's present: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
+  /** The offices that the rules have, in their order; at most 20. */
+  readonly offices: ReadonlyArray<Office>;
   /** The code of the present phase, `AUCTION` or `BARTERING`; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -9394,6 +9639,8 @@ export type Season = {
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
   /** The season's present: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
+  /** The offices that the rules have, in their order; at most 20. */
+  readonly offices: ReadonlyArray<Office>;
   /** The code of the present phase; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -11424,6 +11671,37 @@ export type VoteChoice =
   /** Neither: takes back the vote that was cast. */
   | 'NONE';
 
+/** For whom one votes. */
+export type VoteForOfficeInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** Who is to hold it; left out: nobody any more. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who voted. */
+export type VoteForOfficePayload = Payload & {
+  readonly __typename?: 'VoteForOfficePayload';
+  /** Who voted; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
 /** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
 export type VoteWarned = Event & {
   readonly __typename?: 'VoteWarned';
@@ -12116,6 +12394,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'MaskRevealed'> )
     | ( EventSourceOf<'MaskWorn'> )
     | ( EventSourceOf<'NameErased'> )
+    | ( EventSourceOf<'OfficeFilled'> )
+    | ( EventSourceOf<'OfficeResigned'> )
+    | ( EventSourceOf<'OfficeVoteCast'> )
     | ( EventSourceOf<'OutageCredited'> )
     | ( EventSourceOf<'PhaseStarted'> )
     | ( EventSourceOf<'PlayerCameBack'> )
@@ -12208,6 +12489,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( Done )
     | ( Done )
+    | ( Done )
     | ( ChangeDisplayNamePayloadSource )
     | ( ChangeHandlePayloadSource )
     | ( ChangePasswordPayloadSource )
@@ -12230,6 +12512,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( Done )
     | ( RevokeAccessTokenPayloadSource )
     | ( Done )
     | ( Done )
@@ -12240,6 +12523,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SignInPayloadSource )
     | ( SignOutEverywherePayloadSource )
     | ( SignOutPayloadSource )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -12286,6 +12570,8 @@ export type ResolversTypes = {
   AmendRulesetEffect: ResolverTypeWrapper<AmendRulesetEffectSource>;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
+  AppointToOfficeInput: AppointToOfficeInput;
+  AppointToOfficePayload: ResolverTypeWrapper<Done>;
   ArchetypeRules: ResolverTypeWrapper<ArchetypeRules>;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: ResolverTypeWrapper<AuctionSource>;
@@ -12555,6 +12841,12 @@ export type ResolversTypes = {
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
+  Office: ResolverTypeWrapper<OfficeSource>;
+  OfficeFilled: ResolverTypeWrapper<EventSourceOf<'OfficeFilled'>>;
+  OfficeFilling: OfficeFilling;
+  OfficeResigned: ResolverTypeWrapper<EventSourceOf<'OfficeResigned'>>;
+  OfficeVote: ResolverTypeWrapper<OfficeVoteSource>;
+  OfficeVoteCast: ResolverTypeWrapper<EventSourceOf<'OfficeVoteCast'>>;
   Option: ResolverTypeWrapper<OptionSource>;
   OutageCredited: ResolverTypeWrapper<EventSourceOf<'OutageCredited'>>;
   OverturnRulingInput: OverturnRulingInput;
@@ -12627,6 +12919,8 @@ export type ResolversTypes = {
   ReplaceArticleInput: ReplaceArticleInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
+  ResignOfficeInput: ResignOfficeInput;
+  ResignOfficePayload: ResolverTypeWrapper<Done>;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -12784,6 +13078,8 @@ export type ResolversTypes = {
   Vote: ResolverTypeWrapper<VoteSource>;
   VoteCast: ResolverTypeWrapper<EventSourceOf<'VoteCast'>>;
   VoteChoice: VoteChoice;
+  VoteForOfficeInput: VoteForOfficeInput;
+  VoteForOfficePayload: ResolverTypeWrapper<Done>;
   VoteWarned: ResolverTypeWrapper<EventSourceOf<'VoteWarned'>>;
   Waiting: ResolverTypeWrapper<WaitingSource>;
   WaitingConnection: ResolverTypeWrapper<WaitingConnectionSource>;
@@ -12835,6 +13131,8 @@ export type ResolversParentTypes = {
   AmendRulesetEffect: AmendRulesetEffectSource;
   AnswerSfidaInput: AnswerSfidaInput;
   AppointJudgeInput: AppointJudgeInput;
+  AppointToOfficeInput: AppointToOfficeInput;
+  AppointToOfficePayload: Done;
   ArchetypeRules: ArchetypeRules;
   AssentToJudgeRemovalInput: AssentToJudgeRemovalInput;
   Auction: AuctionSource;
@@ -13074,6 +13372,11 @@ export type ResolversParentTypes = {
   NominateForJudgeInput: NominateForJudgeInput;
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
+  Office: OfficeSource;
+  OfficeFilled: EventSourceOf<'OfficeFilled'>;
+  OfficeResigned: EventSourceOf<'OfficeResigned'>;
+  OfficeVote: OfficeVoteSource;
+  OfficeVoteCast: EventSourceOf<'OfficeVoteCast'>;
   Option: OptionSource;
   OutageCredited: EventSourceOf<'OutageCredited'>;
   OverturnRulingInput: OverturnRulingInput;
@@ -13140,6 +13443,8 @@ export type ResolversParentTypes = {
   ReplaceArticleInput: ReplaceArticleInput;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
+  ResignOfficeInput: ResignOfficeInput;
+  ResignOfficePayload: Done;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -13276,6 +13581,8 @@ export type ResolversParentTypes = {
   VoidTradeEffect: VoidTradeEffectSource;
   Vote: VoteSource;
   VoteCast: EventSourceOf<'VoteCast'>;
+  VoteForOfficeInput: VoteForOfficeInput;
+  VoteForOfficePayload: Done;
   VoteWarned: EventSourceOf<'VoteWarned'>;
   Waiting: WaitingSource;
   WaitingConnection: WaitingConnectionSource;
@@ -13422,6 +13729,14 @@ export type AddArticleEffectResolvers<ContextType = Context, ParentType extends 
 
 export type AmendRulesetEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmendRulesetEffect'] = ResolversParentTypes['AmendRulesetEffect']> = {
   patch?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointToOfficePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointToOfficePayload'] = ResolversParentTypes['AppointToOfficePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14367,6 +14682,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   nextCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
   playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
@@ -14525,7 +14841,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OutageCredited' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeVoteCast' | 'OutageCredited' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -15253,6 +15569,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agreeToWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationAgreeToWarArgs, 'input'>>;
   answerSfida?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationAnswerSfidaArgs, 'input'>>;
   appointJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAppointJudgeArgs, 'input'>>;
+  appointToOffice?: Resolver<ResolversTypes['AppointToOfficePayload'], ParentType, ContextType, RequireFields<MutationAppointToOfficeArgs, 'input'>>;
   assentToJudgeRemoval?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationAssentToJudgeRemovalArgs, 'input'>>;
   becomeBookmaker?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationBecomeBookmakerArgs, 'input'>>;
   callConfidenceVote?: Resolver<ResolversTypes['ConfidenceVotePayload'], ParentType, ContextType, RequireFields<MutationCallConfidenceVoteArgs, 'input'>>;
@@ -15307,6 +15624,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
   resignGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationResignGameArgs, 'input'>>;
+  resignOffice?: Resolver<ResolversTypes['ResignOfficePayload'], ParentType, ContextType, RequireFields<MutationResignOfficeArgs, 'input'>>;
   retractProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationRetractProposalArgs, 'input'>>;
   revealMask?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationRevealMaskArgs, 'input'>>;
   revealSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationRevealSecretActionArgs, 'input'>>;
@@ -15335,6 +15653,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
   voidGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationVoidGameArgs, 'input'>>;
+  voteForOffice?: Resolver<ResolversTypes['VoteForOfficePayload'], ParentType, ContextType, RequireFields<MutationVoteForOfficeArgs, 'input'>>;
   wearMask?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationWearMaskArgs, 'input'>>;
   withdrawEndorsement?: Resolver<ResolversTypes['CandidacyPayload'], ParentType, ContextType, RequireFields<MutationWithdrawEndorsementArgs, 'input'>>;
   withdrawFromContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFromContractArgs, 'input'>>;
@@ -15354,6 +15673,65 @@ export type NameErasedResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'AccessToken' | 'Account' | 'Auction' | 'Bet' | 'Bid' | 'Candidacy' | 'ConfidenceVote' | 'Contract' | 'ContractChange' | 'Duck' | 'Dynasty' | 'GiolittiGame' | 'Hand' | 'JudgeOffice' | 'JudgeTerm' | 'JusticeRequest' | 'Lot' | 'Player' | 'Proposal' | 'Round' | 'Ruleset' | 'Ruling' | 'SeasonViewer' | 'SecretAction' | 'SlotsSitting' | 'Trade' | 'Viewer' | 'War' | 'WorkOfArt', ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  appointingOffice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  termDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  votes?: Resolver<ReadonlyArray<ResolversTypes['OfficeVote']>, ParentType, ContextType>;
+};
+
+export type OfficeFilledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeFilled'] = ResolversParentTypes['OfficeFilled']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficeResignedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeResigned'] = ResolversParentTypes['OfficeResigned']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficeVoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeVote'] = ResolversParentTypes['OfficeVote']> = {
+  candidate?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  voter?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+};
+
+export type OfficeVoteCastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeVoteCast'] = ResolversParentTypes['OfficeVoteCast']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  for?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -15414,7 +15792,7 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -15847,6 +16225,14 @@ export type ReplaceArticleEffectResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResignOfficePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResignOfficePayload'] = ResolversParentTypes['ResignOfficePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevelationOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevelationOpened'] = ResolversParentTypes['RevelationOpened']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -15918,6 +16304,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<RoundPlayerArgs, 'id'>>;
   playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
@@ -16892,6 +17279,14 @@ export type VoteCastResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VoteForOfficePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteForOfficePayload'] = ResolversParentTypes['VoteForOfficePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VoteWarnedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoteWarned'] = ResolversParentTypes['VoteWarned']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -17140,6 +17535,7 @@ export type Resolvers<ContextType = Context> = {
   Actor?: ActorResolvers<ContextType>;
   AddArticleEffect?: AddArticleEffectResolvers<ContextType>;
   AmendRulesetEffect?: AmendRulesetEffectResolvers<ContextType>;
+  AppointToOfficePayload?: AppointToOfficePayloadResolvers<ContextType>;
   ArchetypeRules?: ArchetypeRulesResolvers<ContextType>;
   Auction?: AuctionResolvers<ContextType>;
   AuctionConcluded?: AuctionConcludedResolvers<ContextType>;
@@ -17325,6 +17721,11 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NameErased?: NameErasedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  OfficeFilled?: OfficeFilledResolvers<ContextType>;
+  OfficeResigned?: OfficeResignedResolvers<ContextType>;
+  OfficeVote?: OfficeVoteResolvers<ContextType>;
+  OfficeVoteCast?: OfficeVoteCastResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   OutageCredited?: OutageCreditedResolvers<ContextType>;
   Owner?: OwnerResolvers<ContextType>;
@@ -17373,6 +17774,7 @@ export type Resolvers<ContextType = Context> = {
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RepealArticleEffect?: RepealArticleEffectResolvers<ContextType>;
   ReplaceArticleEffect?: ReplaceArticleEffectResolvers<ContextType>;
+  ResignOfficePayload?: ResignOfficePayloadResolvers<ContextType>;
   RevelationOpened?: RevelationOpenedResolvers<ContextType>;
   RevelationWarned?: RevelationWarnedResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
@@ -17478,6 +17880,7 @@ export type Resolvers<ContextType = Context> = {
   VoidTradeEffect?: VoidTradeEffectResolvers<ContextType>;
   Vote?: VoteResolvers<ContextType>;
   VoteCast?: VoteCastResolvers<ContextType>;
+  VoteForOfficePayload?: VoteForOfficePayloadResolvers<ContextType>;
   VoteWarned?: VoteWarnedResolvers<ContextType>;
   Waiting?: WaitingResolvers<ContextType>;
   WaitingConnection?: WaitingConnectionResolvers<ContextType>;

@@ -14,6 +14,8 @@ import type { RulesetSource } from '../rulesets/sources';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf, playerSource } from '../sources';
 import type { PlayerSource, SeasonViewerSource } from '../sources';
+import { officesIn } from '../offices/sources';
+import type { OfficeSource } from '../offices/sources';
 import { actionsIn, trackedIn } from '../values/sources';
 import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
 import type { SeasonSource } from './season-source';
@@ -106,6 +108,8 @@ export const seasonFields = {
     trackedIn(await source.reading()),
   playerActions: async (source: SeasonSource): Promise<PlayerActionSource[]> =>
     actionsIn(await source.reading()),
+  offices: async (source: SeasonSource): Promise<OfficeSource[]> =>
+    officesIn(await source.reading()),
   now: seasonField((view) => printDateTime(view.nowMs)),
   rulesTime: seasonField((view) => printDateTime(view.rulesTimeMs)),
   tempo: seasonField((view) => view.tempo),

@@ -54,6 +54,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'NO_IDLING',
   'VALUE_UNKNOWN',
   'ACTION_UNKNOWN',
+  'OFFICE_UNKNOWN',
   // shape
   'MALFORMED',
   'HASH_MALFORMED',
@@ -72,6 +73,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'VALUE_NOT_YOURS',
   'VALUE_SECRET',
   'ACTION_NOT_YOURS',
+  'OFFICE_NOT_YOURS',
+  'OFFICE_FILLED_OTHERWISE',
   // phase
   'ACTION_NOT_NOW',
   'START_IN_THE_PAST',
@@ -153,6 +156,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',
   'ACTION_UNPAID',
+  'OFFICE_FOR_THE_AWAKE',
+  'OFFICE_HELD',
   'ACTION_LACKS',
   'ACTION_IMPOSSIBLE',
   'ACTION_USED_UP',

@@ -5,7 +5,7 @@
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
-import { forgetVotesWhileIdle, nameOf, putLeft } from '../../season';
+import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft } from '../../season';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
 import { theAuction } from '../ground/declare';
@@ -60,6 +60,7 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
     evolveWithdrawal(state, withdrawnActionIds, withdrawnBidIds);
     withdrawPresented(state, playerId);
+    leaveOffices(state, playerId);
     forgetVotesWhileIdle(state, playerId);
     forgetBallotsWhileIdle(state, playerId);
     putLeft(state, event, atMs);

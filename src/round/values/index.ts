@@ -1,11 +1,34 @@
-import { setValueOf, takeActionOf, valueEventsOf } from '../../season';
-import type { SetValue, TakeAction, ValueCommand, ValueEvent } from '../../season';
-import { byPlayer } from '../ground/declare';
+import {
+  appointerOf,
+  appointToOfficeOf,
+  resignOfficeOf,
+  setValueOf,
+  takeActionOf,
+  valueEventsOf,
+  voteForOfficeOf,
+} from '../../season';
+import type {
+  AppointToOffice,
+  ResignOffice,
+  SetValue,
+  TakeAction,
+  ValueCommand,
+  ValueEvent,
+  VoteForOffice,
+} from '../../season';
+import { isHost } from '../ground/access';
+import { by, byPlayer } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { GROUND } from './ground';
 
 export const VALUE_COMMANDS: RoundCommands<ValueCommand> = {
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(GROUND)),
+  AppointToOffice: by<AppointToOffice, 'office'>(
+    appointerOf(isHost),
+    appointToOfficeOf(GROUND, isHost),
+  ),
+  VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(GROUND)),
+  ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(GROUND)),
   TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(GROUND)),
 };
 

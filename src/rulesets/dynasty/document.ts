@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
 import { Actions } from '../mechanics/action';
+import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Arcana } from './arcana';
 import { DynastyDeck } from './deck';
@@ -101,6 +102,8 @@ export const DynastyRuleset = z.strictObject({
   trackedValues: TrackedValues,
   /** What players may do by a rule of their own making. */
   actions: Actions,
+  /** What one player at a time is. */
+  offices: Offices,
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,

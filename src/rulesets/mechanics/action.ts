@@ -32,6 +32,8 @@ const ActionEffect = z.discriminatedUnion('type', [
 const Who = z.discriminatedUnion('type', [
   /** Any player of whom it is true. */
   z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
+  /** Whoever holds one of these offices. */
+  z.strictObject({ type: z.literal('OFFICE'), offices: z.array(Code).min(1).max(10) }),
 ]);
 
 /** When it may be taken: in these phases of the week, and while the condition is true. */

@@ -1,5 +1,5 @@
 /** The sections of what a ruleset of either game adds as data. */
-const MECHANIC_ANCHORS = ['tracked-values', 'player-actions'] as const;
+const MECHANIC_ANCHORS = ['tracked-values', 'player-actions', 'offices'] as const;
 
 export type MechanicAnchor = (typeof MECHANIC_ANCHORS)[number];
 

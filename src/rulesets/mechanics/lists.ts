@@ -1,7 +1,11 @@
 import type { Ruleset } from '../ruleset';
 
 /** The lists of a document that are left out where they are empty. */
-export const NO_MECHANICS = { trackedValues: [], actions: [] } as const satisfies Partial<Ruleset>;
+export const NO_MECHANICS = {
+  trackedValues: [],
+  actions: [],
+  offices: [],
+} as const satisfies Partial<Ruleset>;
 
 /** The document as it is written: an empty list of these is none. */
 export function withoutEmpty(document: unknown): unknown {

@@ -15,6 +15,8 @@ const Setter = z.discriminatedUnion('type', [
   /** The player whose it is; of a season's or a card's value, nobody. */
   z.strictObject({ type: z.literal('OWNER') }),
   z.strictObject({ type: z.literal('ANY_PLAYER') }),
+  /** Whoever holds that office. */
+  z.strictObject({ type: z.literal('OFFICE'), office: Code }),
 ]);
 
 const common = {

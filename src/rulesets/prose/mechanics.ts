@@ -3,14 +3,18 @@ import type { MechanicAnchor } from '../mechanics/anchors';
 import { trackedValuesOf } from '../mechanics/values-of';
 import type { TrackedValue } from '../mechanics/tracked-value';
 import type { Ruleset } from '../ruleset';
+import { findOffice, officesOf } from '../mechanics/offices-of';
 import { bullets, list, plain } from './markdown';
+import { officeSentence } from './offices';
 import { actionSentence } from './player-actions';
 import { section } from './section';
 import type { RuleSection } from './section';
 
 /** What a ruleset of either game adds as data, after the sections of its text. */
 export const mechanics = (ruleset: Ruleset): RuleSection<MechanicAnchor>[] =>
-  [trackedValues(ruleset), playerActions(ruleset)].filter((found) => found !== null);
+  [trackedValues(ruleset), playerActions(ruleset), offices(ruleset)].filter(
+    (found) => found !== null,
+  );
 
 /** Tracked values [ruling Z1]. */
 function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
@@ -20,7 +24,7 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'tracked-values',
     'Tracked values',
     'The server keeps account of the following. Proposals set it, besides those who are named.',
-    bullets(...all.map(sentenceOf)),
+    bullets(...all.map((declared) => sentenceOf(ruleset, declared))),
   );
 }
 
@@ -38,13 +42,35 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   );
 }
 
-function sentenceOf(declared: TrackedValue): string {
+/** Offices that players have made by vote [ruling Z4]. */
+function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
+  const all = officesOf(ruleset);
+  if (all.length === 0) return null;
+  return section(
+    'offices',
+    'Offices',
+    'One player at a time holds each of the following, and may resign from it. Whoever leaves or goes idle ' +
+      'holds none any more. A vote for an office stands until somebody comes to hold it.',
+    bullets(...all.map((office) => officeSentence(ruleset, office))),
+  );
+}
+
+function setterWords(ruleset: Ruleset, setter: TrackedValue['setBy'][number]): string {
+  switch (setter.type) {
+    case 'OWNER':
+      return 'the player whose it is';
+    case 'ANY_PLAYER':
+      return 'any player';
+    case 'OFFICE':
+      return `the ${plain(findOffice(ruleset, setter.office)?.title ?? setter.office)}`;
+  }
+}
+
+function sentenceOf(ruleset: Ruleset, declared: TrackedValue): string {
   const { title, of, secret, setBy } = declared;
   const whose = { PLAYER: 'of each player', SEASON: 'of the season', CARD: 'of each card' }[of];
   const hidden = secret ? ' It is secret: only the player whose it is sees it.' : '';
-  const setters = setBy.map(({ type }) =>
-    type === 'OWNER' ? 'the player whose it is' : 'any player',
-  );
+  const setters = setBy.map((setter) => setterWords(ruleset, setter));
   const by = setters.length === 0 ? '' : ` It is set by ${list(setters, 'or')}.`;
   return `**${plain(title)}**, ${whose}: ${kindOf(declared)}.${hidden}${by}`;
 }

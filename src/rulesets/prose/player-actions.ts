@@ -4,6 +4,7 @@ import { divisionWords, expressionWords } from '../expressions/expression-words'
 import type { Expression } from '../expressions/expression';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { namesOfActions } from '../mechanics/names-of-actions';
+import { findOffice } from '../mechanics/offices-of';
 import { findTracked } from '../mechanics/values-of';
 import type { Ruleset } from '../ruleset';
 import { list, plain } from './markdown';
@@ -64,6 +65,10 @@ function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames):
 
 function whoWords(ruleset: Ruleset, { who }: Action): string {
   if (who === undefined) return '';
+  if (who.type === 'OFFICE') {
+    const titles = who.offices.map((code) => plain(findOffice(ruleset, code)?.title ?? code));
+    return `Only for the ${list(titles, 'or')}.`;
+  }
   return `Only players of whom this is true: ${expressionWords(who.holds, namesOfActions(ruleset))}.`;
 }
 
@@ -94,7 +99,7 @@ function limitWords({ limit }: Action): string {
 
 /** All formulas of an action. */
 const expressionsOf = ({ who, when, effects }: Action): Expression[] => [
-  ...(who === undefined ? [] : [who.holds]),
+  ...(who?.type === 'WHOEVER' ? [who.holds] : []),
   ...(when?.holds === undefined ? [] : [when.holds]),
   ...effects.map((effect) => (effect.type === 'MOVE' ? effect.quantity : effect.by)),
 ];

@@ -3,6 +3,7 @@ import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
 import { Actions } from '../mechanics/action';
+import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
 import { Deck } from './deck';
 import { Item } from './item-code';
@@ -73,6 +74,8 @@ export const RoundRuleset = z.strictObject({
   trackedValues: TrackedValues,
   /** What players may do by a rule of their own making. */
   actions: Actions,
+  /** What one player at a time is. */
+  offices: Offices,
 });
 
 export type RoundRuleset = z.infer<typeof RoundRuleset>;

@@ -9,6 +9,7 @@ import { knownItems } from './known-items';
 import { knownPhases } from './known-phases';
 import { lotSizes } from './lot-sizes';
 import { numbering } from './numbering';
+import { offices } from './offices';
 import { placements } from './placements';
 import { poker } from './poker';
 import { scoring } from './scoring';
@@ -50,4 +51,5 @@ export const SENSES: readonly Sense[] = [
   articles,
   trackedValues,
   actions,
+  offices,
 ];

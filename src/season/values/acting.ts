@@ -3,6 +3,7 @@ import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
 import type { Instant, LedgerTables, PlayerId } from '../../kernel';
 import { flagOf } from '../../rulesets';
 import type { Action, ValueOf } from '../../rulesets';
+import { holds } from '../offices/holders';
 import { ownerOf } from '../owners';
 import { presentPlayer } from '../players';
 import type { ValueGround } from './ground';
@@ -46,14 +47,20 @@ export const unlessThere = <State extends Acting, F>(
     : null;
 
 /** The refusal of a player whom the rules do not let do it. */
-export const unlessAllowed = <State extends Acting, F>(
+export function unlessAllowed<State extends Acting, F>(
   { refuse }: ValueGround<State, F>,
+  { state, now }: At<State>,
+  { actor }: Parties,
   { action, who }: Action,
   valueOf: ValueOf,
-): F | null =>
-  who === undefined || flagOf(who.holds, valueOf)
-    ? null
-    : refuse('ACTION_NOT_YOURS', RULE, { action });
+): F | null {
+  const may =
+    who === undefined ||
+    (who.type === 'OFFICE'
+      ? who.offices.some((office) => holds(state, now, office, actor))
+      : flagOf(who.holds, valueOf));
+  return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
+}
 
 /** The refusal outside of its phases. */
 export function unlessPhase<State extends Acting, F>(

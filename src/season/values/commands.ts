@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { Tracked } from '../../rulesets';
+import type { OfficeCommand } from '../offices/commands';
 import type { Subject } from './rows';
 
 /** Whose it is, is told by the player, or by the card, or, of the season's, by neither. */
@@ -18,4 +19,4 @@ export type TakeAction = {
   readonly playerId: PlayerId | null;
 };
 
-export type ValueCommand = SetValue | TakeAction;
+export type ValueCommand = SetValue | TakeAction | OfficeCommand;

@@ -1,4 +1,5 @@
 import type { LedgerTables } from '../../kernel';
+import { officeEventsOf } from '../offices/event-table';
 import type { ValueGround } from './ground';
 import type { TrackedState } from './rows';
 import { valueSetOf } from './set-value';
@@ -10,4 +11,5 @@ export const valueEventsOf = <State extends TrackedState & LedgerTables>(
 ) => ({
   ValueSet: valueSetOf(ground.rulesetOf),
   ActionTaken: actionTakenOf(ground),
+  ...officeEventsOf<State>(ground),
 });

@@ -1,5 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Tracked } from '../../rulesets';
+import type { OfficeEvent } from '../offices/events';
 import type { ProposalId } from '../proposals/ids';
 import type { Subject } from './rows';
 
@@ -42,4 +43,4 @@ export type MagistrelliMoved = {
   readonly to: number;
 };
 
-export type ValueEvent = ValueSet | ActionTaken;
+export type ValueEvent = ValueSet | ActionTaken | OfficeEvent;

@@ -2,10 +2,12 @@ import { counted, phrase, word } from '../../kernel';
 import type { Refuse, Sentences } from '../../kernel';
 import type { MechanicAnchor } from '../../rulesets';
 import type { SeasonFacts } from '../facts';
+import { OFFICE_REFUSALS } from '../offices/refusals';
+import type { OfficeRefusals } from '../offices/refusals';
 import type { SeasonRefusals } from '../refusals';
 
 /** Of what a season keeps account of. */
-export type ValueRefusals = {
+export type ValueRefusals = OfficeRefusals & {
   readonly VALUE_UNKNOWN: SeasonFacts<'value'>;
   readonly VALUE_NOT_YOURS: SeasonFacts<'value'>;
   readonly VALUE_SECRET: SeasonFacts<'value'>;
@@ -27,6 +29,7 @@ const DONE = {
 } as const;
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
+  ...OFFICE_REFUSALS,
   VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${value}.`,
   VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${value}.`,
   VALUE_SECRET: ({ value }) => `${value} is secret: only the player whose it is sets it.`,

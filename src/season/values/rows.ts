@@ -1,6 +1,8 @@
 /** What a season keeps account of by its rules [ruling Z1]. */
 import type { PlayerId, TableSpecs } from '../../kernel';
 import type { Card, Tracked } from '../../rulesets';
+import { OFFICE_SPECS } from '../offices/rows';
+import type { OfficeRows, Offices } from '../offices/rows';
 import type { SeasonState } from '../rows';
 
 /** Whose a tracked value is: a player's, a card's, or, where both are null, the season's. */
@@ -25,15 +27,16 @@ export type ActionUseRow = {
   readonly times: number;
 };
 
-export type TrackedRows = { trackedValues: TrackedRow; actionUses: ActionUseRow };
+export type TrackedRows = OfficeRows & { trackedValues: TrackedRow; actionUses: ActionUseRow };
 
 export const TRACKED_SPECS: TableSpecs<TrackedRows> = {
   trackedValues: { value: (row) => row.value },
   actionUses: {},
+  ...OFFICE_SPECS,
 };
 
 /** What of a season's state is there in any game that keeps account of values. */
-export type TrackedState = SeasonState & Kept;
+export type TrackedState = SeasonState & Kept & Offices;
 
 interface Kept {
   get(table: 'trackedValues', id: string): TrackedRow | undefined;

@@ -3,11 +3,12 @@
  * [ruling Z1]. A secret one is in no event and no row: the vault keeps it [decision 2].
  */
 import { required } from '../../kernel';
-import type { PlayerId } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import { findTracked, nameOfCard, trackedValuesOf } from '../../rulesets';
 import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
+import { holds } from '../offices/holders';
 import { nameOf, nextNumberOf } from '../players';
 import type { PlayerRow } from '../rows';
 import type { SetValue } from './commands';
@@ -22,18 +23,19 @@ import { secretKey } from './value-now';
 const RULE = 'tracked-values' as const;
 const COUNTER = 'value';
 
+type At<State> = { readonly state: State; readonly now: Instant };
 type Known = Pick<SetValue, 'value'> & Partial<SetValue>;
 
 /** For a player. */
 export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
   rule: RULE,
-  refuses: ({ state }: { readonly state: State }, { id }: PlayerRow, known: Known) => {
+  refuses: ({ state, now }: At<State>, { id }: PlayerRow, known: Known) => {
     const { value, playerId, card, to } = known;
     const ruleset = ground.rulesetOf(state);
     const declared = findTracked(ruleset, value);
     if (declared === null) return unlessTracked(ground, ruleset, value);
     return (
-      unlessSetter(ground, declared, id, playerId) ??
+      unlessSetter(ground, declared, setterAt(state, now, id), playerId) ??
       ground.unlessPlayed(state) ??
       (playerId === undefined || card === undefined
         ? null
@@ -41,8 +43,10 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
       (to === undefined ? null : unlessTaken(ground, declared, to))
     );
   },
-  offers: ({ state }: { readonly state: State }, { id }: PlayerRow) =>
-    trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) => offersOf(declared, id)),
+  offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
+    trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) =>
+      offersOf(declared, setterAt(state, now, id)),
+    ),
   decide: (
     turn: Emitting<ValueSet> & { readonly state: State },
     _player: PlayerRow,
@@ -62,14 +66,28 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
   made: playerOf('ValueSet'),
 });
 
+/** A player, and which of those who may set everybody's value the player is now. */
+type Setter = {
+  readonly own: PlayerId;
+  readonly ofAnybody: (setter: TrackedValue['setBy'][number]) => boolean;
+};
+const setterAt = (state: TrackedState, now: Instant, own: PlayerId): Setter => ({
+  own,
+  ofAnybody: (setter) =>
+    setter.type === 'ANY_PLAYER' ||
+    (setter.type === 'OFFICE' && holds(state, now, setter.office, own)),
+});
+
 function unlessSetter<F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
   { value, setBy, secret }: TrackedValue,
-  own: PlayerId,
+  { own, ofAnybody }: Setter,
   playerId: PlayerId | null | undefined,
 ): F | null {
   const may = setBy.some(
-    ({ type }) => type === 'ANY_PLAYER' || playerId === undefined || playerId === own,
+    (setter) =>
+      ofAnybody(setter) ||
+      (setter.type === 'OWNER' && (playerId === undefined || playerId === own)),
   );
   if (may) return null;
   return refuse(secret ? 'VALUE_SECRET' : 'VALUE_NOT_YOURS', RULE, { value });
@@ -81,13 +99,16 @@ type ValueOffer = {
   readonly needs: readonly string[];
 };
 
-const offersOf = ({ value, title, of, setBy }: TrackedValue, own: PlayerId): ValueOffer[] => {
+const offersOf = (
+  { value, title, of, setBy }: TrackedValue,
+  { own, ofAnybody }: Setter,
+): ValueOffer[] => {
   const needs = of === 'CARD' ? ['card'] : [];
-  if (setBy.some(({ type }) => type === 'ANY_PLAYER')) {
+  if (setBy.some(ofAnybody)) {
     const whose = of === 'PLAYER' ? ['playerId'] : needs;
     return [{ description: `Set ${title}.`, known: { value }, needs: whose }];
   }
-  if (setBy.length === 0) return [];
+  if (setBy.every(({ type }) => type !== 'OWNER')) return [];
   return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
 };
 

@@ -78,7 +78,7 @@ function unlessTaken<State extends Acting, F>(
   const { valueOf } = new Outcome(ground, state, parties);
   return (
     unlessAimed(ground, action, parties) ??
-    unlessAllowed(ground, action, valueOf) ??
+    unlessAllowed(ground, moment, parties, action, valueOf) ??
     ground.unlessPlayed(state) ??
     unlessPhase(ground, state, action) ??
     unlessThere(ground, state, parties) ??

@@ -1,5 +1,6 @@
 import { takes, trackedValuesOf } from '../../rulesets';
 import type { Card, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import { abolishOffices } from '../offices/holders';
 import { trackedId } from './rows';
 import type { Subject, TrackedRow, TrackedState } from './rows';
 
@@ -38,6 +39,7 @@ type CardRow = TrackedRow & { readonly card: Card };
  * What new rules no longer declare, or not so, is forgotten: a value that they have begins as they say.
  */
 export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
+  abolishOffices(state, ruleset);
   const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
   for (const row of state.all('trackedValues')) {
     const now = declared.get(row.value);

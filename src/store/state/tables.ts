@@ -17,6 +17,7 @@ import { holdings } from './holdings';
 import { issues } from './issues';
 import { judgeTables } from './judge';
 import { lots } from './lots';
+import { officeVotes, offices } from './offices';
 import { players } from './players';
 import { proposals } from './proposals';
 import { results } from './results';
@@ -53,6 +54,8 @@ const ROUND: Schemas<RoundRows> = {
   sittings,
   trackedValues,
   actionUses,
+  offices,
+  officeVotes,
   votes,
   trades,
   contracts,
@@ -76,6 +79,8 @@ const DYNASTY: Schemas<DynastyRows> = {
   revisions,
   trackedValues,
   actionUses,
+  offices,
+  officeVotes,
   votes,
   ...dynastyTables,
 };

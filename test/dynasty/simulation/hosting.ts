@@ -1,7 +1,7 @@
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
 import { rules } from '../harness';
 
@@ -21,7 +21,9 @@ const document: fc.Arbitrary<DynastyRuleset> = fc
       ],
     ),
   })
-  .map((opening) => rules({ ...opening, trackedValues: TRACKED, actions: [PRAY, PRAISE] }));
+  .map((opening) =>
+    rules({ ...opening, trackedValues: TRACKED, actions: [PRAY, PRAISE], offices: OFFICES }),
+  );
 
 type Opening = Omit<CreateDynasty, 'name' | 'inviteHash' | 'visibility'>;
 const opening: fc.Arbitrary<Opening> = document.map((ruleset) => ({

@@ -131,6 +131,20 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
       })),
     ),
   },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(fc.constantFrom('SCRIBE', 'SCRIBE', 'WATCH', 'WARDEN'), fc.integer({ min: 1, max: 6 }))
+      .chain(([office, at]) => {
+        const whom = playerId(`p${at}`);
+        return fc.constantFrom<DynastyCommand>(
+          { type: 'AppointToOffice', office, playerId: whom },
+          { type: 'VoteForOffice', office, playerId: whom },
+          { type: 'VoteForOffice', office, playerId: at === 6 ? null : playerId('p1') },
+          { type: 'ResignOffice', office },
+        );
+      }),
+  },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },
   { weight: 2, arbitrary: fc.constant<DynastyCommand>({ type: 'ComeBack' }) },
@@ -163,6 +177,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const HOSTS = [
   ...['StartGame', 'EndGame', 'VoidGame', 'AdvanceClock'],
   ...['RemovePlayer', 'RotateInvite', 'DescribeSeason', 'PublishRuleset', 'CloseSeason'],
+  'AppointToOffice',
 ];
 /** How often is often enough for what ends games, or all that there is. */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
@@ -192,6 +207,11 @@ function rightly(
   const game = asked.type === 'EndGame' ? games[0] : games[at % Math.max(1, games.length)];
   if ('proposalId' in asked) return onOpen(dynasty, { who, command: asked });
   if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
+    const seat = asked.type === 'ResignOffice' ? dynasty.state.all('offices')[0] : undefined;
+    if (seat !== undefined) {
+      const resigns: DynastyCommand = { type: 'ResignOffice', office: seat.id };
+      return { who: dynasty.name(seat.playerId), command: resigns };
+    }
     return { who: HOSTS.includes(asked.type) ? 'host' : who, command: asked };
   }
   const command = { ...asked, gameId: game.id };

@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];
@@ -16,6 +16,7 @@ const PATCHES: readonly (readonly Json[])[] = [
   [
     { op: 'add', path: '/trackedValues', value: TRACKED },
     { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
+    { op: 'add', path: '/offices', value: OFFICES },
   ],
   [replace('/victory/quantity', 3)],
   [replace('/contracts', null)],

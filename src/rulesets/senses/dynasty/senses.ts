@@ -1,6 +1,7 @@
 import type { DynastySense } from '../sense';
 import { actions } from '../actions';
 import { articles } from '../articles';
+import { offices } from '../offices';
 import { trackedValues } from '../tracked-values';
 import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
@@ -20,6 +21,7 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   articles,
   trackedValues,
   actions,
+  offices,
   defaultClass,
   dynastyVoteFormulas,
 ];

@@ -1,7 +1,14 @@
+import type { PlayerId } from '../../../../src/kernel';
 import { activePlayers } from '../../../../src/round';
-import { actionsOf, findAction, findTracked, trackedValuesOf } from '../../../../src/rulesets';
+import {
+  actionsOf,
+  findAction,
+  findTracked,
+  officesOf,
+  trackedValuesOf,
+} from '../../../../src/rulesets';
 import type { Tracked, TrackedValue } from '../../../../src/rulesets';
-import { valueNow } from '../../../../src/season';
+import { awakePlayers, termAt, valueNow } from '../../../../src/season';
 import { HONOUR } from '../../../mechanics';
 import type { Entries } from '../entry';
 import { text } from '../entry';
@@ -23,7 +30,17 @@ export const subject = (scene: Scene, declared: TrackedValue | null) => ({
 export const anyTracked = (scene: Scene): TrackedValue | null =>
   scene.pick.from(trackedValuesOf(scene.ruleset));
 
-export const VALUES: Entries<'SetValue' | 'TakeAction'> = {
+const anyOffice = (scene: Scene): string =>
+  scene.pick.from(officesOf(scene.ruleset))?.office ?? 'SCRIBE';
+
+/** Somebody awake who does not hold it. */
+const candidateFor = ({ state, round }: Scene, office: string): PlayerId | null =>
+  awakePlayers(state).find(({ id }) => termAt(state, round.now, office)?.playerId !== id)?.id ??
+  null;
+
+export const VALUES: Entries<
+  'SetValue' | 'TakeAction' | 'AppointToOffice' | 'VoteForOffice' | 'ResignOffice'
+> = {
   SetValue: {
     weight: 3,
     any: (scene) => {
@@ -43,6 +60,35 @@ export const VALUES: Entries<'SetValue' | 'TakeAction'> = {
       const card = declared.of === 'CARD' ? scene.card() : null;
       return { type: 'SetValue', value: declared.value, playerId, card, to: declared.start };
     },
+  },
+  AppointToOffice: {
+    weight: 2,
+    any: (scene) => ({
+      type: 'AppointToOffice',
+      office: anyOffice(scene),
+      playerId: scene.player(),
+    }),
+    offered: (scene, facts) => {
+      const office = text(facts, 'office');
+      const playerId = candidateFor(scene, office);
+      return playerId === null ? null : { type: 'AppointToOffice', office, playerId };
+    },
+  },
+  VoteForOffice: {
+    weight: 4,
+    any: (scene) => ({
+      ...{ type: 'VoteForOffice', office: anyOffice(scene) },
+      playerId: scene.pick.oneIn(6) ? null : scene.player(),
+    }),
+    offered: (scene, facts) => {
+      const office = text(facts, 'office');
+      return { type: 'VoteForOffice', office, playerId: candidateFor(scene, office) };
+    },
+  },
+  ResignOffice: {
+    weight: 1,
+    any: (scene) => ({ type: 'ResignOffice', office: anyOffice(scene) }),
+    offered: (_scene, facts) => ({ type: 'ResignOffice', office: text(facts, 'office') }),
   },
   TakeAction: {
     weight: 3,

@@ -1,0 +1,44 @@
+import { instant } from '../../kernel';
+import { officeSentence } from '../../rulesets';
+import { termAt, officeVotesOn } from '../../season';
+import type { OfficeRow } from '../../season';
+import type { Resolvers } from '../generated/resolvers';
+import { rulesetIn } from '../rulesets/sources';
+import { printDateTime } from '../scalars/date-time';
+import { playerOf } from '../sources';
+import { appointToOffice, resignOffice, voteForOffice } from './mutations';
+import type { OfficeSource } from './sources';
+
+const termOf = ({ reading, office }: OfficeSource): OfficeRow | null =>
+  termAt(reading.state, instant(reading.now), office.office);
+
+export const officeResolvers: Resolvers = {
+  Mutation: { appointToOffice, voteForOffice, resignOffice },
+  Office: {
+    code: ({ office }) => office.office,
+    title: ({ office }) => office.title,
+    text: ({ reading, office }) => officeSentence(rulesetIn(reading), office),
+    filledBy: ({ office }) => office.filledBy.type,
+    appointingOffice: ({ office: { filledBy } }) =>
+      filledBy.type === 'OFFICE' ? filledBy.office : null,
+    termDays: ({ office }) => office.termDays,
+    holder: (source) => {
+      const term = termOf(source);
+      return term === null ? null : playerOf(source.reading, term.playerId);
+    },
+    since: (source) => {
+      const term = termOf(source);
+      return term === null ? null : printDateTime(term.sinceMs);
+    },
+    until: (source) => {
+      const untilMs = termOf(source)?.untilMs ?? null;
+      return untilMs === null ? null : printDateTime(untilMs);
+    },
+    votes: ({ reading, office }) =>
+      officeVotesOn(reading.state, office.office).map((vote) => ({ reading, vote })),
+  },
+  OfficeVote: {
+    voter: ({ reading, vote }) => playerOf(reading, vote.voterId),
+    candidate: ({ reading, vote }) => playerOf(reading, vote.forId),
+  },
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Code, Days, Name } from '../fields';
+
+/** How somebody comes to hold it. */
+const FilledBy = z.discriminatedUnion('type', [
+  /** Whom more than half of the players vote for. */
+  z.strictObject({ type: z.literal('VOTE') }),
+  /** By the host, or by whoever holds that office. */
+  z.strictObject({ type: z.literal('HOST') }),
+  z.strictObject({ type: z.literal('OFFICE'), office: Code }),
+]);
+
+/** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say. */
+const Office = z.strictObject({
+  office: Code,
+  title: Name,
+  /** In rules-days; null: until somebody else holds it. */
+  termDays: Days.nullable(),
+  filledBy: FilledBy,
+});
+
+export type Office = z.infer<typeof Office>;
+
+/** Left out: none. */
+export const Offices = z.array(Office).max(20).exactOptional();

@@ -1,0 +1,53 @@
+import { actionsOf } from '../mechanics/actions-of';
+import { findOffice, officesOf } from '../mechanics/offices-of';
+import { trackedValuesOf } from '../mechanics/values-of';
+import { problem } from '../problem';
+import type { Problem, Segment } from '../problem';
+import type { Ruleset } from '../ruleset';
+import { each, plain, repeated } from './named';
+
+/** Each has a code of its own, somebody can come to hold it, and what names offices names these. */
+export function offices(ruleset: Ruleset): Problem[] {
+  const all = officesOf(ruleset);
+  return [
+    ...repeated(each(['offices'], all, 'office')),
+    ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
+    ...trackedValuesOf(ruleset).flatMap(({ setBy }, at) =>
+      setBy.flatMap((setter, place) =>
+        setter.type === 'OFFICE'
+          ? unlessOffice(ruleset, setter.office, ['trackedValues', at, 'setBy', place, 'office'])
+          : [],
+      ),
+    ),
+    ...actionsOf(ruleset).flatMap(({ who }, at) => {
+      if (who?.type !== 'OFFICE') return [];
+      const here = ['actions', at, 'who', 'offices'] as const;
+      return [
+        ...repeated(plain(here, who.offices)),
+        ...who.offices.flatMap((office, place) => unlessOffice(ruleset, office, [...here, place])),
+      ];
+    }),
+  ];
+}
+
+const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]): Problem[] =>
+  findOffice(ruleset, office) === null
+    ? [problem(path, `expected an office; there is no ${office}`)]
+    : [];
+
+/** Whoever appoints holds an office that is itself filled by others: round in a circle nobody ever would. */
+function fillingProblems(ruleset: Ruleset, at: number): Problem[] {
+  const path = ['offices', at, 'filledBy', 'office'] as const;
+  const seen = new Set<string>();
+  let next = officesOf(ruleset)[at] ?? null;
+  while (next?.filledBy.type === 'OFFICE') {
+    if (seen.has(next.office)) {
+      return [problem(path, 'expected another office: nobody could ever come to hold this one')];
+    }
+    seen.add(next.office);
+    const by = next.filledBy.office;
+    next = findOffice(ruleset, by);
+    if (next === null) return seen.size > 1 ? [] : unlessOffice(ruleset, by, path);
+  }
+  return [];
+}

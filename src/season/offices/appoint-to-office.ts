@@ -1,0 +1,82 @@
+/** Whoever may appoint says who holds an office, in place of whoever held it [ruling Z4]. */
+import { HOST, required } from '../../kernel';
+import type { AccountId } from '../../kernel';
+import { findOffice, officesOf } from '../../rulesets';
+import type { Office } from '../../rulesets';
+import { playerOf } from '../emitting';
+import type { Emitting } from '../emitting';
+import { awakePlayers, playerActor, playerOfAccount } from '../players';
+import type { ValueGround } from '../values/ground';
+import type { TrackedState } from '../values/rows';
+import type { AppointToOffice } from './commands';
+import type { OfficeFilled } from './events';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from './holders';
+
+const RULE = 'offices' as const;
+
+type Known = Pick<AppointToOffice, 'office'> &
+  Partial<AppointToOffice> & { readonly accountId: AccountId };
+
+/** As host, or as the holder of the office that appoints. */
+export const appointerOf =
+  <State extends TrackedState>(isHost: (state: State, account: AccountId) => boolean) =>
+  (state: State, account: AccountId) =>
+    isHost(state, account) ? HOST : playerActor(state, account);
+
+/** For the host, and for whoever holds an office. */
+export const appointToOfficeOf = <State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  isHost: (state: State, account: AccountId) => boolean,
+) => {
+  const mayAppoint = (
+    { state, now }: At<State>,
+    { filledBy }: Office,
+    account: AccountId,
+  ): boolean => {
+    if (filledBy.type === 'HOST') return isHost(state, account);
+    const player = playerOfAccount(state, account);
+    return (
+      filledBy.type === 'OFFICE' && player !== null && holds(state, now, filledBy.office, player.id)
+    );
+  };
+  return {
+    rule: RULE,
+    refuses: (moment: At<State>, { accountId, office: code, playerId }: Known): F | null => {
+      const { state } = moment;
+      const office = findOffice(ground.rulesetOf(state), code);
+      if (office === null) return unlessOffice(ground, state, code);
+      const mine =
+        unlessFilledBy(ground, office, ['HOST', 'OFFICE']) ??
+        (mayAppoint(moment, office, accountId)
+          ? null
+          : ground.refuse('OFFICE_FILLED_OTHERWISE', RULE, {
+              office: code,
+              filledBy: office.filledBy.type,
+            }));
+      return (
+        mine ?? ground.unlessPlayed(state) ?? unlessCandidate(ground, moment, office, playerId)
+      );
+    },
+    offers: (moment: At<State>) => {
+      const { state, now } = moment;
+      const awake = awakePlayers(state);
+      return officesOf(ground.rulesetOf(state))
+        .filter(({ office }) => awake.some(({ id }) => !holds(state, now, office, id)))
+        .map(({ office, title }) => ({
+          description: `Appoint who is ${title}.`,
+          known: { office },
+        }));
+    },
+    decide: (
+      turn: Emitting<OfficeFilled> & At<State>,
+      { office: code, playerId }: AppointToOffice,
+    ) => {
+      const office = required(findOffice(ground.rulesetOf(turn.state), code), `office ${code}`);
+      turn.emit(filled(ground, turn, office, playerId));
+      return null;
+    },
+    made: playerOf('OfficeFilled'),
+  };
+};

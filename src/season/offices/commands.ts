@@ -1,0 +1,18 @@
+import type { PlayerId } from '../../kernel';
+
+type OfOffice = {
+  /** Its code. */
+  readonly office: string;
+};
+export type AppointToOffice = OfOffice & {
+  readonly type: 'AppointToOffice';
+  readonly playerId: PlayerId;
+};
+/** null: for nobody any more. */
+export type VoteForOffice = OfOffice & {
+  readonly type: 'VoteForOffice';
+  readonly playerId: PlayerId | null;
+};
+export type ResignOffice = OfOffice & { readonly type: 'ResignOffice' };
+
+export type OfficeCommand = AppointToOffice | VoteForOffice | ResignOffice;

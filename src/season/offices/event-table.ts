@@ -1,0 +1,54 @@
+import type { Instant, PlayerId } from '../../kernel';
+import { findOffice } from '../../rulesets';
+import { nameOf } from '../players';
+import type { ValueGround } from '../values/ground';
+import type { TrackedState } from '../values/rows';
+import type { OfficeFilled, OfficeResigned, OfficeVoteCast } from './events';
+
+type Happened<E> = { readonly atMs: Instant; readonly event: E };
+
+/** The records of what happens to offices. */
+export const officeEventsOf = <State extends TrackedState>({
+  rulesetOf,
+}: Pick<ValueGround<State, unknown>, 'rulesetOf'>) => {
+  const titleOf = (state: State, office: string): string =>
+    findOffice(rulesetOf(state), office)?.title ?? office;
+  return {
+    OfficeFilled: {
+      evolve: (state: State, { atMs, event }: Happened<OfficeFilled>) => {
+        const { office, playerId, untilMs } = event;
+        state.put('offices', { id: office, playerId, sinceMs: atMs, untilMs });
+        for (const { id } of state.by('officeVotes', 'office', office)) {
+          state.remove('officeVotes', id);
+        }
+      },
+      text: (state: State, { office, playerId, by }: OfficeFilled) =>
+        `${nameOf(state, playerId)} ${by === 'VOTE' ? 'was elected' : 'was appointed'} ${titleOf(state, office)}.`,
+      channel: 'GAME_ACTIONS' as const,
+      notice: 'RECEIVED' as const,
+      concerns: ({ playerId }: OfficeFilled): readonly PlayerId[] => [playerId],
+    },
+    OfficeVoteCast: {
+      evolve: (state: State, { event }: Happened<OfficeVoteCast>) => {
+        const { office, playerId: voterId, forId } = event;
+        const before = state.by('officeVotes', 'voter', voterId);
+        for (const vote of before) if (vote.office === office) state.remove('officeVotes', vote.id);
+        if (forId === null) return;
+        state.put('officeVotes', { id: `${office}|${voterId}`, office, voterId, forId });
+      },
+      text: (state: State, { office, playerId, forId }: OfficeVoteCast) => {
+        const whom = forId === null ? 'nobody any more' : nameOf(state, forId);
+        return `${nameOf(state, playerId)} votes for ${whom} as ${titleOf(state, office)}.`;
+      },
+      channel: 'GAME_ACTIONS' as const,
+    },
+    OfficeResigned: {
+      evolve: (state: State, { event }: Happened<OfficeResigned>) => {
+        state.remove('offices', event.office);
+      },
+      text: (state: State, { office, playerId }: OfficeResigned) =>
+        `${nameOf(state, playerId)} resigned as ${titleOf(state, office)}.`,
+      channel: 'GAME_ACTIONS' as const,
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Instant, PlayerId } from '../../kernel';
+
+export type OfficeFilled = {
+  readonly type: 'OfficeFilled';
+  readonly office: string;
+  readonly playerId: PlayerId;
+  readonly by: 'VOTE' | 'HOST' | 'OFFICE';
+  /** The end of the term; null where there is none. */
+  readonly untilMs: Instant | null;
+};
+export type OfficeVoteCast = {
+  readonly type: 'OfficeVoteCast';
+  readonly office: string;
+  /** Who votes. */
+  readonly playerId: PlayerId;
+  /** For whom; null for nobody any more. */
+  readonly forId: PlayerId | null;
+};
+export type OfficeResigned = {
+  readonly type: 'OfficeResigned';
+  readonly office: string;
+  readonly playerId: PlayerId;
+};
+
+export type OfficeEvent = OfficeFilled | OfficeVoteCast | OfficeResigned;

@@ -1,0 +1,32 @@
+import type { Instant, PlayerId } from '../../kernel';
+import { officesOf } from '../../rulesets';
+import type { Ruleset } from '../../rulesets';
+import type { OfficeRow, Offices, OfficeVoteRow } from './rows';
+
+/** Who holds an office at that instant; null while nobody does, or the term is over. */
+export function termAt(state: Offices, now: Instant, office: string): OfficeRow | null {
+  const row = state.get('offices', office) ?? null;
+  return row === null || (row.untilMs !== null && row.untilMs <= now) ? null : row;
+}
+
+export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
+  termAt(state, now, office)?.playerId === player;
+
+/** Who votes for whom. */
+export const officeVotesOn = (state: Offices, office: string): OfficeVoteRow[] =>
+  state.by('officeVotes', 'office', office);
+
+/** Whoever leaves or goes idle holds none any more, and votes for nobody. */
+export function leaveOffices(state: Offices, player: PlayerId): void {
+  for (const { id } of state.by('offices', 'player', player)) state.remove('offices', id);
+  for (const { id } of state.by('officeVotes', 'voter', player)) state.remove('officeVotes', id);
+}
+
+/** What new rules do not have any more is forgotten. */
+export function abolishOffices(state: Offices, ruleset: Ruleset): void {
+  const known = new Set(officesOf(ruleset).map(({ office }) => office));
+  for (const { id } of state.all('offices')) if (!known.has(id)) state.remove('offices', id);
+  for (const { id, office } of state.all('officeVotes')) {
+    if (!known.has(office)) state.remove('officeVotes', id);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Sentences } from '../../kernel';
+import type { SeasonFacts } from '../facts';
+
+/** Of offices that the rules have. */
+export type OfficeRefusals = {
+  readonly OFFICE_UNKNOWN: SeasonFacts<'office'>;
+  readonly OFFICE_FILLED_OTHERWISE: SeasonFacts<'office' | 'filledBy'>;
+  readonly OFFICE_NOT_YOURS: SeasonFacts<'office'>;
+  readonly OFFICE_HELD: SeasonFacts<'office' | 'playerId'>;
+  readonly OFFICE_FOR_THE_AWAKE: SeasonFacts<'office' | 'playerId'>;
+};
+
+const FILLED = {
+  VOTE: 'the players vote for who holds it',
+  HOST: 'the host appoints to it',
+  OFFICE: 'the holder of another office appoints to it',
+} as const;
+
+export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
+  OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${office}.`,
+  OFFICE_FILLED_OTHERWISE: ({ office, filledBy }) =>
+    `${office} is not filled so: ${FILLED[filledBy]}.`,
+  OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${office}.`,
+  OFFICE_HELD: ({ office }) => `That player holds the office of ${office} already.`,
+  OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',
+};

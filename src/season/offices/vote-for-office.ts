@@ -1,0 +1,62 @@
+/**
+ * Players vote for who holds an office, and may change their votes; whoever has those of more than
+ * half of the players as a vote is cast holds it from then on [ruling Z4].
+ */
+import { required } from '../../kernel';
+import { findOffice, officesOf } from '../../rulesets';
+import { playerOf } from '../emitting';
+import type { Emitting } from '../emitting';
+import { awakePlayers } from '../players';
+import type { PlayerRow } from '../rows';
+import type { ValueGround } from '../values/ground';
+import type { TrackedState } from '../values/rows';
+import type { VoteForOffice } from './commands';
+import type { OfficeFilled, OfficeVoteCast } from './events';
+import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from './holders';
+
+type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
+
+/** For any player. */
+export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
+  rule: 'offices' as const,
+  refuses: (moment: At<State>, _player: PlayerRow, { office: code, playerId }: Known): F | null => {
+    const { state } = moment;
+    const office = findOffice(ground.rulesetOf(state), code);
+    if (office === null) return unlessOffice(ground, state, code);
+    return (
+      unlessFilledBy(ground, office, ['VOTE']) ??
+      ground.unlessPlayed(state) ??
+      unlessCandidate(ground, moment, office, playerId)
+    );
+  },
+  offers: ({ state, now }: At<State>) => {
+    const awake = awakePlayers(state);
+    return officesOf(ground.rulesetOf(state))
+      .filter(({ office }) => awake.some(({ id }) => !holds(state, now, office, id)))
+      .map(({ office, title }) => ({
+        description: `Vote for who is ${title}.`,
+        known: { office },
+        needs: ['playerId'],
+      }));
+  },
+  decide: (
+    turn: Emitting<OfficeFilled | OfficeVoteCast> & At<State>,
+    { id: voter }: PlayerRow,
+    { office: code, playerId: forId }: VoteForOffice,
+  ) => {
+    const { state } = turn;
+    const office = required(findOffice(ground.rulesetOf(state), code), `the office ${code}`);
+    turn.emit({ type: 'OfficeVoteCast', office: code, playerId: voter, forId });
+    if (forId === null) return null;
+    const awake = awakePlayers(state);
+    const voters = new Set(awake.map(({ id }) => id));
+    const votes = state
+      .by('officeVotes', 'office', code)
+      .filter((vote) => vote.forId === forId && voters.has(vote.voterId));
+    if (votes.length * 2 > awake.length) turn.emit(filled(ground, turn, office, forId));
+    return null;
+  },
+  made: playerOf('OfficeVoteCast'),
+});
