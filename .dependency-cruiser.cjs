@@ -56,7 +56,7 @@ const TIERS = {
     ...['calendar', 'players', 'trungs', 'values', 'words'],
     ...['bidding', 'chance', 'judge', 'trades'],
     ...['contracts', 'ducks', 'fortunes', 'hands', 'house', 'tables'],
-    ...['income', 'lots', 'secret-actions', 'proposals', 'victory'],
+    ...['income', 'lots', 'secret-actions', 'victory', 'proposals'],
     ...['auction', 'membership', 'prizes'],
     'results',
     ...['course', 'rehearsal', 'season', 'every', 'view'],
@@ -67,7 +67,7 @@ const TIERS = {
     ...['masks', 'play'],
     ...['dealing', 'gambling', 'membership', 'sfida'],
     'ending',
-    ...['proposals', 'season'],
+    ...['victory', 'proposals', 'season'],
     ...['course', 'rehearsal', 'every', 'view'],
   ],
 };

@@ -683,6 +683,8 @@ export type ProposalEffectInput = {
   createDuck?: NewDuckInput | null | undefined;
   /** Makes a Work of Art and gives it to a player. */
   createWork?: WorkOfArtInput | null | undefined;
+  /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
+  declareVictor?: string | null | undefined;
   /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
   endJudgeTerm?: string | null | undefined;
   /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */

@@ -112,6 +112,7 @@ const LEAST: Pick<Refusals, Telling> = {
   CLASS_UNKNOWN: { class: 'GRAND', classes: ['STANDARD', 'URGENT'] },
   PROPOSAL_NOT_FOUND: { proposalId: 'm1' },
   ARTICLE_EXISTS: { anchor: 'duck-feast', heldBy: 'PEOPLE' },
+  VICTOR_DECLARED: { playerId: 'p1' as never },
   ARTICLE_UNKNOWN: { anchor: 'duck-feast' },
   TOO_MANY_PENDING: { open: 2, most: 2 },
   TOO_MANY_TODAY: { made: 3, most: 3 },

@@ -273,7 +273,7 @@ describe('proposals', () => {
     const { id, bobId } = await table();
     const PREVIEW = `query ($input: PreviewProposalInput!) { previewProposal(input: $input) {
       transfers { item quantity to { player { id } } }
-      sections { anchor change }
+      sections { anchor change } victor { id }
       failure { effect refusal { code message } } } }`;
     const asked = (...effects: object[]) =>
       api.data(PREVIEW, { input: { seasonId: id, text: 'All say quack.', effects } }, bob);
@@ -282,12 +282,14 @@ describe('proposals', () => {
     expect((await asked(gives, says)).previewProposal).toEqual({
       transfers: [{ item: 'TRUNG', quantity: 2, to: { player: { id: bobId } } }],
       sections: [{ anchor: 'feast', change: 'ADDED' }],
+      victor: null,
       failure: null,
     });
     const takes = { takeItems: { playerId: bobId, items: [{ item: 'TRUNG', quantity: 3 }] } };
     expect((await asked(gives, takes)).previewProposal).toEqual({
       transfers: [],
       sections: [],
+      victor: null,
       failure: {
         effect: 1,
         refusal: {
@@ -297,6 +299,8 @@ describe('proposals', () => {
       },
     });
     expect((await asked(gives)).previewProposal).toMatchObject({ failure: null });
+    const wins = await asked({ declareVictor: bobId });
+    expect(wins.previewProposal.victor).toEqual({ id: bobId });
   });
 
   it('are looked at until they are decided', async () => {

@@ -10,7 +10,7 @@ import { endNow } from '../ending/end-game';
 import { closedGames } from '../ground/games';
 import { decideProposals } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
-import { declareVictor } from '../season/declare-victor';
+import { declareVictor } from '../victory/declare-victor';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
@@ -20,6 +20,7 @@ export function tend(turn: DynastyTurn): void {
   if (dynastyOf(state).status === 'ENDED') return;
   finish(turn);
   decideProposals(turn);
+  if (dynastyOf(state).status === 'ENDED') return;
   // By rules that are new perhaps.
   finish(turn);
   declareVictor(turn);

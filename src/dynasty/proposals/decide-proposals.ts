@@ -15,6 +15,7 @@ import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../ground/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
+import { winDynasty } from '../victory/declare-victor';
 import { planEffects } from './effects';
 import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
@@ -24,7 +25,7 @@ export function decideProposals(turn: DynastyTurn): void {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecided<DynastyProposalRow>(turn.state, turn.now);
-    if (proposal === null) return;
+    if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
     decide(clock, proposal);
   }
 }
@@ -37,13 +38,14 @@ function decide(turn: DynastyTurn, proposal: DynastyProposalRow): void {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, document, games, values, ...plan } = planAdopted(effects, (some) =>
+  const { failure, document, games, values, victorId, ...plan } = planAdopted(effects, (some) =>
     planEffects(state, some, { mayLack: false }),
   );
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
   setValues(turn, rulesetOf(state), values, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
+  if (victorId !== null) winDynasty(turn, victorId, proposalId);
 }
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {

@@ -37,6 +37,8 @@ export type EffectsPlan = {
   readonly values: readonly SetValueEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
+  /** Who is to have won, once all that has happened. */
+  readonly victorId: PlayerId | null;
 };
 
 class Plan {
@@ -47,6 +49,7 @@ class Plan {
   readonly masks = new Map<PlayerId, string | null>();
   readonly values: SetValueEffect[] = [];
   readonly games: GameId[] = [];
+  victorId: PlayerId | null = null;
 
   constructor(
     readonly state: DynastyState,
@@ -71,7 +74,7 @@ export function planEffects(
   const plan = new Plan(state, mayLack);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { document, transfers, values, games } = plan;
+  const { document, transfers, values, games, victorId } = plan;
   return {
     document,
     transfers,
@@ -80,6 +83,7 @@ export function planEffects(
     masks: masksAfter(plan),
     values,
     games,
+    victorId,
   };
 }
 
@@ -115,6 +119,8 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
       return unlessPresent(plan, effect.playerId) ?? unlessMask(plan.ruleset, effect.mask);
     case 'VOID_GAME':
       return planVoiding(plan, effect.gameId);
+    case 'DECLARE_VICTOR':
+      return unlessPresent(plan, effect.playerId) ?? planVictor(plan, effect.playerId);
     case 'SET_VALUE':
       plan.values.push(effect);
       return unlessSettable(GROUND, plan.state, plan.ruleset, effect);
@@ -155,6 +161,14 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
     }
     plan.transfers.push(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
   }
+  return null;
+}
+
+/** One wins: whoever is declared after that has nothing left to win [ruling X10]. */
+function planVictor(plan: Plan, playerId: PlayerId): DynastyRefusal | null {
+  const { victorId } = plan;
+  if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });
+  plan.victorId = playerId;
   return null;
 }
 

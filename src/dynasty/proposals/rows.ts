@@ -26,7 +26,8 @@ export type DynastyEffect =
     }
   | { readonly type: 'CORRECT_MODA'; readonly mask: string; readonly moda: number }
   | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
-  | { readonly type: 'VOID_GAME'; readonly gameId: GameId };
+  | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
+  | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
 /** Pegs are the only items. */
 export type PegEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';

@@ -34,6 +34,7 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
     case 'SET_VALUE':
     case 'CHANGE_MASK':
     case 'VOID_GAME':
+    case 'DECLARE_VICTOR':
       return null;
   }
 }

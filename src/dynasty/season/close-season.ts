@@ -11,8 +11,8 @@ import type { DynastyEventRecord } from '../ground/declare';
 import { patchDynasty } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { DynastyClosed } from './events';
-import { leaderboardOf } from './leaderboard';
-import { windUp } from './wind-up';
+import { leaderboardOf } from '../victory/leaderboard';
+import { windUp } from '../victory/wind-up';
 
 export const closeSeason = byHost<CloseSeason>(
   closeSeasonOf(GUARDS, 'End the dynasty.', (turn: DynastyTurn) => {

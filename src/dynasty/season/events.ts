@@ -1,6 +1,7 @@
 import type { AccountId, FixedSeed, PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import type { Founded, InviteRotated, SeasonDescribed } from '../../season';
+import type { DynastyWon } from '../victory/events';
 
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
@@ -11,7 +12,6 @@ export type DynastyCreated = {
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
 export type DynastyClosed = { readonly type: 'DynastyClosed' };
-export type DynastyWon = { readonly type: 'DynastyWon'; readonly playerId: PlayerId };
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';

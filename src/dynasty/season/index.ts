@@ -7,7 +7,7 @@ import { patchDynasty } from '../ground/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand } from './commands';
 import { createDynasty, dynastyCreated } from './create-dynasty';
-import { dynastyWon } from './declare-victor';
+import { dynastyWon } from '../victory/declare-victor';
 import type { DynastySeasonEvent } from './events';
 import { publishRuleset, rulesetPublished } from './publish-ruleset';
 

@@ -23,7 +23,7 @@ import type { MaskSource } from '../masks/mask-source';
 import type { OfficeSource, OfficeVoteSource } from '../offices/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -2637,6 +2637,13 @@ export type DeckShuffle = {
   readonly from: Scalars['Int']['output'];
   /** As in a draw: `game/3`; null in `ridotto/1`. */
   readonly stream: Maybe<Scalars['String']['output']>;
+};
+
+/** A player wins the season, which ends with it, after all other effects. */
+export type DeclareVictorEffect = {
+  readonly __typename?: 'DeclareVictorEffect';
+  /** Who. */
+  readonly player: Player;
 };
 
 /** A contract to be declined or taken back. */
@@ -5907,7 +5914,7 @@ export type Mutation = {
    * Submits a proposal, in a round or in a dynasty [Proposals; L4]. A class can ask for reputation or use up an item. The effects are
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
    * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
    * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
    * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
@@ -7635,7 +7642,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -7658,6 +7665,8 @@ export type ProposalEffectInput = {
   readonly createDuck?: InputMaybe<NewDuckInput>;
   /** Makes a Work of Art and gives it to a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
+  /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
+  readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
   /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
   readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
   /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
@@ -7719,6 +7728,8 @@ export type ProposalPreview = {
   readonly sections: ReadonlyArray<SectionDifference>;
   /** The items that would move, without those of a war that goes on; empty with a failure. */
   readonly transfers: ReadonlyArray<Transfer>;
+  /** Who would win; null with a failure, and where nobody is declared the winner. */
+  readonly victor: Maybe<Player>;
 };
 
 /** A proposal was not popular as its voting period ended [Proposals]. */
@@ -8484,6 +8495,8 @@ export type RefusalCode =
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
   | 'VERDICT_NEEDED'
+  /** The proposal declares another player the winner before. */
+  | 'VICTOR_DECLARED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
   /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
@@ -12699,6 +12712,7 @@ export type ResolversTypes = {
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
   DeckRules: ResolverTypeWrapper<DeckRules>;
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
+  DeclareVictorEffect: ResolverTypeWrapper<DeclareVictorEffectSource>;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -13245,6 +13259,7 @@ export type ResolversParentTypes = {
   DealtHand: DealtHandSource;
   DeckRules: DeckRules;
   DeckShuffle: DeckShuffleSource;
+  DeclareVictorEffect: DeclareVictorEffectSource;
   DeclineContractInput: DeclineContractInput;
   DeclineTradeInput: DeclineTradeInput;
   DeleteAccountInput: DeleteAccountInput;
@@ -14579,6 +14594,11 @@ export type DeckShuffleResolvers<ContextType = Context, ParentType extends Resol
   fixedCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeclareVictorEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclareVictorEffect'] = ResolversParentTypes['DeclareVictorEffect']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
@@ -16085,7 +16105,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -16100,6 +16120,7 @@ export type ProposalPreviewResolvers<ContextType = Context, ParentType extends R
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  victor?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
 export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {
@@ -17619,6 +17640,7 @@ export type Resolvers<ContextType = Context> = {
   DealtHand?: DealtHandResolvers<ContextType>;
   DeckRules?: DeckRulesResolvers<ContextType>;
   DeckShuffle?: DeckShuffleResolvers<ContextType>;
+  DeclareVictorEffect?: DeclareVictorEffectResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DrawnCard?: DrawnCardResolvers<ContextType>;
   Duck?: DuckResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { readWords } from '../input/checks';
 import { differenceOf } from '../../rulesets';
 import { rulesetOf } from '../rulesets/sources';
 import { seasonView } from '../seasons/season-view';
+import { playerOf } from '../sources';
 import type { ProposalPreviewSource } from './sources';
 
 /** Nothing is decided and nothing changes: it is read from the season as it stands. */
@@ -27,6 +28,8 @@ export const previewFields: ProposalPreviewResolvers = {
   failure: ({ reading, plan }) => ('failure' in plan ? { reading, failure: plan.failure } : null),
   transfers: ({ reading, plan }) =>
     'failure' in plan ? [] : gameOf(reading).transfers(reading, reading.record.seq, plan.transfers),
+  victor: ({ reading, plan }) =>
+    'failure' in plan || plan.victorId === null ? null : playerOf(reading, plan.victorId),
   sections: ({ reading, plan }) =>
     'failure' in plan || plan.document === null
       ? []

@@ -11,6 +11,7 @@ export const putRightResolvers: Pick<
   | 'VoidTableEffect'
   | 'VoidSecretActionEffect'
   | 'EndJudgeTermEffect'
+  | 'DeclareVictorEffect'
 > = {
   MoveItemsEffect: {
     transfers: ({ reading, effect: { from, to, items } }) =>
@@ -25,5 +26,6 @@ export const putRightResolvers: Pick<
     secretAction: ({ reading, effect }) =>
       secretActionSource(reading, reading.state.need('secretActions', effect.actionId)),
   },
+  DeclareVictorEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
   EndJudgeTermEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
 };

@@ -8,7 +8,15 @@ import { readPlayerOf } from '../input/players';
 import { effectsReader } from './read-each-effect';
 
 export const readDynastyEffects = effectsReader<DynastyEffect>(
-  ['giveItems', 'takeItems', 'correctMagistrelli', 'correctModa', 'changeMask', 'voidGame'],
+  [
+    'giveItems',
+    'takeItems',
+    'correctMagistrelli',
+    'correctModa',
+    'changeMask',
+    'voidGame',
+    'declareVictor',
+  ],
   readEffect,
 );
 
@@ -39,6 +47,10 @@ function readEffect(
     const at = `${field}.voidGame`;
     const gameId = readLocalOf(season, 'GiolittiGame', at, input.voidGame, 'game');
     return { type: 'VOID_GAME', gameId };
+  }
+  if (typeof input.declareVictor === 'string') {
+    const playerId = readPlayerOf(season, `${field}.declareVictor`, input.declareVictor);
+    return { type: 'DECLARE_VICTOR', playerId };
   }
   return null;
 }

@@ -21,6 +21,7 @@ export const readEffects = effectsReader<ProposalEffect>(
     'voidTable',
     'voidSecretAction',
     'endJudgeTerm',
+    'declareVictor',
     'correctStanding',
     'createDuck',
     'createWork',

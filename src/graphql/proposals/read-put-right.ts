@@ -12,7 +12,14 @@ import { isGiven } from './read-each-effect';
 export function readPutRight(
   season: SeasonId,
   field: string,
-  { moveItems, voidTrade, voidTable, voidSecretAction, endJudgeTerm }: ProposalEffectInput,
+  {
+    moveItems,
+    voidTrade,
+    voidTable,
+    voidSecretAction,
+    endJudgeTerm,
+    declareVictor,
+  }: ProposalEffectInput,
 ): ProposalEffect | null {
   if (isGiven(moveItems)) {
     const at = `${field}.moveItems`;
@@ -39,6 +46,10 @@ export function readPutRight(
   if (isGiven(endJudgeTerm)) {
     const playerId = readPlayerOf(season, `${field}.endJudgeTerm`, endJudgeTerm);
     return { type: 'END_JUDGE_TERM', playerId };
+  }
+  if (isGiven(declareVictor)) {
+    const playerId = readPlayerOf(season, `${field}.declareVictor`, declareVictor);
+    return { type: 'DECLARE_VICTOR', playerId };
   }
   return null;
 }

@@ -160,6 +160,8 @@ export const proposalResolvers: Resolvers = {
           return 'VoidSecretActionEffect';
         case 'END_JUDGE_TERM':
           return 'EndJudgeTermEffect';
+        case 'DECLARE_VICTOR':
+          return 'DeclareVictorEffect';
       }
     },
   },

@@ -45,6 +45,7 @@ export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
 export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
 export type VoidSecretActionEffectSource = EffectOf<'VOID_SECRET_ACTION'>;
 export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
+export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;

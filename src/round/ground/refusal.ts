@@ -152,6 +152,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'ITEM_EXCLUDED',
   'NOT_A_PLAYER_LOT',
   'NOTHING_TO_CORRECT',
+  'VICTOR_DECLARED',
   // amount
   'AMOUNT_NOT_NATURAL',
   'NAME_TAKEN',

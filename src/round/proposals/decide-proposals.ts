@@ -17,12 +17,13 @@ import { itsTable, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { hatch } from '../ducks/create-duck';
 import { makeWork } from '../house/create-work-of-art';
-import { patchRound, roundOf, rulesetOf } from '../ground/state';
+import { isRunning, patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { seatsOf } from '../judge/bench';
 import { endTerm, vacateSeats } from '../judge/end-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
+import { winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
@@ -30,7 +31,7 @@ import type { ProposalRow, Undone } from './rows';
 
 export function decideProposals(turn: RoundTurn): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
-  for (const proposal of closed) decide(turn, proposal);
+  for (const proposal of closed) if (isRunning(turn.state)) decide(turn, proposal);
 }
 
 function decide(turn: RoundTurn, proposal: ProposalRow): void {
@@ -61,6 +62,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
     const term = turn.state.need('judgeTerms', id);
     if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
   }
+  if (plan.victorId !== null) winRound(turn, [plan.victorId], proposalId);
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

@@ -56,6 +56,8 @@ export type EffectsPlan = {
   /** Each told in an event of its own. */
   readonly actionIds: readonly SecretActionId[];
   readonly termIds: readonly JudgeTermId[];
+  /** Who is to have won, once everything else has happened. */
+  readonly victorId: PlayerId | null;
 };
 
 type Planning = {
@@ -73,6 +75,7 @@ type Planning = {
   readonly tableIds: TableId[];
   readonly actionIds: SecretActionId[];
   readonly termIds: JudgeTermId[];
+  victorId: PlayerId | null;
 };
 
 export function planEffects(
@@ -95,6 +98,7 @@ export function planEffects(
     tableIds: [],
     actionIds: [],
     termIds: [],
+    victorId: null,
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
@@ -125,6 +129,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planVoidedAction(plan, effect.actionId);
     case 'END_JUDGE_TERM':
       return planEndOfTerm(plan, effect.playerId);
+    case 'DECLARE_VICTOR':
+      return planVictor(plan, effect.playerId);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
@@ -288,6 +294,17 @@ function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null 
   const term = sitting.find((one) => one.playerId === playerId);
   if (term === undefined) return refuse('JUDGE_CHANGED', 'judge', { playerId: first.playerId });
   termIds.push(term.id);
+  return null;
+}
+
+/** One wins: whoever is declared after that has nothing left to win [ruling X10]. */
+function planVictor(plan: Planning, playerId: PlayerId): RoundRefusal | null {
+  if (presentPlayer(plan.state, playerId) === null) {
+    return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
+  }
+  const { victorId } = plan;
+  if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });
+  plan.victorId = playerId;
   return null;
 }
 

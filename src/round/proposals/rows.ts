@@ -29,6 +29,7 @@ export type ProposalEffect =
   | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
   | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
+  | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);

@@ -1,10 +1,13 @@
 import type { PlayerId } from '../../kernel';
+import type { ProposalId } from '../../season';
 
 export type RoundWon = {
   readonly type: 'RoundWon';
   readonly playerId: PlayerId;
   /** Who have won with that player; left out: nobody. */
   readonly sharedWith?: readonly PlayerId[];
+  /** What declared it; left out where it was no proposal. */
+  readonly proposalId?: ProposalId;
 };
 
 export type VictoryEvent = RoundWon;

@@ -9,6 +9,7 @@ import type { ItemCode, PlayerId } from '../../kernel';
 import { TELLS_ALL } from '../../season';
 import { endWeek } from '../calendar/week';
 import { theAuction } from '../ground/declare';
+import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundEvent } from '../ground/event';
 import { ownerOf, playerOfOwner } from '../ground/owners';
@@ -64,10 +65,17 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-function winRound(turn: RoundTurn, [playerId, ...sharedWith]: readonly PlayerId[]): void {
+/** By what happened, or by the proposal that says so [ruling X10]. */
+export function winRound(
+  turn: RoundTurn,
+  [playerId, ...sharedWith]: readonly PlayerId[],
+  proposalId?: ProposalId,
+): void {
   if (playerId === undefined || roundOf(turn.state).status === 'ENDED') return;
   clearTables(turn);
-  turn.emit({ type: 'RoundWon', playerId, ...(sharedWith.length > 0 && { sharedWith }) });
+  const shared = sharedWith.length === 0 ? {} : { sharedWith };
+  const by = proposalId === undefined ? {} : { proposalId };
+  turn.emit({ type: 'RoundWon', playerId, ...shared, ...by });
   endWeek(turn);
 }
 
@@ -83,7 +91,9 @@ export const roundWon: RoundEventRecord<RoundWon> = {
     });
     putPlaces(state, [playerId, ...sharedWith]);
   },
-  text: (state, { playerId, sharedWith = [] }) =>
-    `${listed([playerId, ...sharedWith].map((id) => nameOf(state, id)))} won the round.`,
+  text: (state, { playerId, sharedWith = [], proposalId }) => {
+    const winners = listed([playerId, ...sharedWith].map((id) => nameOf(state, id)));
+    return `${winners} won the round${proposalId === undefined ? '' : ', as a proposal says'}.`;
+  },
   touches: theAuction,
 };

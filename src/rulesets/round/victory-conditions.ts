@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { namesIn } from '../expressions/check-expression';
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { ExpressionShape } from '../expressions/expression-shape';
-import type { RoundRuleset } from './document';
 import type { Item } from './item-code';
 
 /** Of several who meet them at once. */
@@ -19,10 +18,16 @@ export const VictoryConditions = z.strictObject({
 
 export type VictoryConditions = z.infer<typeof VictoryConditions>;
 
+type ItemCode = z.infer<typeof Item>;
+/** What a ruleset says of items. */
+type ItemsOf = {
+  readonly items: readonly { readonly item: ItemCode; readonly plural: string }[];
+};
+
 const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 /** What conditions may speak of: of an item the code follows, as in `items.GOLD_STAR`. */
-export const victoryNames = ({ items }: Pick<RoundRuleset, 'items'>): KnownNames =>
+export const victoryNames = ({ items }: ItemsOf): KnownNames =>
   new Map([
     ['wealth', number('the player’s wealth')],
     ['others.wealth', number('the highest wealth of the others')],
@@ -34,10 +39,15 @@ export const victoryNames = ({ items }: Pick<RoundRuleset, 'items'>): KnownNames
     ['week', number('the number of the week')],
   ]);
 
-type ItemCode = z.infer<typeof Item>;
-
 /** The item that somebody wins by, of several the first that is named: who has most is ahead. */
-export function itemThatWins({ items, victory, victoryConditions }: RoundRuleset): ItemCode | null {
+export function itemThatWins({
+  items,
+  victory,
+  victoryConditions,
+}: ItemsOf & {
+  readonly victory: { readonly item: ItemCode } | null;
+  readonly victoryConditions?: VictoryConditions;
+}): ItemCode | null {
   if (victory !== null) return victory.item;
   const named = (victoryConditions?.conditions ?? []).flatMap(namesIn);
   const [first] = named.filter((name) => name.startsWith('items.'));

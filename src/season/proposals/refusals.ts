@@ -11,6 +11,7 @@ export type ProposalRefusals = {
   readonly CLASS_UNKNOWN: SeasonFacts<'class' | 'classes'>;
   readonly PROPOSAL_NOT_FOUND: SeasonFacts<'proposalId'>;
   readonly ARTICLE_EXISTS: SeasonFacts<'anchor' | 'heldBy'>;
+  readonly VICTOR_DECLARED: SeasonFacts<'playerId'>;
   readonly ARTICLE_UNKNOWN: SeasonFacts<'anchor'>;
 };
 
@@ -27,6 +28,7 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     heldBy === 'PEOPLE'
       ? `There is an article ${anchor} already: replace it, or choose another anchor.`
       : `A section that the server holds is at ${anchor}: choose another anchor.`,
+  VICTOR_DECLARED: () => 'The proposal declares a winner before this one.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
 };
 

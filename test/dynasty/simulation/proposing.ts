@@ -25,6 +25,9 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
     fc.tuple(player, fc.option(fc.constantFrom(...masks))).map(([who, mask]): DynastyEffect => ({
       ...{ type: 'CHANGE_MASK', playerId: who, mask },
     })),
+    number(40).map((at): DynastyEffect => ({
+      ...{ type: 'DECLARE_VICTOR', playerId: playerId(`p${at}`) },
+    })),
     number(8).map((at): DynastyEffect => ({ type: 'VOID_GAME', gameId: `g${at}` as const })),
     fc.tuple(fc.constantFrom(TRACKED, [], TRACKED.slice(1))).map(([value]): DynastyEffect => ({
       ...{ type: 'AMEND_RULESET', patch: [{ op: 'add', path: '/trackedValues', value }] },

@@ -144,6 +144,12 @@ const EFFECTS = graphql(`
           }
         }
       }
+      ... on DeclareVictorEffect {
+        player {
+          id
+          name
+        }
+      }
       ... on EndJudgeTermEffect {
         player {
           id
@@ -258,6 +264,8 @@ function Effect({ effect, text }: EffectProps) {
       const { kind, player } = effect.secretAction;
       return say(`govern.voids${kind}`, { who: player.name });
     }
+    case 'DeclareVictorEffect':
+      return say('govern.wins', { who: effect.player.name });
     case 'EndJudgeTermEffect':
       return say('govern.endsTerm', { who: effect.player.name });
     case 'CreateDuckEffect':

@@ -78,6 +78,7 @@ export const GOVERN = {
   'govern.voidsGIOLITTI': 'a game of {who} is undone',
   'govern.voidsBIDS': '{who}’s sealed bids fail',
   'govern.voidsHAND': '{who}’s sealed hand fails',
+  'govern.wins': '{who} wins, and the season is over',
   'govern.endsTerm': 'the term of {who} as Judge ends',
   'effect.kind': 'What the house is to do',
   'effect.add': 'Add it',

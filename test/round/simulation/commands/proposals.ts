@@ -60,6 +60,10 @@ const EFFECTS: {
     actionId: scene.idIn('secretActions'),
   }),
   END_JUDGE_TERM: (scene) => ({ type: 'END_JUDGE_TERM', playerId: scene.player() }),
+  DECLARE_VICTOR: (scene) => ({
+    type: 'DECLARE_VICTOR',
+    playerId: scene.pick.oneIn(8) ? scene.player() : ('p0' as never),
+  }),
   CREATE_DUCK: (scene) => ({ type: 'CREATE_DUCK', playerId: scene.player(), name: 'Dora' }),
   CREATE_WORK: (scene) => ({ type: 'CREATE_WORK', ...newWork(scene) }),
   CORRECT_STANDING: (scene) => ({

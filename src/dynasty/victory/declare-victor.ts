@@ -4,8 +4,10 @@
  * pegs wins, then with more Magistrelli, then who joined first [rulings S2, V23].
  */
 import { assertNever, byOrdinal, CLOCK } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { DynastyVictoryCondition } from '../../rulesets';
 import { activePlayers, nameOf, putResults, TELLS_ALL } from '../../season';
+import type { ProposalId } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import type { PlayerRow } from '../ground/rows';
 import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../ground/state';
@@ -22,10 +24,13 @@ export function declareVictor(turn: DynastyTurn): void {
   const [victor] = inOrderOfPegs(state).filter((player) =>
     victory.some((condition) => meets(state, player, condition)),
   );
-  if (victor === undefined) return;
-  const clock = turn.as(CLOCK);
-  windUp(clock);
-  clock.emit({ type: 'DynastyWon', playerId: victor.id });
+  if (victor !== undefined) winDynasty(turn.as(CLOCK), victor.id);
+}
+
+/** By what happened, or by the proposal that says so [ruling X10]. */
+export function winDynasty(turn: DynastyTurn, playerId: PlayerId, proposalId?: ProposalId): void {
+  windUp(turn);
+  turn.emit({ type: 'DynastyWon', playerId, ...(proposalId !== undefined && { proposalId }) });
 }
 
 const inOrderOfPegs = (state: DynastyState): PlayerRow[] =>
@@ -65,5 +70,6 @@ export const dynastyWon: DynastyEventRecord<DynastyWon> = {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs, winnerId: playerId });
     putResults(state, leaderboardOf(state, 'PEGS'));
   },
-  text: (state, { playerId }) => `${nameOf(state, playerId)} won the dynasty.`,
+  text: (state, { playerId, proposalId }) =>
+    `${nameOf(state, playerId)} won the dynasty${proposalId === undefined ? '' : ', as a proposal says'}.`,
 };
