@@ -59,7 +59,7 @@ export type { Ranked } from './ranking';
 export * from './offices';
 export * from './proposals';
 export * from './values';
-export { revisionThen, revisionViolations } from './revisions';
+export { revisionViolations } from './revisions';
 export { seasonTablesOf } from './state';
 export {
   activePlayers,
