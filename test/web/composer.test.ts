@@ -60,6 +60,16 @@ describe('the composer of proposals', () => {
     await tried(page, '3 Chips go from Ada to Bruno');
     await drop(page);
 
+    await page.getByText('A formula of the rules', { exact: true }).click();
+    await page.getByLabel('The formula').fill('20 * cards +');
+    await page.getByText('It cannot be read at its character 13').waitFor();
+    await page.getByLabel('The formula').fill('20 * cards + 5 * min(ranks.ARCANA, 3)');
+    await press(page, 'What it would do now');
+    await page.locator('.try ins', { hasText: '20 × c' }).first().waitFor();
+    await page.getByLabel('The formula').fill('20 * nothing');
+    await tried(page, 'there is no nothing');
+    await page.getByLabel('The formula').fill('');
+
     await add(page, 'Set a value');
     await choose(page, 'Which value', 'Mark');
     await press(page, 'of a card');

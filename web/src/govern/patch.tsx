@@ -1,3 +1,5 @@
+import { printFormula } from '../formula/print-formula';
+
 type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
 
 /** A change of the rules, step by step: what goes in one colour, what comes in another. */
@@ -11,7 +13,7 @@ export function Patch({ patch }: { readonly patch: unknown }) {
           {value !== undefined && (
             <>
               {' '}
-              <ins>{JSON.stringify(value)}</ins>
+              <ins>{printed(value)}</ins>
             </>
           )}
           {op === 'remove' && <del> {op}</del>}
@@ -20,3 +22,7 @@ export function Patch({ patch }: { readonly patch: unknown }) {
     </ul>
   );
 }
+
+/** A formula as people read it, anything else as it is. */
+const printed = (value: unknown): string =>
+  (typeof value === 'object' ? printFormula(value) : null) ?? JSON.stringify(value);

@@ -15,6 +15,8 @@ import { say } from '../words/words';
 import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
 import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
+import { FormulaFields, formulaSteps, useFormulaDraft } from './formula-fields';
+import type { FormulaDraft } from './formula-fields';
 import { ProposedEffects } from './proposed-effects';
 import { TryProposal } from './try-proposal';
 
@@ -75,12 +77,13 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const [article, setArticle, clearArticle] = useArticleDraft(id);
   const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
+  const [formula, setFormula, clearFormula] = useFormulaDraft(id);
   const [bad, setBad] = useState(false);
   const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
   const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
-  const patch = parsePatch(draft.patch);
+  const patch = amends(draft.patch, formula);
   const effects =
     patch === 'bad' || !wanted.every(isWhole)
       ? null
@@ -96,7 +99,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    [clear, clearWanted, clearArticle].forEach((forget) => forget());
+    [clear, clearWanted, clearArticle, clearFormula].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -121,6 +124,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         value={draft.patch}
         onChange={(patch) => change({ patch })}
       />
+      <FormulaFields draft={formula} onChange={setFormula} />
       <TryProposal season={id} text={draft.text} effects={effects} />
       <Button type="submit" look="act" way={way}>
         {say('govern.propose')}
@@ -185,13 +189,22 @@ function Classes({ of: classes, value, onChange }: ClassesProps) {
   );
 }
 
-/** The effect that amends the rules, or none. */
-function parsePatch(text: string): ProposalEffectInput[] | 'bad' {
+/** The effect that amends the rules, by a patch and by a formula, or none. */
+function amends(text: string, formula: FormulaDraft): ProposalEffectInput[] | 'bad' {
+  const steps = formulaSteps(formula);
+  const patch = parsePatch(text);
+  if (steps === null || patch === null) return 'bad';
+  if (steps.length === 0) return text.trim() === '' ? [] : [{ amendRuleset: patch }];
+  // What is no list is no patch: the server says so.
+  return [{ amendRuleset: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch }];
+}
+
+function parsePatch(text: string): object | null {
   if (text.trim() === '') return [];
   try {
     const patch: unknown = JSON.parse(text);
-    return typeof patch === 'object' && patch !== null ? [{ amendRuleset: patch }] : 'bad';
+    return typeof patch === 'object' ? patch : null;
   } catch {
-    return 'bad';
+    return null;
   }
 }

@@ -134,6 +134,12 @@ export const GOVERN = {
   'effect.getsDuck': 'gets a duck, named',
   'effect.half': 'What the house is to do is not wholly said.',
   'effect.pegs': 'pegs',
+  'formula.title': 'A formula of the rules',
+  'formula.path': 'Where it goes in the rules',
+  'formula.text': 'The formula',
+  'formula.hint':
+    'Such as 20 * cards + 5 * min(ranks.ARCANA, 3): + − * /, min, max, if(…, …, …), = < <= > >=, and, or, not.',
+  'formula.wrong': 'It cannot be read at its character {place}: {message}.',
   'preview.title': 'What it would do now',
   'preview.nothing': 'Nothing would move, and no rule would read differently.',
   'preview.failure': 'As things stand, its part {number} is in the way: {message}',

@@ -1,0 +1,51 @@
+import { BINARY, FUNCTIONS, NOT_BINDS } from './parse-formula';
+import type { Formula } from './parse-formula';
+
+const OPERATORS = new Map(
+  Object.entries(BINARY).map(([sign, { op, binds }]) => [op, { sign, binds }]),
+);
+const NAMES = new Map(Object.entries(FUNCTIONS).map(([name, { op }]) => [op, name]));
+const TIGHTEST = 9;
+
+/** An expression of the API as text, which reads back as the same; null for what is none. */
+export function printFormula(value: unknown): string | null {
+  return isFormula(value) ? words(value) : null;
+}
+
+function isFormula(value: unknown): value is Formula {
+  if (typeof value === 'number' || typeof value === 'boolean') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  if ('name' in value) return typeof value.name === 'string';
+  if (!('op' in value && 'of' in value) || !Array.isArray(value.of)) return false;
+  const { op, of } = value;
+  const known = op === 'NOT' || OPERATORS.has(String(op)) || NAMES.has(String(op));
+  return known && of.length > 0 && of.every(isFormula);
+}
+
+function words(formula: Formula): string {
+  if (typeof formula !== 'object') return String(formula);
+  if ('name' in formula) return formula.name;
+  const { op, of } = formula;
+  if (op === 'NOT') return `not ${of.map((each) => within(each, NOT_BINDS)).join('')}`;
+  const named = NAMES.get(op);
+  if (named !== undefined) return `${named}(${of.map(words).join(', ')})`;
+  const { sign = '', binds = 0 } = OPERATORS.get(op) ?? {};
+  return of
+    .map((each, at) => within(each, at === 0 && !isSame(each, op) ? binds : binds + 1))
+    .join(` ${sign} `);
+}
+
+/** In brackets where it holds less tightly than it must. */
+const within = (formula: Formula, least: number): string =>
+  tightness(formula) >= least ? words(formula) : `(${words(formula)})`;
+
+function tightness(formula: Formula): number {
+  if (typeof formula !== 'object' || 'name' in formula) return TIGHTEST;
+  if (formula.op === 'NOT') return NOT_BINDS;
+  return NAMES.has(formula.op) ? TIGHTEST : (OPERATORS.get(formula.op)?.binds ?? 0);
+}
+
+/** `(a + b) + c` is another tree than `a + b + c`; `a - b - c` is read from the left. */
+const isSame = (formula: Formula, op: string): boolean =>
+  typeof formula === 'object' && 'op' in formula && formula.op === op && JOINING.has(op);
+const JOINING = new Set(Object.values(BINARY).flatMap(({ op, joins }) => (joins ? [op] : [])));

@@ -1,0 +1,51 @@
+import { useDraft } from '../api/draft';
+import { parseFormula } from '../formula/parse-formula';
+import { Field } from '../kit/field';
+import { say } from '../words/words';
+
+export type FormulaDraft = { readonly path: string; readonly text: string };
+
+export const useFormulaDraft = (season: string) =>
+  useDraft<FormulaDraft>(
+    { season, command: 'submitProposal formula' },
+    { path: '/hands/ranking/formula', text: '' },
+  );
+
+/** The step of a patch that puts a formula into the rules; none while nothing is typed, null for no formula. */
+export function formulaSteps({ path, text }: FormulaDraft): readonly object[] | null {
+  if (text.trim() === '') return [];
+  const read = parseFormula(text);
+  return read.ok ? [{ op: 'add', path, value: read.formula }] : null;
+}
+
+type FormulaFieldsProps = {
+  readonly draft: FormulaDraft;
+  readonly onChange: (draft: FormulaDraft) => void;
+};
+
+/** A formula of the rules as text, read as it is typed, and where in the rules it goes. */
+export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
+  const { path, text } = draft;
+  const read = parseFormula(text);
+  const isWrong = text.trim() !== '' && !read.ok;
+  return (
+    <details open={text !== ''}>
+      <summary>{say('formula.title')}</summary>
+      <Field
+        label={say('formula.path')}
+        value={path}
+        onChange={(typed) => onChange({ ...draft, path: typed })}
+      />
+      <Field
+        label={say('formula.text')}
+        value={text}
+        hint={
+          isWrong
+            ? say('formula.wrong', { message: read.message, place: read.at + 1 })
+            : say('formula.hint')
+        }
+        onChange={(typed) => onChange({ ...draft, text: typed })}
+      />
+    </details>
+  );
+}
