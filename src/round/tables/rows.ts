@@ -20,7 +20,7 @@ export type Spin = {
   readonly line: ShownLine | null;
   readonly price: number;
   readonly payout: number;
-  /** What it was paid in, which the rules can change after it; rows of before do not say. */
+  /** What it was paid in, which the rules can change after it; older rows do not say. */
   readonly currency?: ItemCode;
   readonly breaksMachine: boolean;
 };
