@@ -312,7 +312,7 @@ it('reaches every way in which a game is closed, every fate of a bet, and every 
   const closings = new Set<string | null>();
   const bets = new Set<string>();
   const events = new Set<string>();
-  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 200, seed: 7 });
+  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 200, seed: 3 });
   for (const [asked, opening] of games) {
     const { state, journal } = play(asked, opening);
     for (const { closing } of state.all('games')) closings.add(closing);
