@@ -132,7 +132,7 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
     ),
   },
   {
-    weight: 6,
+    weight: 10,
     arbitrary: fc
       .tuple(fc.constantFrom('SCRIBE', 'SCRIBE', 'WATCH', 'WARDEN'), fc.integer({ min: 1, max: 6 }))
       .chain(([office, at]) => {
@@ -142,12 +142,13 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
           { type: 'VoteForOffice', office, playerId: whom },
           { type: 'VoteForOffice', office, playerId: at === 6 ? null : playerId('p1') },
           { type: 'ResignOffice', office },
+          { type: 'ResignOffice', office },
         );
       }),
   },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'LeaveSeason' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'GoIdle' }) },
-  { weight: 2, arbitrary: fc.constant<DynastyCommand>({ type: 'ComeBack' }) },
+  { weight: 5, arbitrary: fc.constant<DynastyCommand>({ type: 'ComeBack' }) },
   { weight: 1, arbitrary: fc.constant<DynastyCommand>({ type: 'EraseName' }) },
   {
     weight: 2,
@@ -207,6 +208,14 @@ function rightly(
   const game = asked.type === 'EndGame' ? games[0] : games[at % Math.max(1, games.length)];
   if ('proposalId' in asked) return onOpen(dynasty, { who, command: asked });
   if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
+    const idle = dynasty.state.all('players').find(({ idleSinceMs }) => idleSinceMs !== null);
+    if (asked.type === 'ComeBack' && idle !== undefined) {
+      const early = dynasty.now < later(idle.idleSinceMs!, 4 * DAY_MS);
+      const toMs = later(dynasty.now, 4 * DAY_MS);
+      return early
+        ? { who: 'host', command: { type: 'AdvanceClock', toMs } }
+        : { who: dynasty.name(idle.id), command: asked };
+    }
     const seat = asked.type === 'ResignOffice' ? dynasty.state.all('offices')[0] : undefined;
     if (seat !== undefined) {
       const resigns: DynastyCommand = { type: 'ResignOffice', office: seat.id };
