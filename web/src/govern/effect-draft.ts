@@ -80,6 +80,8 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { voidSecretAction: thing };
     case 'TERM':
       return { endJudgeTerm: thing };
+    case 'VICTOR':
+      return { declareVictor: who };
     case 'STANDING':
       return { correctStanding: { playerId: who, joinedAt: new Date(since).toISOString() } };
     case 'WORK':
@@ -129,6 +131,7 @@ export function isWhole(draft: EffectDraft): boolean {
     case 'GIVE':
     case 'TAKE':
     case 'DUCK':
+    case 'VICTOR':
     case 'MAGISTRELLI':
     case 'MASK':
       return who !== '';

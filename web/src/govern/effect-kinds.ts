@@ -11,6 +11,7 @@ export const EFFECT_FIELDS = {
   SECRET: 'voidSecretAction',
   TERM: 'endJudgeTerm',
   STANDING: 'correctStanding',
+  VICTOR: 'declareVictor',
   WORK: 'createWork',
   DUCK: 'createDuck',
   MAGISTRELLI: 'correctMagistrelli',

@@ -27,6 +27,8 @@ export function EffectSentence(props: SentenceProps) {
       return spaced(thing(things.secrets), say('effect.fails'));
     case 'TERM':
       return spaced(thing(things.judges), say('effect.noLongerJudges'));
+    case 'VICTOR':
+      return spaced(who(people), say('effect.wins'));
     case 'STANDING':
       return spaced(
         who(people),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -5,13 +6,21 @@ import { isOffered } from '../govern/options';
 import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
+import { Choice } from '../kit/choice';
 import { Markdown } from '../kit/markdown';
 import { RuleLink } from '../kit/outcome';
+import { fieldOf } from '../season/option';
 import { say } from '../words/words';
 
 const ACTIONS = graphql(`
   fragment PlayerActions on Season {
     id
+    players(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
     playerActions {
       code
       title
@@ -43,7 +52,9 @@ type PlayerActionsProps = {
 
 /** What the players' own rules let one do: each a button beside what the rules say of it, or why not now. */
 export function PlayerActions({ season, options }: PlayerActionsProps) {
-  const { id, playerActions } = unmask(ACTIONS, season);
+  const { id, players, playerActions } = unmask(ACTIONS, season);
+  const [whom, setWhom] = useState('');
+  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
   if (playerActions.length === 0) return null;
   return (
     <section aria-labelledby="values-actions">
@@ -55,15 +66,29 @@ export function PlayerActions({ season, options }: PlayerActionsProps) {
               <Markdown text={text} />
             </div>
             {isOffered(options, 'takeAction', 'action', code) ? (
-              <Act
-                document={TAKE_ACTION}
-                season={id}
-                command={`takeAction ${code}`}
-                input={{ seasonId: id, action: code }}
-                look="act"
-              >
-                {title}
-              </Act>
+              <span className="line-up">
+                {needsPlayer(options, code) && (
+                  <Choice
+                    label={say('values.whom', { title })}
+                    value={whom}
+                    of={[{ value: '', name: '…' }, ...people]}
+                    onChange={setWhom}
+                  />
+                )}
+                <Act
+                  document={TAKE_ACTION}
+                  season={id}
+                  command={`takeAction ${code}`}
+                  input={{
+                    seasonId: id,
+                    action: code,
+                    ...(needsPlayer(options, code) && whom !== '' && { playerId: whom }),
+                  }}
+                  look="act"
+                >
+                  {title}
+                </Act>
+              </span>
             ) : (
               <div className="values-not">
                 <Button disabled>{title}</Button>
@@ -81,3 +106,10 @@ export function PlayerActions({ season, options }: PlayerActionsProps) {
     </section>
   );
 }
+
+/** Whether it is done to another player, who is to be named. */
+const needsPlayer = (options: readonly Offered[], code: string): boolean =>
+  options.some(
+    ({ mutation, input, needs = [] }) =>
+      mutation === 'takeAction' && fieldOf(input, 'action') === code && needs.includes('playerId'),
+  );

@@ -26,6 +26,7 @@ const VALUES = graphql(`
         options {
           mutation
           input
+          needs
         }
       }
       ...SeasonFrame

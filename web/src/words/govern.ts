@@ -93,6 +93,8 @@ export const GOVERN = {
   'effect.TRADE': 'Undo a trade',
   'effect.TABLE': 'Undo a war or a spin',
   'effect.SECRET': 'Have a sealed attempt fail',
+  'effect.VICTOR': 'Declare who wins',
+  'effect.wins': 'wins',
   'effect.TERM': 'End the term of a Judge',
   'effect.MAGISTRELLI': 'Set Magistrelli right',
   'effect.MODA': 'Set a Moda right',
