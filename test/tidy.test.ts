@@ -22,7 +22,8 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
-  const files = filesIn(`test/${game}`, '.ts');
+  // What both games have alike is asked of both there.
+  const files = [...filesIn(`test/${game}`, '.ts'), ...filesIn('test/season/hosting', '.ts')];
   const simulation = files.filter((file) => file.includes('/simulation'));
   const others = files.filter((file) => !simulation.includes(file));
   const unnamed = (names: readonly string[], within: readonly string[] = others): string[] => {

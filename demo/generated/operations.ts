@@ -673,6 +673,8 @@ export type ProposalEffectInput = {
   amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes it off. */
   changeMask?: ChangeMaskInput | null | undefined;
+  /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
+  closeSeason?: boolean | null | undefined;
   /** In a dynasty: sets a player's Magistrelli right. */
   correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
   /** In a dynasty: sets a mask's Moda right. */
@@ -694,10 +696,22 @@ export type ProposalEffectInput = {
    * voting period ends. Wagers on a table go back with their war: `voidTable`.
    */
   moveItems?: MoveItemsInput | null | undefined;
+  /**
+   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
+   * before: `LAST_HOST`.
+   */
+  removePlayer?: string | null | undefined;
   /** Takes an article out of the rules. */
   repealArticle?: RepealArticleInput | null | undefined;
   /** Replaces an article of the rules, by its anchor, wherever it is by then. */
   replaceArticle?: ReplaceArticleInput | null | undefined;
+  /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
+  replaceDealer?: string | null | undefined;
+  /**
+   * Makes this player host in place of all who do. It can be proposed from `Hosting.awayAt` on: refused before with
+   * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   */
+  replaceHost?: string | null | undefined;
   /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
   setValue?: ValueEffectInput | null | undefined;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */

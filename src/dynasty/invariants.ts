@@ -3,7 +3,12 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
-import { proposalViolationsOf, revisionViolations, trackedViolations } from '../season';
+import {
+  hostingViolations,
+  proposalViolationsOf,
+  revisionViolations,
+  trackedViolations,
+} from '../season';
 import { asidesOf } from './asides/keep-aside';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './ground/rows';
@@ -30,6 +35,7 @@ export function dynastyInvariants(state: DynastyState): string[] {
     ...proposalViolationsOf(state),
     ...revisionViolations(state, dynastyOf(state)),
     ...trackedViolations(state, rulesetOf(state)),
+    ...hostingViolations(state, dynastyOf(state)),
   ];
 }
 

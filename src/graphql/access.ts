@@ -8,7 +8,7 @@ import { badInput, scopeMissing, seasonNotFound, unauthenticated } from './fault
 import { readAtLeast0 } from './input/checks';
 import type { RoundReading } from './reading';
 import { isRound } from './reading';
-import { canSeeSeason } from './seasons/season-view';
+import { canSeeSeason, isHostOf } from './seasons/season-view';
 
 /** Who asks, with a token that allows it. */
 export function requireScope({ viewer }: Context, scope: Scope): SignedIn {
@@ -134,8 +134,9 @@ export async function needRound(
 }
 
 /** Whether the account sees of the season what everybody sees who is signed out. */
-export function isOfTheCrowd({ record }: Reading, account: AccountId | null): boolean {
-  return record.visibility === 'PUBLIC' && record.hostAccountId !== account;
+export function isOfTheCrowd(reading: Reading, account: AccountId | null): boolean {
+  const isHost = account !== null && isHostOf(reading, account);
+  return reading.record.visibility === 'PUBLIC' && !isHost;
 }
 
 /** What is made of a live reading; rejects with `NOT_FOUND` for whoever may not see it now. */

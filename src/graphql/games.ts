@@ -62,10 +62,10 @@ const DYNASTY: GameShown<DynastyReading> = {
   isReputable: () => true,
   transfers: (reading, _seq, moved) =>
     moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
-  preview: ({ record, state }, effects, text) =>
-    dynasty.previewEffects(state, readDynastyEffects(record.id, effects, text)),
-  previewOf: ({ state }, { effects }: dynasty.DynastyProposalRow) =>
-    dynasty.previewEffects(state, effects),
+  preview: ({ record, state, now }, effects, text) =>
+    dynasty.previewEffects(state, now, readDynastyEffects(record.id, effects, text)),
+  previewOf: ({ state, now }, { effects }: dynasty.DynastyProposalRow) =>
+    dynasty.previewEffects(state, now, effects),
   streams: (engine, reading, { week, game }) =>
     week === null ? gameStreams(engine, reading, game) : [],
 };

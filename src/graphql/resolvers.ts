@@ -14,6 +14,7 @@ import { dynastyEventResolvers } from './giolitti/events';
 import { playerGamesResolvers } from './giolitti/player-games';
 import { giolittiResolvers } from './giolitti/resolvers';
 import { handResolvers } from './hands/resolvers';
+import { hostingEventResolvers, hostingResolvers } from './hosting/resolvers';
 import { houseEventResolvers } from './house/events';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
@@ -61,6 +62,7 @@ import { wordResolvers } from './words/resolvers';
 /** Of events, what they do not say themselves. */
 const EVENTS = [
   seasonEventResolvers,
+  hostingEventResolvers,
   incomeEventResolvers,
   secretActionEventResolvers,
   prizeEventResolvers,
@@ -85,6 +87,7 @@ export const resolvers: readonly Resolvers[] = [
   serverResolvers,
   accountResolvers,
   seasonResolvers,
+  hostingResolvers,
   lobbyResolvers,
   rehearsalResolvers,
   practiceResolvers,

@@ -2,7 +2,7 @@ import { seasonId } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
 
-/** In the name of its host, whom alone the rules allow to do it. */
+/** In the name of its host, even where the rules leave it to the players. */
 export const closeSeason: OperatorCommand = {
   name: 'close-season',
   usage: '<season>',
@@ -15,7 +15,7 @@ export const closeSeason: OperatorCommand = {
     const record = await store.seasons.record(id);
     if (record === null) throw new CannotDo(`There is no season ${given}.`);
     const asking = { accountId: record.hostAccountId, idempotencyKey: null };
-    const outcome = await engine.submit(id, { type: 'CloseSeason' }, asking);
+    const outcome = await engine.submit(id, { type: 'CloseSeason', operator: true }, asking);
     if (outcome === null) throw new CannotDo(`There is no season ${given}.`);
     const { refusal, seq } = outcome;
     if (refusal !== null) throw new CannotDo(`The rules refuse it: ${refusal.code}.`);

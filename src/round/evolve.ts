@@ -1,9 +1,12 @@
 import { applyTransfers } from '../kernel';
-import { movedBy } from '../season';
+import { hostActedOf, movedBy } from '../season';
 import { evolve } from './every/event';
 import { followWorks } from './house/works';
+import { patchRound, roundOf } from './ground/state';
 import type { RoundState } from './ground/state';
 import type { RoundStamped } from './ground/turn';
+
+const hostActed = hostActedOf(roundOf, patchRound);
 
 /** The only thing that changes a round. It is total: what happened cannot be refused. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {
@@ -11,4 +14,5 @@ export function evolveRound(state: RoundState, stamped: RoundStamped): void {
   applyTransfers(state, movedBy(event));
   followWorks(state, movedBy(event));
   evolve(state, stamped);
+  hostActed(state, stamped);
 }

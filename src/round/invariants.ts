@@ -4,7 +4,7 @@
  */
 import { ledgerViolations } from '../kernel';
 import type { Owner, PlayerId } from '../kernel';
-import { trackedViolations } from '../season';
+import { hostingViolations, trackedViolations } from '../season';
 import { biddingViolations } from './bidding/invariants';
 import { contractViolations } from './contracts/invariants';
 import {
@@ -45,6 +45,7 @@ export function roundInvariants(state: RoundState): string[] {
     ...duckViolations(state),
     ...workViolations(state),
     ...trackedViolations(state, rulesetOf(state)),
+    ...hostingViolations(state, roundOf(state)),
   ];
 }
 

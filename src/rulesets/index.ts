@@ -61,6 +61,8 @@ export type { Mask, MaskEffect } from './dynasty/masks';
 export type { Pattern, Trick, TrickClass } from './dynasty/tricks';
 export { DYNASTY_ANCHORS } from './dynasty/rule-anchors';
 export type { DynastyAnchor } from './dynasty/rule-anchors';
+export { hostingOf } from './hosting';
+export type { Hosting, HostPower } from './hosting';
 export type { Ruleset } from './ruleset';
 export {
   archetypeOf,

@@ -4,6 +4,7 @@
  */
 import { HOST } from '../kernel';
 import type { AccountId, Actor, Instant } from '../kernel';
+import type { HostPower } from '../rulesets';
 import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
 import { formerActor, playerActor, playerOfAccount } from './players';
@@ -13,6 +14,8 @@ import type { AskedOf, GameTypes, MomentOf, TurnOf } from './types';
 
 type Members<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
+  /** The refusal of what the rules do not leave to the host alone. */
+  readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
   readonly refuse: Refuse<G['refusal']>;
 };
 
@@ -112,7 +115,7 @@ function whole<G extends GameTypes, C, K extends keyof C>(
 }
 
 /** The roles that every game has. */
-export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
+export function rolesOf<G extends GameTypes>({ isHost, unlessPower, refuse }: Members<G>) {
   const host = (): Actor => HOST;
   return {
     by: whole as <C, K extends keyof C = never>(
@@ -148,14 +151,18 @@ export function rolesOf<G extends GameTypes>({ isHost, refuse }: Members<G>) {
     /** For whoever is a player, was one, or is none yet: as the player whom the account was last. */
     byFormer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(formerActor, parts),
-    /** For the host alone. */
-    byHost: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
+    /** For those who host; `power`: what the rules may take from them. */
+    byHost: <C, K extends keyof C = never>(
+      parts: Deciding<G, C, K>,
+      power: HostPower | null = null,
+    ): Command<G, C> =>
       whole<G, C, K>(host, {
         ...parts,
-        refuses: (moment, known) =>
-          isHost(moment.state, known.accountId)
-            ? (parts.refuses?.(moment, known) ?? null)
-            : refuse('NOT_THE_HOST', 'seasons'),
+        refuses: (moment, known) => {
+          if (!isHost(moment.state, known.accountId)) return refuse('NOT_THE_HOST', 'seasons');
+          const taken = power === null ? null : unlessPower(moment.state, power);
+          return taken ?? parts.refuses?.(moment, known) ?? null;
+        },
       }),
     /** For whoever makes the season, and is its host from then on. */
     byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => whole<G, C, never>(host, parts),

@@ -2,18 +2,26 @@
 import { playersOf } from './players';
 import type { SeasonState } from './rows';
 
-export type CloseSeason = { readonly type: 'CloseSeason' };
+/** `operator`: in the host's name, whatever the rules leave to the host. */
+export type CloseSeason = { readonly type: 'CloseSeason'; readonly operator?: true };
 
-type Closing<State, F> = { readonly unlessOver: (state: State, rule: 'seasons') => F | null };
+type Closing<State, F> = {
+  readonly unlessOver: (state: State, rule: 'seasons') => F | null;
+  readonly unlessPower: (state: State, power: 'CLOSE_SEASON') => F | null;
+};
 
 /** For the host; `close` ends what goes on, and tells of it. */
 export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
-  { unlessOver }: Closing<State, F>,
+  { unlessOver, unlessPower }: Closing<State, F>,
   description: string,
   close: (turn: T) => void,
 ) => ({
   rule: 'seasons' as const,
-  refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'seasons'),
+  refuses: (
+    { state }: { readonly state: State },
+    { operator }: { readonly operator?: true | undefined },
+  ) =>
+    (operator === true ? null : unlessPower(state, 'CLOSE_SEASON')) ?? unlessOver(state, 'seasons'),
   offers: () => [{ description }],
   decide: (turn: T) => {
     close(turn);

@@ -2,12 +2,14 @@
  * The account of a player was deleted. Who is still a player leaves; in what has ended the player
  * stays where the end has left them. The journal keeps what it has, and nobody is shown the name.
  */
-import { ordinalOf } from '../kernel';
+import { byOrdinal, ordinalOf } from '../kernel';
 import type { AccountId, PlayerId } from '../kernel';
 import type { Depart } from './depart';
 import { playerOf } from './emitting';
 import type { Emitting } from './emitting';
-import { membershipsOf, nameOf, playerOfAccount } from './players';
+import type { HostHandedOn } from './hosting/events';
+import type { Hosts } from './hosting/hosts';
+import { awakePlayers, membershipsOf, nameOf, playerOfAccount, playersOf } from './players';
 import type { SeasonRow, SeasonState } from './rows';
 
 export type EraseName = { readonly type: 'EraseName' };
@@ -17,9 +19,9 @@ export type NameErased = { readonly type: 'NameErased'; readonly playerId: Playe
 const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
 
 /** Nobody is offered it: it comes with the deletion of the account. */
-export const eraseNameOf = <T extends Emitting<NameErased>>(
+export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
   depart: Depart<T>,
-  seasonOf: (state: T['state']) => Pick<SeasonRow, 'status'>,
+  seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
 ) => ({
   rule: 'players' as const,
   decide: (turn: T, { accountId }: { readonly accountId: AccountId }) => {
@@ -27,6 +29,7 @@ export const eraseNameOf = <T extends Emitting<NameErased>>(
     const player = playerOfAccount(state, accountId);
     const isOver = seasonOf(state).status === 'ENDED';
     if (player !== null && !isOver) depart(turn, player, 'LEFT');
+    if (!isOver) passOn(turn, seasonOf(state), accountId);
     for (const { id, name } of membershipsOf(state, accountId)) {
       if (name !== nameOfDeleted(id)) turn.emit({ type: 'NameErased', playerId: id });
     }
@@ -34,6 +37,22 @@ export const eraseNameOf = <T extends Emitting<NameErased>>(
   },
   made: playerOf('NameErased'),
 });
+
+/**
+ * Whoever hosts cannot delete the account; who was handed a season in the very moment leaves it to
+ * those who host, too, else to whoever has played longest.
+ */
+function passOn(
+  turn: Emitting<HostHandedOn>,
+  { hostAccountId, coHostIds }: Hosts,
+  account: AccountId,
+): void {
+  const { state } = turn;
+  if (hostAccountId !== account) return;
+  const inOrder = [...awakePlayers(state).sort(byOrdinal), ...playersOf(state, false)];
+  const playerId = coHostIds[0] ?? inOrder[0]?.id;
+  if (playerId !== undefined) turn.emit({ type: 'HostHandedOn', playerId, staysId: null });
+}
 
 export const nameErasedOf = <State extends SeasonState>() => ({
   evolve: (state: State, { event: { playerId: id } }: { readonly event: NameErased }) => {

@@ -56,6 +56,9 @@ export const SEASON_FACTS = {
   /** Of an article. */
   anchor: itself<string>(),
   heldBy: itself<'SERVER' | 'PEOPLE'>(),
+  /** What the rules leave to a host alone, or do not. */
+  power: itself<string>(),
+  hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
 } as const;
 
 type Name = keyof typeof SEASON_FACTS;

@@ -1,7 +1,12 @@
 /** What is asked of a season before anything else, in any game. */
 import { sha256OfText } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
-import { isNameTaken, isWelcome, playerOfAccount } from './players';
+import { hostingOf } from '../rulesets';
+import type { HostPower, Ruleset } from '../rulesets';
+import { hostsSeason } from './hosting/hosts';
+import { hostingView } from './hosting/view';
+import type { HostingView } from './hosting/view';
+import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from './players';
 import type { Refuse } from './refusal';
 import type { SeasonRow, SeasonState } from './rows';
 
@@ -20,7 +25,7 @@ export type SeasonSummary = Pick<
 /** How the spine finds what a game keeps of a season as a whole. */
 export type Ground<State extends SeasonState, F, Anchor extends string> = {
   readonly seasonOf: (state: State) => SeasonRow;
-  readonly rulesetOf: (state: State) => { readonly edition: string };
+  readonly rulesetOf: (state: State) => Ruleset;
   /** Null before the start, and where the game has no phases. */
   readonly phaseOf: (state: State) => string | null;
   readonly refuse: Refuse<F>;
@@ -39,7 +44,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
   over,
 }: Ground<State, F, Anchor>) {
   const isHost = (state: State, account: AccountId): boolean =>
-    seasonOf(state).hostAccountId === account;
+    hostsSeason(state, seasonOf(state), account);
 
   const isInvited = (state: State, account: AccountId, code: string | null): boolean => {
     const { visibility, inviteHash } = seasonOf(state);
@@ -57,6 +62,17 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     /** The refusal of what only a rehearsal lets be done. */
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
+    /**
+     * The refusal of what the rules do not leave to the host alone [ruling L10]. Where nobody else
+     * plays, nobody could vote on it.
+     */
+    unlessPower: (state: State, power: HostPower): F | null => {
+      const isHeld = hostingOf(rulesetOf(state)).powers.includes(power);
+      if (isHeld || awakePlayers(state).every(({ accountId }) => isHost(state, accountId))) {
+        return null;
+      }
+      return refuse('NOT_A_HOST_POWER', 'seasons', { power });
+    },
     unlessNoPlayer: (state: State, account: AccountId): F | null =>
       playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
     /** A season by invitation asks for its code; its host needs none. */
@@ -78,6 +94,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
       account: AccountId | null,
       event: { readonly type: string },
     ): boolean => event.type !== 'InviteRotated' || (account !== null && isHost(state, account)),
+    hosting: (state: State): HostingView => hostingView(state, seasonOf(state), rulesetOf(state)),
     summary: (state: State): SeasonSummary => {
       const { name, description, hostAccountId, visibility, status, inviteHash, testClockMs } =
         seasonOf(state);

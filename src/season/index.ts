@@ -40,6 +40,27 @@ export {
   playerWentIdle,
 } from './idling';
 export type { IdlingEvent, PlayerCameBack, PlayerWentIdle } from './idling';
+export { hostActedOf, hostAwayAt } from './hosting/acted';
+export type { HandOnHost, HostingCommand, ShareHost, UnshareHost } from './hosting/commands';
+export type {
+  HostHandedOn,
+  HostingEvent,
+  HostReplaced,
+  HostShared,
+  HostUnshared,
+} from './hosting/events';
+export { carryOutHosting, NO_HOSTING, planHostingOf } from './hosting/effects';
+export type { HostingEffect, HostingPlan, InPlaceOfHost } from './hosting/effects';
+export {
+  hostingCommandsOf,
+  hostingEventsOf,
+  stopHostingOf,
+  unlessAwake,
+  unshareHostOf,
+} from './hosting/hand-on';
+export { hostAccounts } from './hosting/hosts';
+export { hostingViolations } from './hosting/invariants';
+export type { HostingView } from './hosting/view';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
 export { closeSeasonOf, TELLS_ALL } from './ending';
 export type { CloseSeason } from './ending';

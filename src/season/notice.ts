@@ -43,7 +43,8 @@ export type NoticeKind =
   | 'TIME_CREDITED'
   | 'SEASON_STARTED'
   | 'SEASON_ENDED'
-  | 'REMOVED';
+  | 'REMOVED'
+  | 'HOSTING';
 
 /** What says that something waits: an idle player, who could not do it, is not told [ruling L5]. */
 export const WAITS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([

@@ -2,6 +2,7 @@
 import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
 import type { AccountId, Actor, Instant, PlayerId } from '../kernel';
 import { ownerOf } from './owners';
+import type { ProposalId } from './proposals/ids';
 import type { PlayerRow, SeasonState } from './rows';
 
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
@@ -93,6 +94,8 @@ export function putJoined(
 export type Left = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';
+  /** That the players voted on it; left out for what the host did. */
+  readonly proposalId?: ProposalId;
 };
 
 export function putLeft(

@@ -2,8 +2,10 @@
 import { counted, moment, phrase, word } from '../kernel';
 import type { Json, NoFacts, Sentences } from '../kernel';
 import type { SeasonFacts } from './facts';
+import { HOSTING_REFUSALS } from './hosting/refusals';
+import type { HostingRefusals } from './hosting/refusals';
 
-export type SeasonRefusals = {
+export type SeasonRefusals = HostingRefusals & {
   /** Of a hand of cards: how many it has, and may have. */
   readonly MALFORMED: SeasonFacts<
     never,
@@ -20,6 +22,7 @@ export type SeasonRefusals = {
   readonly BACK_TOO_EARLY: SeasonFacts<'backAtMs'>;
   readonly NOT_A_REHEARSAL: NoFacts;
   readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
+  readonly PLAYER_IDLE: SeasonFacts<'playerId'>;
   readonly NAME_TAKEN: SeasonFacts<'name'>;
   readonly CLOCK_BACKWARDS: SeasonFacts<'nowMs' | 'toMs'>;
   readonly CLOCK_TOO_FAR: SeasonFacts<'latestMs' | 'toMs'>;
@@ -32,6 +35,7 @@ export type SeasonRefusals = {
 };
 
 export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
+  ...HOSTING_REFUSALS,
   MALFORMED: (facts) => {
     if (facts.minimumCards !== undefined) return handSize(facts);
     const { field, expected } = facts;
@@ -50,6 +54,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
     `Whoever has gone idle stays so for a while: until ${moment(backAtMs)}.`,
   NOT_A_REHEARSAL: () => 'Only in a rehearsal the host sets the clock and gives items.',
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
+  PLAYER_IDLE: () => 'The player is idle.',
   NAME_TAKEN: ({ name }) =>
     `Somebody in this season is called ${name} already, or so that it looks alike.`,
   CLOCK_BACKWARDS: ({ nowMs }) =>

@@ -7,7 +7,12 @@ export type SeasonRow = {
   readonly name: string;
   /** What its host says of it; null for nothing. */
   readonly description: string | null;
+  /** The first host. */
   readonly hostAccountId: AccountId;
+  /** The players who host, too, in the order in which they began [ruling L10]. */
+  readonly coHostIds: readonly PlayerId[];
+  /** When one who hosts did something last. */
+  readonly hostActedAtMs: Instant;
   readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
   readonly visibility: 'PUBLIC' | 'INVITATION';
   /** The SHA-256 of the invitation code; null while no code was made. */

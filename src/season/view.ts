@@ -1,5 +1,6 @@
 import { SECOND_MS, toRules } from '../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant, Tempo } from '../kernel';
+import type { HostingView } from './hosting/view';
 import type { PlayerRow, SeasonRow } from './rows';
 
 /** What everybody sees of any season, whichever game is played. */
@@ -9,6 +10,7 @@ export type CommonView = {
   readonly visibility: SeasonRow['visibility'];
   readonly rehearsal: boolean;
   readonly hostAccountId: AccountId;
+  readonly hosting: HostingView;
   readonly endedAtMs: Instant | null;
   readonly nowMs: Instant;
   readonly rulesTimeMs: RulesInstant;
@@ -20,7 +22,7 @@ export type CommonView = {
 /** What every season shows of itself. */
 export type SeasonView = Pick<
   CommonView,
-  'endedAtMs' | 'nowMs' | 'rulesTimeMs' | 'tempo' | 'revision'
+  'hosting' | 'endedAtMs' | 'nowMs' | 'rulesTimeMs' | 'tempo' | 'revision'
 > & {
   readonly startsAtMs: Instant;
   readonly nextDeadlineMs: Instant | null;
@@ -31,12 +33,18 @@ export type SeasonView = Pick<
 };
 
 /** `now`: by the season's own clock. */
-export const commonView = (season: SeasonRow, tempo: Tempo, now: Instant): CommonView => ({
+export const commonView = (
+  season: SeasonRow,
+  hosting: HostingView,
+  tempo: Tempo,
+  now: Instant,
+): CommonView => ({
   name: season.name,
   status: season.status,
   visibility: season.visibility,
   rehearsal: season.testClockMs !== null,
   hostAccountId: season.hostAccountId,
+  hosting,
   endedAtMs: season.endedAtMs,
   nowMs: now,
   rulesTimeMs: toRules(tempo, now),

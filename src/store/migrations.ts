@@ -26,6 +26,7 @@ import { Results } from '../../migrations/0025-results';
 import { DynastyProposals } from '../../migrations/0026-dynasty-proposals';
 import { SelfGovernment } from '../../migrations/0027-self-government';
 import { TrackedValues } from '../../migrations/0030-tracked-values';
+import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
 import { Offices } from '../../migrations/0033-offices';
 
 /** In the order in which they run. */
@@ -58,5 +59,6 @@ export const MIGRATIONS = [
   DynastyProposals,
   SelfGovernment,
   TrackedValues,
+  NobodyOwnsASeason,
   Offices,
 ];

@@ -13,6 +13,13 @@ type Telling = {
 
 const LEAST: Pick<Refusals, Telling> = {
   TOO_MANY_PRACTICES: { limit: 3, bound: 'ACCOUNT' },
+  NOT_A_HOST_POWER: { power: 'CLOSE_SEASON' },
+  HOST_POWER: { power: 'CLOSE_SEASON' },
+  HOST_NOT_AWAY: { hostAwayAtMs: null },
+  ALREADY_HOST: { playerId: playerId('p2') },
+  NOT_A_CO_HOST: { playerId: playerId('p2') },
+  LAST_HOST: { playerId: playerId('p2') },
+  ALREADY_DEALER: { playerId: playerId('p2') },
   PLAYER_NOT_FOUND: { playerId: playerId('p2') },
   NAME_TAKEN: { name: 'Ann' },
   CLOCK_BACKWARDS: { nowMs: instant(1_000), toMs: instant(2_000) },

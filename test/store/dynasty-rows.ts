@@ -98,6 +98,8 @@ const DYNASTY: DynastyRows['dynasties'] = {
   name: 'Åse’s “dynasty”',
   description: 'Beginners are welcome.',
   hostAccountId: accountId('a-host'),
+  coHostIds: [playerId('p2')],
+  hostActedAtMs: MADE_AT,
   dealerAccountId: accountId('a-dealer'),
   status: 'ENDED',
   visibility: 'INVITATION',

@@ -25,6 +25,8 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       name: 'Quote " ’ \\ and line\nbreak',
       description: 'Beginners are welcome.',
       hostAccountId: accountId('a-host'),
+      coHostIds: [playerId('p2')],
+      hostActedAtMs: MADE_AT,
       status: 'RUNNING',
       visibility: 'INVITATION',
       inviteHash: 'f'.repeat(64),

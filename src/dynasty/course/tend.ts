@@ -8,6 +8,7 @@ import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
 import { closedGames } from '../ground/games';
+import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
 import { declareVictor } from '../victory/declare-victor';
@@ -19,7 +20,7 @@ export function tend(turn: DynastyTurn): void {
   const { state } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
   finish(turn);
-  decideProposals(turn);
+  decideProposals(turn, IN_PLACE_OF_HOST);
   if (dynastyOf(state).status === 'ENDED') return;
   // By rules that are new perhaps.
   finish(turn);

@@ -1,3 +1,4 @@
+import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 
 export type StartGame = {
@@ -6,4 +7,7 @@ export type StartGame = {
   readonly deck: readonly Card[] | null;
 };
 
-export type DealingCommand = StartGame;
+/** To a player, who deals from then on where dealing is not automatic. */
+export type HandOnDealer = { readonly type: 'HandOnDealer'; readonly playerId: PlayerId };
+
+export type DealingCommand = StartGame | HandOnDealer;

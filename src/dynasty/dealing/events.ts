@@ -30,4 +30,6 @@ export type GameStarted = OpenTable & {
   readonly nextClientSeeds?: readonly FixedSeed[];
 };
 
-export type DealingEvent = GameStarted;
+export type DealerHandedOn = { readonly type: 'DealerHandedOn'; readonly playerId: PlayerId };
+
+export type DealingEvent = GameStarted | DealerHandedOn;

@@ -1,8 +1,15 @@
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import type { DealingCommand } from './commands';
 import type { DealingEvent } from './events';
+import { dealerHandedOn, handOnDealer } from './hand-on-dealer';
 import { gameStarted, startGame } from './start-game';
 
-export const DEALING_COMMANDS: DynastyCommands<DealingCommand> = { StartGame: startGame };
+export const DEALING_COMMANDS: DynastyCommands<DealingCommand> = {
+  StartGame: startGame,
+  HandOnDealer: handOnDealer,
+};
 
-export const DEALING_EVENTS: DynastyEvents<DealingEvent> = { GameStarted: gameStarted };
+export const DEALING_EVENTS: DynastyEvents<DealingEvent> = {
+  GameStarted: gameStarted,
+  DealerHandedOn: dealerHandedOn,
+};

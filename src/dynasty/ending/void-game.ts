@@ -5,10 +5,11 @@
  * and the day counts as one on which the two have played [ruling V3].
  */
 import { listed, ordinalOf, quoted } from '../../kernel';
-import type { Instant } from '../../kernel';
+import type { AccountId, Instant } from '../../kernel';
 import type { ProposalId } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
+import { isDealer, unlessPower } from '../ground/access';
 import { byDealerOrHost, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { betsOf } from '../gambling/bets';
@@ -35,8 +36,10 @@ export const LONGEST_VOID_REASON = 500;
 export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   rule: 'ending-a-game',
   shape: ({ reason }) => wordsShape('reason', reason, LONGEST_VOID_REASON, 'ending-a-game'),
-  refuses: (moment, { gameId }) =>
-    unlessGame(moment.state, gameId, 'ending-a-game') ?? unlessVoidable(moment, gameId),
+  refuses: (moment, { accountId, gameId }) =>
+    unlessDealerOr(moment, accountId) ??
+    unlessGame(moment.state, gameId, 'ending-a-game') ??
+    unlessVoidable(moment, gameId),
   offers: ({ state }) =>
     state.all('games').map((game) => ({
       description: 'Void a game.',
@@ -49,6 +52,10 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   },
   made: itsGame,
 });
+
+/** The rules may leave it to the dealer, and to the players. */
+const unlessDealerOr = ({ state }: DynastyMoment, account: AccountId): DynastyRefusal | null =>
+  isDealer(state, account) ? null : unlessPower(state, 'VOID_GAME');
 
 function unlessVoidable({ state, now }: DynastyMoment, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);

@@ -4,21 +4,23 @@
  * A bookmaker's seat stays taken.
  */
 import { byOrdinal } from '../../kernel';
-import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft } from '../../season';
+import type { ProposalId } from '../../season';
+import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft, stopHostingOf } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import { openGames } from '../ground/games';
 import type { DynastyTopic } from '../ground/kind';
 import { resign } from '../play/close-game';
 import type { PlayerRow } from '../ground/rows';
-import { isParticipant, patchStanding } from '../ground/state';
+import { dynastyOf, isParticipant, patchDynasty, patchStanding } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { PlayerLeft } from './events';
 
-/** Ends a membership, by the player's wish or the host's. */
+/** Ends a membership, by the player's wish, the host's, or a proposal. */
 export function depart(
   turn: DynastyTurn,
   { id }: PlayerRow,
   departure: PlayerLeft['departure'],
+  by: ProposalId | null = null,
 ): void {
   const { state } = turn;
   for (const game of openGames(state)) {
@@ -30,10 +32,13 @@ export function depart(
     type: 'PlayerLeft',
     playerId: id,
     departure,
+    ...(by === null ? {} : { proposalId: by }),
     voidedBets: bets.sort(byOrdinal).map((bet) => ({ betId: bet.id, gameId: bet.gameId })),
     transfers: [],
   });
 }
+
+const stopHosting = stopHostingOf(dynastyOf, patchDynasty);
 
 export const playerLeft: DynastyEventRecord<PlayerLeft> = {
   evolve: (state, { atMs, event }) => {
@@ -44,12 +49,15 @@ export const playerLeft: DynastyEventRecord<PlayerLeft> = {
     leaveOffices(state, playerId);
     forgetVotesWhileIdle(state, playerId);
     putLeft(state, event, atMs);
+    stopHosting(state, playerId);
     patchStanding(state, playerId, { ready: false });
   },
-  text: (state, { playerId, departure }) =>
-    departure === 'LEFT'
-      ? `${nameOf(state, playerId)} left.`
-      : `The host ended the membership of ${nameOf(state, playerId)}.`,
+  text: (state, { playerId, departure, proposalId }) => {
+    if (departure === 'LEFT') return `${nameOf(state, playerId)} left.`;
+    return proposalId === undefined
+      ? `The host ended the membership of ${nameOf(state, playerId)}.`
+      : `The players ended the membership of ${nameOf(state, playerId)}.`;
+  },
   channel: 'GAME_ACTIONS',
   touches: ({ voidedBets }) => voidedBets.map(({ gameId }): DynastyTopic => `TABLE:${gameId}`),
   notice: 'REMOVED',

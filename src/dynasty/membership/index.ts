@@ -13,7 +13,7 @@ import { joinSeason, playerJoined } from './join-season';
 export const MEMBERSHIP_COMMANDS: DynastyCommands<MembershipCommand> = {
   JoinSeason: joinSeason,
   LeaveSeason: byMember(leaveSeasonOf(depart, 'Cease to be a player; pegs and Magistrelli stay.')),
-  RemovePlayer: byHost(removePlayerOf(depart, refuse)),
+  RemovePlayer: byHost(removePlayerOf(depart, refuse), 'REMOVE_PLAYER'),
   ...IDLING_COMMANDS,
   EraseName: byFormer(eraseNameOf(depart, dynastyOf)),
 };

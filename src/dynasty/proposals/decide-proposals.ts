@@ -4,6 +4,7 @@
  */
 import { CLOCK } from '../../kernel';
 import {
+  carryOutHosting,
   isPopularNow,
   nextDecided,
   planAdopted,
@@ -11,6 +12,7 @@ import {
   setValues,
   tallyNow,
 } from '../../season';
+import type { InPlaceOfHost } from '../../season';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../ground/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
@@ -21,16 +23,23 @@ import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
 import type { DynastyProposalRow } from './rows';
 
-export function decideProposals(turn: DynastyTurn): void {
+export function decideProposals(
+  turn: DynastyTurn,
+  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+): void {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecided<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
-    decide(clock, proposal);
+    decide(clock, proposal, inPlaceOfHost);
   }
 }
 
-function decide(turn: DynastyTurn, proposal: DynastyProposalRow): void {
+function decide(
+  turn: DynastyTurn,
+  proposal: DynastyProposalRow,
+  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+): void {
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(state, proposalId);
@@ -38,13 +47,21 @@ function decide(turn: DynastyTurn, proposal: DynastyProposalRow): void {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, document, games, values, victorId, ...plan } = planAdopted(effects, (some) =>
-    planEffects(state, some, { mayLack: false }),
+  const { failure, document, games, values, hosting, dealerId, victorId, ...plan } = planAdopted(
+    effects,
+    (some) => planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
   setValues(turn, rulesetOf(state), values, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
+  if (dealerId !== null) turn.emit({ type: 'DealerHandedOn', playerId: dealerId });
+  carryOutHosting(
+    turn,
+    victorId === null ? hosting : { ...hosting, closes: false },
+    proposalId,
+    inPlaceOfHost,
+  );
   if (victorId !== null) winDynasty(turn, victorId, proposalId);
 }
 

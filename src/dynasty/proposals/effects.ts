@@ -1,23 +1,27 @@
 /** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
+import type { Instant, PlayerId, Transfer } from '../../kernel';
 import { articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import {
   heldAfter,
+  NO_HOSTING,
   planArticle,
+  planHostingOf,
   planInOrder,
   unlessAllSettable,
+  unlessAwake,
   unlessSettable,
 } from '../../season';
-import type { PlannedOf, SetValueEffect } from '../../season';
+import type { HostingEffect, HostingPlan, PlannedOf, SetValueEffect } from '../../season';
+import { ifDealer } from '../dealing/hand-on-dealer';
 import type { GameId } from '../dealing/ids';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
 import { unlessGame } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { PEG } from '../ground/pegs';
-import { ownerOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
+import { dynastyOf, ownerOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
@@ -37,6 +41,8 @@ export type EffectsPlan = {
   readonly values: readonly SetValueEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
+  readonly hosting: HostingPlan;
+  readonly dealerId: PlayerId | null;
   /** Who is to have won, once all that has happened. */
   readonly victorId: PlayerId | null;
 };
@@ -49,12 +55,16 @@ class Plan {
   readonly masks = new Map<PlayerId, string | null>();
   readonly values: SetValueEffect[] = [];
   readonly games: GameId[] = [];
+  hosting: HostingPlan = NO_HOSTING;
+  dealerId: PlayerId | null = null;
   victorId: PlayerId | null = null;
 
   constructor(
     readonly state: DynastyState,
     /** At submission: what is to be taken can still be got until the adoption. */
     readonly mayLack: boolean,
+    readonly now: Instant,
+    readonly decided: boolean,
   ) {}
 
   get ruleset(): DynastyRuleset {
@@ -68,13 +78,14 @@ class Plan {
 
 export function planEffects(
   state: DynastyState,
+  now: Instant,
   effects: readonly DynastyEffect[],
-  { mayLack }: { readonly mayLack: boolean },
+  { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
 ): PlannedOf<EffectsPlan, DynastyRefusal> {
-  const plan = new Plan(state, mayLack);
+  const plan = new Plan(state, mayLack, now, decided);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { document, transfers, values, games, victorId } = plan;
+  const { document, transfers, values, games, hosting, dealerId, victorId } = plan;
   return {
     document,
     transfers,
@@ -83,6 +94,8 @@ export function planEffects(
     masks: masksAfter(plan),
     values,
     games,
+    hosting,
+    dealerId,
     victorId,
   };
 }
@@ -124,9 +137,27 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
     case 'SET_VALUE':
       plan.values.push(effect);
       return unlessSettable(GROUND, plan.state, plan.ruleset, effect);
+    case 'REPLACE_HOST':
+    case 'REMOVE_PLAYER':
+    case 'CLOSE_SEASON':
+      return planHosting(plan, effect);
+    case 'REPLACE_DEALER': {
+      plan.dealerId = effect.playerId;
+      const missing = unlessAwake(refuse, plan.state, effect.playerId);
+      return missing ?? ifDealer(plan.state, plan.state.need('players', effect.playerId));
+    }
     default:
       return assertNever(effect);
   }
+}
+
+const planned = planHostingOf(dynastyOf, refuse);
+function planHosting(plan: Plan, effect: HostingEffect): DynastyRefusal | null {
+  const { state, now, decided } = plan;
+  const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
+  if ('refusal' in found) return found.refusal;
+  plan.hosting = found.plan;
+  return null;
 }
 
 /** Rules without proposals could never be changed by vote again. */

@@ -1,3 +1,4 @@
+import type { Instant } from '../../kernel';
 import { previewOf } from '../../season';
 import type { PlannedOf } from '../../season';
 import type { DynastyRefusal } from '../ground/refusal';
@@ -10,6 +11,7 @@ import { effectsShape } from './shape';
 /** What effects would do if they were applied now [rulings L2, L4]. */
 export const previewEffects = (
   state: DynastyState,
+  now: Instant,
   effects: readonly DynastyEffect[],
 ): PlannedOf<EffectsPlan, DynastyRefusal> =>
-  previewOf(effects, effectsShape, () => planEffects(state, effects, { mayLack: false }));
+  previewOf(effects, effectsShape, () => planEffects(state, now, effects, { mayLack: false }));

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
+  HostingEffect,
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
@@ -18,6 +19,9 @@ export type RuleEffect = RuleEffectOf<ArticleChange>;
 export type DynastyEffect =
   | RuleEffect
   | SetValueEffect
+  | HostingEffect
+  /** Who deals where dealing is not automatic. */
+  | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect
   | {
       readonly type: 'CORRECT_MAGISTRELLI';

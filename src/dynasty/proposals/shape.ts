@@ -33,6 +33,10 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
     case 'AMEND_RULESET':
     case 'SET_VALUE':
     case 'CHANGE_MASK':
+    case 'REPLACE_HOST':
+    case 'REMOVE_PLAYER':
+    case 'CLOSE_SEASON':
+    case 'REPLACE_DEALER':
     case 'VOID_GAME':
     case 'DECLARE_VICTOR':
       return null;

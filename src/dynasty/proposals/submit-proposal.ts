@@ -36,7 +36,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   refuses: (moment, { id }, { class: code, effects }) =>
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
     unlessTooMany(refuse, moment.state, id, rulesIn(moment.state), isToday(moment)) ??
-    (effects === undefined ? null : unlessApplicable(moment.state, effects)),
+    (effects === undefined ? null : unlessApplicable(moment, effects)),
   offers: ({ state, now }) =>
     rulesIn(state).classes.map((known) => ({
       description: makingOf(known),
@@ -70,10 +70,10 @@ function votingPeriod({ state, now }: DynastyMoment, known: DynastyProposalClass
 
 /** The effects as they would be applied now, with the place of the one that cannot be. */
 function unlessApplicable(
-  state: DynastyState,
+  { state, now }: DynastyMoment,
   effects: readonly DynastyEffect[],
 ): DynastyRefusal | null {
-  const plan = planEffects(state, effects, { mayLack: true });
+  const plan = planEffects(state, now, effects, { mayLack: true });
   if (!('failure' in plan)) return null;
   const { effect, refusal } = plan.failure;
   return { ...refusal, facts: { effect, ...refusal.facts } } as DynastyRefusal;

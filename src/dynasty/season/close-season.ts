@@ -1,10 +1,10 @@
 /**
- * The host ends the dynasty. Games that are closed come to their Fine first, and those that are
+ * The host, or a proposal, ends the dynasty. Games that are closed come to their Fine first, and those that are
  * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins
  * by it; its players are placed by what they play for, which is pegs [Players].
  */
 import { closeSeasonOf, putResults, TELLS_ALL } from '../../season';
-import type { CloseSeason } from '../../season';
+import type { CloseSeason, ProposalId } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -15,11 +15,13 @@ import { leaderboardOf } from '../victory/leaderboard';
 import { windUp } from '../victory/wind-up';
 
 export const closeSeason = byHost<CloseSeason>(
-  closeSeasonOf(GUARDS, 'End the dynasty.', (turn: DynastyTurn) => {
-    windUp(turn);
-    turn.emit({ type: 'DynastyClosed' });
-  }),
+  closeSeasonOf(GUARDS, 'End the dynasty.', closeDynasty),
 );
+
+export function closeDynasty(turn: DynastyTurn, by: ProposalId | null = null): void {
+  windUp(turn);
+  turn.emit({ type: 'DynastyClosed', ...(by === null ? {} : { proposalId: by }) });
+}
 
 export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
   ...TELLS_ALL,
@@ -27,5 +29,6 @@ export const dynastyClosed: DynastyEventRecord<DynastyClosed> = {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs });
     putResults(state, leaderboardOf(state, 'PEGS'));
   },
-  text: () => 'The host ended the dynasty.',
+  text: (_state, { proposalId }) =>
+    proposalId === undefined ? 'The host ended the dynasty.' : 'The players ended the dynasty.',
 };

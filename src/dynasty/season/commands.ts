@@ -1,6 +1,12 @@
 import type { AccountId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { CloseSeason, DescribeSeason, Founding, RotateInvite } from '../../season';
+import type {
+  CloseSeason,
+  DescribeSeason,
+  Founding,
+  HostingCommand,
+  RotateInvite,
+} from '../../season';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
@@ -11,4 +17,4 @@ export type CreateDynasty = {
 export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 
 export type DynastySeasonCommand =
-  CreateDynasty | DescribeSeason | RotateInvite | CloseSeason | PublishRuleset;
+  CreateDynasty | DescribeSeason | RotateInvite | HostingCommand | CloseSeason | PublishRuleset;

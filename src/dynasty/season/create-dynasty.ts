@@ -48,6 +48,8 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
       nextBinding: nextClientSeeds === undefined ? null : { seq, clientSeeds: nextClientSeeds },
       id: 'dynasty',
       status: 'RUNNING',
+      coHostIds: [],
+      hostActedAtMs: atMs,
       createdAtMs: atMs,
       endedAtMs: null,
       warnedAtMs: null,

@@ -1,6 +1,12 @@
 import type { AccountId, FixedSeed, PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { Founded, InviteRotated, SeasonDescribed } from '../../season';
+import type {
+  Founded,
+  HostingEvent,
+  InviteRotated,
+  ProposalId,
+  SeasonDescribed,
+} from '../../season';
 import type { DynastyWon } from '../victory/events';
 
 export type DynastyCreated = {
@@ -11,7 +17,8 @@ export type DynastyCreated = {
   /** What counts for its dice: nothing, for there are no players yet; absent in earlier ones. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
-export type DynastyClosed = { readonly type: 'DynastyClosed' };
+/** `proposalId`: that the players voted on it; left out for what the host did. */
+export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {
   readonly type: 'RulesetPublished';
@@ -21,4 +28,10 @@ export type RulesetPublished = {
 };
 
 export type DynastySeasonEvent =
-  DynastyCreated | SeasonDescribed | InviteRotated | DynastyClosed | DynastyWon | RulesetPublished;
+  | DynastyCreated
+  | SeasonDescribed
+  | InviteRotated
+  | HostingEvent
+  | DynastyClosed
+  | DynastyWon
+  | RulesetPublished;

@@ -1,9 +1,18 @@
-import { describeSeasonOf, hostedEventsOf, rotateInviteOf } from '../../season';
+import {
+  describeSeasonOf,
+  hostedEventsOf,
+  hostingCommandsOf,
+  hostingEventsOf,
+  rotateInviteOf,
+  unshareHostOf,
+} from '../../season';
+import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
-import { patchDynasty } from '../ground/state';
+import { dynastyOf, patchDynasty } from '../ground/state';
 import { closeSeason, dynastyClosed } from './close-season';
 import type { DynastySeasonCommand } from './commands';
 import { createDynasty, dynastyCreated } from './create-dynasty';
@@ -11,10 +20,16 @@ import { dynastyWon } from '../victory/declare-victor';
 import type { DynastySeasonEvent } from './events';
 import { publishRuleset, rulesetPublished } from './publish-ruleset';
 
+const HOSTS = { ...GUARDS, refuse };
+const HOSTING = hostingCommandsOf(HOSTS);
+
 export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
   CreateDynasty: createDynasty,
   DescribeSeason: byHost(describeSeasonOf(SHAPES, GUARDS)),
   RotateInvite: byHost(rotateInviteOf(SHAPES)),
+  HandOnHost: byHost<HandOnHost>(HOSTING.handOnHost),
+  ShareHost: byHost<ShareHost>(HOSTING.shareHost),
+  UnshareHost: byHost<UnshareHost>(unshareHostOf(HOSTS)),
   CloseSeason: closeSeason,
   PublishRuleset: publishRuleset,
 };
@@ -22,6 +37,7 @@ export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
 export const SEASON_EVENTS: DynastyEvents<DynastySeasonEvent> = {
   DynastyCreated: dynastyCreated,
   ...hostedEventsOf(patchDynasty),
+  ...hostingEventsOf(dynastyOf, patchDynasty),
   DynastyClosed: dynastyClosed,
   DynastyWon: dynastyWon,
   RulesetPublished: rulesetPublished,

@@ -10,21 +10,24 @@ import { amended, putRevision, unmaskedBy } from '../proposals/revision';
 import type { PublishRuleset } from './commands';
 import type { RulesetPublished } from './events';
 
-export const publishRuleset = byHost<PublishRuleset>({
-  rule: 'seasons',
-  refuses: ({ state }) => unlessOver(state, 'seasons'),
-  offers: () => [{ description: 'Publish a new revision of the rules.' }],
-  decide: (turn, { patch }) => {
-    const { state } = turn;
-    const found = amended(state, rulesetOf(state), patch, 'seasons');
-    if ('refusal' in found) return found.refusal;
-    const { document } = found;
-    const unmaskedIds = unmaskedBy(state, document);
-    const revision = dynastyOf(state).revision + 1;
-    turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
-    return null;
+export const publishRuleset = byHost<PublishRuleset>(
+  {
+    rule: 'seasons',
+    refuses: ({ state }) => unlessOver(state, 'seasons'),
+    offers: () => [{ description: 'Publish a new revision of the rules.' }],
+    decide: (turn, { patch }) => {
+      const { state } = turn;
+      const found = amended(state, rulesetOf(state), patch, 'seasons');
+      if ('refusal' in found) return found.refusal;
+      const { document } = found;
+      const unmaskedIds = unmaskedBy(state, document);
+      const revision = dynastyOf(state).revision + 1;
+      turn.emit({ type: 'RulesetPublished', revision, document, unmaskedIds });
+      return null;
+    },
   },
-});
+  'PUBLISH_RULESET',
+);
 
 export const rulesetPublished: DynastyEventRecord<RulesetPublished> = {
   evolve: (state, stamped) => {

@@ -1,4 +1,5 @@
 import type { AccountId, Instant, PlayerId } from '../../kernel';
+import { GUARDS } from '../ground/access';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
 import { dueDynasty } from '../course/advance';
@@ -22,7 +23,7 @@ export function dynastyView(state: DynastyState, real: Instant): DynastyView {
   const now = nowIn(state, real);
   const { steward, automaticDealing } = rulesetOf(state);
   return {
-    ...commonView(dynasty, tempoOf(dynasty), now),
+    ...commonView(dynasty, GUARDS.hosting(state), tempoOf(dynasty), now),
     dealerAccountId: automaticDealing ? null : dynasty.dealerAccountId,
     startsAtMs: dynasty.createdAtMs,
     nextDeadlineMs: dueDynasty(state),

@@ -12,6 +12,7 @@ import type { CreateFeedTokenPayloadSource, FeedSource } from '../feeds/sources'
 import type { GameMovementSource, MagistrelliChangeSource, PegChangeSource } from '../giolitti/event-sources';
 import type { ActiveTrickSource, BetSource, ClaimableCardSource, ClaimableTrickSource, DealtHandSource, DeckShuffleSource, FineSource, GamePositionSource, GiolittiCardSource, GiolittiGameSource, ParticipantSource, PlaySource, PositionSeatSource, SfidaSource } from '../giolitti/sources';
 import type { HandScoreSource, PokerRankSource } from '../hands/sources';
+import type { HostingSource } from '../hosting/sources';
 import type { WorkValueSource } from '../house/sources';
 import type { InboxConnectionSource, InboxEntrySource } from '../inbox/inbox-source';
 import type { MarkInboxReadPayloadSource, SetInboxPreferencesPayloadSource } from '../inbox/sources';
@@ -23,7 +24,7 @@ import type { MaskSource } from '../masks/mask-source';
 import type { OfficeSource, OfficeVoteSource } from '../offices/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RepealArticleEffectSource, ReplaceArticleEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -1525,6 +1526,13 @@ export type ClockWarned = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** The season ends, where the ruleset leaves it to proposals [Hosting and Joining]. */
+export type CloseSeasonEffect = {
+  readonly __typename?: 'CloseSeasonEffect';
+  /** The season as it is now. */
+  readonly season: Season;
+};
+
 /** Which season is closed. */
 export type CloseSeasonInput = {
   /** The same key gives the same answer. */
@@ -2603,6 +2611,31 @@ export type Custody =
   /** The player, who reveals it. */
   | 'OWN';
 
+/** A player deals from now on [Starting a Game]. */
+export type DealerHandedOn = Event & {
+  readonly __typename?: 'DealerHandedOn';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** A hand, after the Fine. */
 export type DealtHand = {
   readonly __typename?: 'DealtHand';
@@ -2874,8 +2907,10 @@ export type Dynasty = Node & Season & {
   readonly games: GameConnection;
   /** The games of two players against each other; null when one of them is not in this dynasty. */
   readonly headToHead: Maybe<HeadToHead>;
-  /** Who made it. */
+  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
   readonly host: Account;
+  /** Who hosts it, and what they may do. */
+  readonly hosting: Hosting;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -3440,6 +3475,8 @@ export type EventType =
   | 'ContractPaid'
   /** A party of a contract left. */
   | 'ContractPartyLeft'
+  /** A player deals from now on [Starting a Game]. */
+  | 'DealerHandedOn'
   /** A player got a duck: from the host, or by a proposal [Ducks]. */
   | 'DuckCreated'
   /** A player who is leaving lost a duck, and everything that it had [Players]. */
@@ -3468,6 +3505,14 @@ export type EventType =
   | 'HandPlaced'
   /** A hand was presented for all to see [Presenting a Hand]. */
   | 'HandPresented'
+  /** A player is the first host from now on [Hosting and Joining]. */
+  | 'HostHandedOn'
+  /** By vote a player hosts in place of all who did [Hosting and Joining]. */
+  | 'HostReplaced'
+  /** A player hosts, too [Hosting and Joining]. */
+  | 'HostShared'
+  /** A player hosts no more [Hosting and Joining]. */
+  | 'HostUnshared'
   /** The income of a phase, less tax [Phases]. */
   | 'IncomePaid'
   /** The invitation code was changed. Only the host sees this. */
@@ -4168,6 +4213,28 @@ export type Hand = Node & {
   readonly week: Scalars['Int']['output'];
 };
 
+/** Who deals from now on. */
+export type HandOnDealerInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The dynasty. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who hosts from now on. */
+export type HandOnHostInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+  /** Whether the viewer, who must be a player, hosts on beside the player. */
+  readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A hand that was presented. */
 export type HandPayload = Payload & {
   readonly __typename?: 'HandPayload';
@@ -4348,6 +4415,142 @@ export type Holding = {
   readonly quantity: Scalars['Float']['output'];
 };
 
+/** A player is the first host from now on [Hosting and Joining]. */
+export type HostHandedOn = Event & {
+  readonly __typename?: 'HostHandedOn';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** Who was the first host and hosts on beside the player; null for nobody. */
+  readonly stays: Maybe<Player>;
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** What a host may do in earnest, unless the ruleset leaves it to proposals. */
+export type HostPower =
+  /** To appoint the Judge of the first week of a round. */
+  | 'APPOINT_JUDGE'
+  /** To close the season. */
+  | 'CLOSE_SEASON'
+  /** To publish new rules of a dynasty. */
+  | 'PUBLISH_RULESET'
+  /** To remove players. */
+  | 'REMOVE_PLAYER'
+  /** To void games of a dynasty; its dealer can always. */
+  | 'VOID_GAME';
+
+/** By vote a player hosts in place of all who did [Hosting and Joining]. */
+export type HostReplaced = Event & {
+  readonly __typename?: 'HostReplaced';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A player hosts, too [Hosting and Joining]. */
+export type HostShared = Event & {
+  readonly __typename?: 'HostShared';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A player hosts no more [Hosting and Joining]. */
+export type HostUnshared = Event & {
+  readonly __typename?: 'HostUnshared';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The player. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** Who hosts a season, and what they may do in earnest [Hosting and Joining]. */
+export type Hosting = {
+  readonly __typename?: 'Hosting';
+  /** When one of them did something last, as host, player or dealer, by the clock of the season. */
+  readonly actedAt: Scalars['DateTime']['output'];
+  /**
+   * From when the players can have another host by proposal, if none of them does anything until then, by the
+   * ruleset in force (`/hosting/awayDays`); null where they never can.
+   */
+  readonly awayAt: Maybe<Scalars['DateTime']['output']>;
+  /** Everybody who hosts, the first host first. Only the first one hands the season on and shares it. */
+  readonly hosts: ReadonlyArray<Account>;
+  /**
+   * What is left to those who host, by the ruleset in force (`/hosting/powers`). The rest of these powers is for
+   * proposals.
+   */
+  readonly powers: ReadonlyArray<HostPower>;
+};
+
 /** A page of the inbox. */
 export type InboxConnection = {
   readonly __typename?: 'InboxConnection';
@@ -4421,6 +4624,8 @@ export type InboxKind =
   | 'GAME_TO_START'
   /** The phase for hands began, and you have cards for one. */
   | 'HANDS_OPEN'
+  /** You host a season, or deal in one, from now on. */
+  | 'HOSTING'
   /** You were paid the income of a phase. */
   | 'INCOME_PAID'
   /** You were elected or appointed Judge, or an election that you stood in was decided. */
@@ -5444,8 +5649,8 @@ export type Mutation = {
   readonly answerSfida: GamePayload;
   /**
    * Appoints a Judge in the first week, while a seat is vacant. Only the host. Refusals:
-   * `NOT_THE_HOST`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `CHAIR_TAKEN`,
-   * `JUDGE_REMOVED`.
+   * `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`,
+   * `PLAYER_IDLE`, `CHAIR_TAKEN`, `JUDGE_REMOVED`.
    */
   readonly appointJudge: JudgePayload;
   /**
@@ -5509,7 +5714,10 @@ export type Mutation = {
   readonly changePassword: ChangePasswordPayload;
   /** Turns the viewer's guest account into a full one; everything it has stays. */
   readonly claimGuest: ClaimGuestPayload;
-  /** Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `ROUND_OVER`. */
+  /**
+   * Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
+   */
   readonly closeSeason: SeasonPayload;
   /**
    * Ends being idle, no sooner than the rules have it after going idle [Players]. Refusals: `NOT_A_PLAYER`,
@@ -5645,6 +5853,19 @@ export type Mutation = {
    */
   readonly grantItems: SeasonPayload;
   /**
+   * Makes a player the dealer of a dynasty, where dealing is not automatic. Only the dealer and those who
+   * host [Starting a Game]. Refusals: `NOT_THE_DEALER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_DEALER`,
+   * `DYNASTY_OVER`.
+   */
+  readonly handOnDealer: SeasonPayload;
+  /**
+   * Makes a player the first host, in place of the viewer, who may host on beside it. The player is not asked,
+   * and can hand the season on. Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
+   * `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (who hosts on must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
+   * `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly handOnHost: SeasonPayload;
+  /**
    * Rules on an open request: an answer to a question, TRUE or FALSE with reasons on a statement
    * [Judges]. Only the Judge. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`,
@@ -5753,13 +5974,13 @@ export type Mutation = {
   readonly proposeWar: WarPayload;
   /**
    * Publishes a new revision of the ruleset. Games that were started before it are played to their
-   * end under theirs [Starting a Game; K19]. Only the host. Refusals: `NOT_THE_HOST`, `DYNASTY_OVER`,
-   * `RULESET_REFUSED`.
+   * end under theirs [Starting a Game; K19]. Only the host. Refusals: `NOT_THE_HOST`,
+   * `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `RULESET_REFUSED`.
    */
   readonly publishRuleset: SeasonPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
-   * `PLAYER_NOT_FOUND`.
+   * `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
    */
   readonly removePlayer: SeasonPayload;
   /**
@@ -5863,6 +6084,12 @@ export type Mutation = {
    */
   readonly settleBets: GamePayload;
   /**
+   * Lets a player host, too: all that hosts do, but handing on and sharing. It ends when the player leaves.
+   * Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
+   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly shareHost: SeasonPayload;
+  /**
    * Gives a new token for an account. Whoever tries wrong passwords waits longer after each:
    * `RATE_LIMITED` with `retryAfterMs`, whether the handle exists or not.
    */
@@ -5945,6 +6172,12 @@ export type Mutation = {
    */
   readonly tradeWithDuck: DuckPayload;
   /**
+   * Ends that a player hosts, too. The first host ends it for anybody, everybody else for oneself. Refusals:
+   * `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the season on
+   * instead), `ROUND_OVER`, `DYNASTY_OVER`.
+   */
+  readonly unshareHost: SeasonPayload;
+  /**
    * Uses the power of Reali: scores a trick that is not active, on the pocket as it stands [Masks;
    * K11]. It is used up even when the trick's criteria are not met. Refusals: `NOT_A_PLAYER`,
    * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
@@ -5954,7 +6187,8 @@ export type Mutation = {
   /**
    * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and whatever it moved
    * is put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
-   * `NOT_THE_DEALER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
+   * `NOT_THE_DEALER`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`,
+   * `TOO_LATE_TO_VOID`.
    */
   readonly voidGame: GamePayload;
   /**
@@ -6227,6 +6461,18 @@ export type MutationGrantItemsArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationHandOnDealerArgs = {
+  input: HandOnDealerInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationHandOnHostArgs = {
+  input: HandOnHostInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationIssueRulingArgs = {
   input: IssueRulingInput;
 };
@@ -6437,6 +6683,12 @@ export type MutationSettleBetsArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationShareHostArgs = {
+  input: ShareHostInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -6511,6 +6763,12 @@ export type MutationTradeInTrungsArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationTradeWithDuckArgs = {
   input: TradeWithDuckInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationUnshareHostArgs = {
+  input: UnshareHostInput;
 };
 
 
@@ -7642,7 +7900,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RepealArticleEffect | ReplaceArticleEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -7655,6 +7913,8 @@ export type ProposalEffectInput = {
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** In a dynasty: gives a player a mask, or takes it off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
+  /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
+  readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /** In a dynasty: sets a player's Magistrelli right. */
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
   /** In a dynasty: sets a mask's Moda right. */
@@ -7676,10 +7936,22 @@ export type ProposalEffectInput = {
    * voting period ends. Wagers on a table go back with their war: `voidTable`.
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
+  /**
+   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
+   * before: `LAST_HOST`.
+   */
+  readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
   /** Takes an article out of the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
   /** Replaces an article of the rules, by its anchor, wherever it is by then. */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
+  /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
+  readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Makes this player host in place of all who do. It can be proposed from `Hosting.awayAt` on: refused before with
+   * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   */
+  readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
   readonly setValue?: InputMaybe<ValueEffectInput>;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
@@ -8122,8 +8394,12 @@ export type RefusalCode =
   | 'ALREADY_BET'
   /** The player has consented already. */
   | 'ALREADY_CONSENTED'
+  /** The player, `facts.playerId`, is the dealer already. */
+  | 'ALREADY_DEALER'
   /** The player endorses this candidate already. */
   | 'ALREADY_ENDORSED'
+  /** The player, `facts.playerId`, hosts the season already. */
+  | 'ALREADY_HOST'
   /** The player has presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
   /** The secret action was revealed before. */
@@ -8257,6 +8533,13 @@ export type RefusalCode =
    * text.
    */
   | 'HASH_TAKEN'
+  /**
+   * A host is replaced once nobody who hosts has done anything for a while: from `facts.hostAwayAt` on; never where
+   * that is null.
+   */
+  | 'HOST_NOT_AWAY'
+  /** The ruleset leaves this to the host alone; `facts.power` is the `HostPower`. */
+  | 'HOST_POWER'
   /** The idempotency key was used before, for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The season is by invitation, and this is not its present code. */
@@ -8273,6 +8556,8 @@ export type RefusalCode =
   | 'JUDGE_CHANGED'
   /** The players removed this Judge: the host cannot appoint the same again. */
   | 'JUDGE_REMOVED'
+  /** The player, `facts.playerId`, is the first host: somebody must host. */
+  | 'LAST_HOST'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
   /** There is no such lot in the auction. */
@@ -8293,8 +8578,12 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** There is nothing of it to be put right: it has not happened, or was put right before. */
   | 'NOTHING_TO_CORRECT'
+  /** The player, `facts.playerId`, is none of those who host beside the first host. */
+  | 'NOT_A_CO_HOST'
   /** The account is not a guest. */
   | 'NOT_A_GUEST'
+  /** The ruleset does not leave this to the host; `facts.power` is the `HostPower`. */
+  | 'NOT_A_HOST_POWER'
   /** Only the two participants of the game may do this. */
   | 'NOT_A_PARTICIPANT'
   /** Only a party of the contract may do this. */
@@ -8325,6 +8614,8 @@ export type RefusalCode =
   | 'NOT_THE_AUTHOR'
   /** Only the dealer may do this; where dealing is automatic, nobody. */
   | 'NOT_THE_DEALER'
+  /** Only the first host may do this: who was handed the season last, or made it. */
+  | 'NOT_THE_FIRST_HOST'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
@@ -8518,6 +8809,13 @@ export type RefusalCode =
   /** This is for others than the Judge. */
   | 'YOU_ARE_THE_JUDGE';
 
+/** A player is removed, where the ruleset leaves it to proposals [Hosting and Joining]. */
+export type RemovePlayerEffect = {
+  readonly __typename?: 'RemovePlayerEffect';
+  /** Who. */
+  readonly player: Player;
+};
+
 /** Who is removed. */
 export type RemovePlayerInput = {
   /** The same key gives the same answer. */
@@ -8590,6 +8888,20 @@ export type ReplaceArticleInput = {
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
+};
+
+/** Of a dynasty: a player deals, where dealing is not automatic [Starting a Game]. */
+export type ReplaceDealerEffect = {
+  readonly __typename?: 'ReplaceDealerEffect';
+  /** Who deals then. */
+  readonly player: Player;
+};
+
+/** A player hosts in place of all who did [Hosting and Joining]. */
+export type ReplaceHostEffect = {
+  readonly __typename?: 'ReplaceHostEffect';
+  /** Who hosts then. */
+  readonly player: Player;
 };
 
 /** What the Judge is asked. */
@@ -8826,8 +9138,10 @@ export type Round = Node & Season & {
   readonly gallery: WorkOfArtConnection;
   /** The hands of a week, by default of the last one that has any, best placement first. */
   readonly hands: ReadonlyArray<Hand>;
-  /** Who made it. */
+  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
   readonly host: Account;
+  /** Who hosts it, and what they may do. */
+  readonly hosting: Hosting;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -9630,8 +9944,10 @@ export type Season = {
   readonly description: Maybe<Scalars['String']['output']>;
   /** When it ended. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who made it. */
+  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
   readonly host: Account;
+  /** Who hosts it, and what they may do. */
+  readonly hosting: Hosting;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /**
@@ -9849,7 +10165,7 @@ export type SeasonStatus =
 /** What a season shows to one account. */
 export type SeasonViewer = Node & {
   readonly __typename?: 'SeasonViewer';
-  /** Whether it is the host. */
+  /** Whether it hosts the season, alone or with others. */
   readonly host: Scalars['Boolean']['output'];
   /** Opaque, and the same for ever. */
   readonly id: Scalars['ID']['output'];
@@ -10305,6 +10621,16 @@ export type Share = {
   readonly items: ReadonlyArray<Holding>;
   /** Who. */
   readonly player: Player;
+};
+
+/** With whom the season is shared. */
+export type ShareHostInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
 };
 
 /** What somebody should get. */
@@ -11428,6 +11754,16 @@ export type TrungsTradedIn = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** Who hosts no more. */
+export type UnshareHostInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The player. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** Which trick. */
 export type UseRealiInput = {
   /** The game. */
@@ -12379,6 +12715,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'ContractOffered'> )
     | ( EventSourceOf<'ContractPaid'> )
     | ( EventSourceOf<'ContractPartyLeft'> )
+    | ( EventSourceOf<'DealerHandedOn'> )
     | ( EventSourceOf<'DuckCreated'> )
     | ( EventSourceOf<'DuckLost'> )
     | ( EventSourceOf<'DuckTraded'> )
@@ -12394,6 +12731,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'HandPlaced'> )
     | ( EventSourceOf<'HandPresented'> )
     | ( HiddenEventSource )
+    | ( EventSourceOf<'HostHandedOn'> )
+    | ( EventSourceOf<'HostReplaced'> )
+    | ( EventSourceOf<'HostShared'> )
+    | ( EventSourceOf<'HostUnshared'> )
     | ( EventSourceOf<'IncomePaid'> )
     | ( EventSourceOf<'InviteRotated'> )
     | ( EventSourceOf<'ItemsGranted'> )
@@ -12648,6 +12989,7 @@ export type ResolversTypes = {
   ClientSeedSet: ResolverTypeWrapper<EventSourceOf<'ClientSeedSet'>>;
   ClockAdvanced: ResolverTypeWrapper<EventSourceOf<'ClockAdvanced'>>;
   ClockWarned: ResolverTypeWrapper<EventSourceOf<'ClockWarned'>>;
+  CloseSeasonEffect: ResolverTypeWrapper<CloseSeasonEffectSource>;
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -12709,6 +13051,7 @@ export type ResolversTypes = {
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DealerHandedOn: ResolverTypeWrapper<EventSourceOf<'DealerHandedOn'>>;
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
   DeckRules: ResolverTypeWrapper<DeckRules>;
   DeckShuffle: ResolverTypeWrapper<DeckShuffleSource>;
@@ -12775,6 +13118,8 @@ export type ResolversTypes = {
   GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
+  HandOnDealerInput: HandOnDealerInput;
+  HandOnHostInput: HandOnHostInput;
   HandPayload: ResolverTypeWrapper<Done>;
   HandPlaced: ResolverTypeWrapper<EventSourceOf<'HandPlaced'>>;
   HandPresented: ResolverTypeWrapper<EventSourceOf<'HandPresented'>>;
@@ -12785,6 +13130,12 @@ export type ResolversTypes = {
   HeadToHeadTally: ResolverTypeWrapper<HeadToHeadTally>;
   HiddenEvent: ResolverTypeWrapper<HiddenEventSource>;
   Holding: ResolverTypeWrapper<HoldingSource>;
+  HostHandedOn: ResolverTypeWrapper<EventSourceOf<'HostHandedOn'>>;
+  HostPower: HostPower;
+  HostReplaced: ResolverTypeWrapper<EventSourceOf<'HostReplaced'>>;
+  HostShared: ResolverTypeWrapper<EventSourceOf<'HostShared'>>;
+  HostUnshared: ResolverTypeWrapper<EventSourceOf<'HostUnshared'>>;
+  Hosting: ResolverTypeWrapper<HostingSource>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InboxConnection: ResolverTypeWrapper<InboxConnectionSource>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
@@ -12925,12 +13276,15 @@ export type ResolversTypes = {
   RealiUsed: ResolverTypeWrapper<EventSourceOf<'RealiUsed'>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
+  RemovePlayerEffect: ResolverTypeWrapper<RemovePlayerEffectSource>;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
   RepealArticleEffect: ResolverTypeWrapper<RepealArticleEffectSource>;
   RepealArticleInput: RepealArticleInput;
   ReplaceArticleEffect: ResolverTypeWrapper<ReplaceArticleEffectSource>;
   ReplaceArticleInput: ReplaceArticleInput;
+  ReplaceDealerEffect: ResolverTypeWrapper<ReplaceDealerEffectSource>;
+  ReplaceHostEffect: ResolverTypeWrapper<ReplaceHostEffectSource>;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
@@ -13008,6 +13362,7 @@ export type ResolversTypes = {
   SfidaAnswered: ResolverTypeWrapper<EventSourceOf<'SfidaAnswered'>>;
   SfidaOffered: ResolverTypeWrapper<EventSourceOf<'SfidaOffered'>>;
   Share: ResolverTypeWrapper<ShareSource>;
+  ShareHostInput: ShareHostInput;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<SignInPayloadSource>;
@@ -13075,6 +13430,7 @@ export type ResolversTypes = {
   TrickCount: ResolverTypeWrapper<TrickCountSource>;
   TrickRules: ResolverTypeWrapper<TrickRules>;
   TrungsTradedIn: ResolverTypeWrapper<EventSourceOf<'TrungsTradedIn'>>;
+  UnshareHostInput: UnshareHostInput;
   UseRealiInput: UseRealiInput;
   ValueChange: ResolverTypeWrapper<ValueChangeSource>;
   ValueEffectInput: ValueEffectInput;
@@ -13202,6 +13558,7 @@ export type ResolversParentTypes = {
   ClientSeedSet: EventSourceOf<'ClientSeedSet'>;
   ClockAdvanced: EventSourceOf<'ClockAdvanced'>;
   ClockWarned: EventSourceOf<'ClockWarned'>;
+  CloseSeasonEffect: CloseSeasonEffectSource;
   CloseSeasonInput: CloseSeasonInput;
   ComeBackInput: ComeBackInput;
   CommitSecretActionInput: CommitSecretActionInput;
@@ -13256,6 +13613,7 @@ export type ResolversParentTypes = {
   CreateWorkEffect: CreateWorkEffectSource;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
+  DealerHandedOn: EventSourceOf<'DealerHandedOn'>;
   DealtHand: DealtHandSource;
   DeckRules: DeckRules;
   DeckShuffle: DeckShuffleSource;
@@ -13318,6 +13676,8 @@ export type ResolversParentTypes = {
   GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
+  HandOnDealerInput: HandOnDealerInput;
+  HandOnHostInput: HandOnHostInput;
   HandPayload: Done;
   HandPlaced: EventSourceOf<'HandPlaced'>;
   HandPresented: EventSourceOf<'HandPresented'>;
@@ -13327,6 +13687,11 @@ export type ResolversParentTypes = {
   HeadToHeadTally: HeadToHeadTally;
   HiddenEvent: HiddenEventSource;
   Holding: HoldingSource;
+  HostHandedOn: EventSourceOf<'HostHandedOn'>;
+  HostReplaced: EventSourceOf<'HostReplaced'>;
+  HostShared: EventSourceOf<'HostShared'>;
+  HostUnshared: EventSourceOf<'HostUnshared'>;
+  Hosting: HostingSource;
   ID: Scalars['ID']['output'];
   InboxConnection: InboxConnectionSource;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
@@ -13450,12 +13815,15 @@ export type ResolversParentTypes = {
   ReadinessSet: EventSourceOf<'ReadinessSet'>;
   RealiUsed: EventSourceOf<'RealiUsed'>;
   Refusal: RefusalSource;
+  RemovePlayerEffect: RemovePlayerEffectSource;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
   RepealArticleEffect: RepealArticleEffectSource;
   RepealArticleInput: RepealArticleInput;
   ReplaceArticleEffect: ReplaceArticleEffectSource;
   ReplaceArticleInput: ReplaceArticleInput;
+  ReplaceDealerEffect: ReplaceDealerEffectSource;
+  ReplaceHostEffect: ReplaceHostEffectSource;
   RequestJusticeInput: RequestJusticeInput;
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
@@ -13521,6 +13889,7 @@ export type ResolversParentTypes = {
   SfidaAnswered: EventSourceOf<'SfidaAnswered'>;
   SfidaOffered: EventSourceOf<'SfidaOffered'>;
   Share: ShareSource;
+  ShareHostInput: ShareHostInput;
   ShareInput: ShareInput;
   SignInInput: SignInInput;
   SignInPayload: SignInPayloadSource;
@@ -13583,6 +13952,7 @@ export type ResolversParentTypes = {
   TrickCount: TrickCountSource;
   TrickRules: TrickRules;
   TrungsTradedIn: EventSourceOf<'TrungsTradedIn'>;
+  UnshareHostInput: UnshareHostInput;
   UseRealiInput: UseRealiInput;
   ValueChange: ValueChangeSource;
   ValueEffectInput: ValueEffectInput;
@@ -14167,6 +14537,11 @@ export type ClockWarnedResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseSeasonEffect'] = ResolversParentTypes['CloseSeasonEffect']> = {
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfidenceBallotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfidenceBallot'] = ResolversParentTypes['ConfidenceBallot']> = {
   choice?: Resolver<ResolversTypes['ConfidenceChoice'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -14578,6 +14953,18 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DealerHandedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerHandedOn'] = ResolversParentTypes['DealerHandedOn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DealtHandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealtHand'] = ResolversParentTypes['DealtHand']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -14692,6 +15079,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   games?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<DynastyGamesArgs, 'order'>>;
   headToHead?: Resolver<Maybe<ResolversTypes['HeadToHead']>, ParentType, ContextType, RequireFields<DynastyHeadToHeadArgs, 'opponentId' | 'playerId'>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  hosting?: Resolver<ResolversTypes['Hosting'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<DynastyJournalArgs, 'order'>>;
@@ -14861,7 +15249,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeVoteCast' | 'OutageCredited' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeVoteCast' | 'OutageCredited' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -15180,6 +15568,63 @@ export type HoldingResolvers<ContextType = Context, ParentType extends Resolvers
   item?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HostHandedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostHandedOn'] = ResolversParentTypes['HostHandedOn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stays?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HostReplacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostReplaced'] = ResolversParentTypes['HostReplaced']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HostSharedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostShared'] = ResolversParentTypes['HostShared']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HostUnsharedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HostUnshared'] = ResolversParentTypes['HostUnshared']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HostingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hosting'] = ResolversParentTypes['Hosting']> = {
+  actedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  awayAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hosts?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  powers?: Resolver<ReadonlyArray<ResolversTypes['HostPower']>, ParentType, ContextType>;
 };
 
 export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
@@ -15623,6 +16068,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   generateThirdPartyBid?: Resolver<ResolversTypes['PlayerLotPayload'], ParentType, ContextType, RequireFields<MutationGenerateThirdPartyBidArgs, 'input'>>;
   goIdle?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGoIdleArgs, 'input'>>;
   grantItems?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationGrantItemsArgs, 'input'>>;
+  handOnDealer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationHandOnDealerArgs, 'input'>>;
+  handOnHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationHandOnHostArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['RulingPayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationJoinSeasonArgs, 'input'>>;
   leaveSeason?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationLeaveSeasonArgs, 'input'>>;
@@ -15658,6 +16105,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setReadiness?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationSetReadinessArgs, 'input'>>;
   setValue?: Resolver<ResolversTypes['SetValuePayload'], ParentType, ContextType, RequireFields<MutationSetValueArgs, 'input'>>;
   settleBets?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationSettleBetsArgs, 'input'>>;
+  shareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationShareHostArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType, Partial<MutationSignOutArgs>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType, Partial<MutationSignOutEverywhereArgs>>;
@@ -15671,6 +16119,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeAction?: Resolver<ResolversTypes['TakeActionPayload'], ParentType, ContextType, RequireFields<MutationTakeActionArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
+  unshareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationUnshareHostArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
   voidGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationVoidGameArgs, 'input'>>;
   voteForOffice?: Resolver<ResolversTypes['VoteForOfficePayload'], ParentType, ContextType, RequireFields<MutationVoteForOfficeArgs, 'input'>>;
@@ -16105,7 +16554,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CloseSeasonEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RemovePlayerEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'ReplaceDealerEffect' | 'ReplaceHostEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -16221,6 +16670,11 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemovePlayerEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePlayerEffect'] = ResolversParentTypes['RemovePlayerEffect']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemovedFromSeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedFromSeason'] = ResolversParentTypes['RemovedFromSeason']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -16243,6 +16697,16 @@ export type ReplaceArticleEffectResolvers<ContextType = Context, ParentType exte
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceDealerEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceDealerEffect'] = ResolversParentTypes['ReplaceDealerEffect']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplaceHostEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceHostEffect'] = ResolversParentTypes['ReplaceHostEffect']> = {
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16316,6 +16780,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   gallery?: Resolver<ResolversTypes['WorkOfArtConnection'], ParentType, ContextType, RequireFields<RoundGalleryArgs, 'order'>>;
   hands?: Resolver<ReadonlyArray<ResolversTypes['Hand']>, ParentType, ContextType, Partial<RoundHandsArgs>>;
   host?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  hosting?: Resolver<ResolversTypes['Hosting'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationLink']>, ParentType, ContextType>;
   journal?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<RoundJournalArgs, 'order'>>;
@@ -17597,6 +18062,7 @@ export type Resolvers<ContextType = Context> = {
   ClientSeedSet?: ClientSeedSetResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   ClockWarned?: ClockWarnedResolvers<ContextType>;
+  CloseSeasonEffect?: CloseSeasonEffectResolvers<ContextType>;
   ConfidenceBallot?: ConfidenceBallotResolvers<ContextType>;
   ConfidenceBallotConnection?: ConfidenceBallotConnectionResolvers<ContextType>;
   ConfidenceBallotEdge?: ConfidenceBallotEdgeResolvers<ContextType>;
@@ -17637,6 +18103,7 @@ export type Resolvers<ContextType = Context> = {
   CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DealerHandedOn?: DealerHandedOnResolvers<ContextType>;
   DealtHand?: DealtHandResolvers<ContextType>;
   DeckRules?: DeckRulesResolvers<ContextType>;
   DeckShuffle?: DeckShuffleResolvers<ContextType>;
@@ -17695,6 +18162,11 @@ export type Resolvers<ContextType = Context> = {
   HeadToHeadTally?: HeadToHeadTallyResolvers<ContextType>;
   HiddenEvent?: HiddenEventResolvers<ContextType>;
   Holding?: HoldingResolvers<ContextType>;
+  HostHandedOn?: HostHandedOnResolvers<ContextType>;
+  HostReplaced?: HostReplacedResolvers<ContextType>;
+  HostShared?: HostSharedResolvers<ContextType>;
+  HostUnshared?: HostUnsharedResolvers<ContextType>;
+  Hosting?: HostingResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
   InboxEdge?: InboxEdgeResolvers<ContextType>;
   InboxEntry?: InboxEntryResolvers<ContextType>;
@@ -17793,9 +18265,12 @@ export type Resolvers<ContextType = Context> = {
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemovePlayerEffect?: RemovePlayerEffectResolvers<ContextType>;
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RepealArticleEffect?: RepealArticleEffectResolvers<ContextType>;
   ReplaceArticleEffect?: ReplaceArticleEffectResolvers<ContextType>;
+  ReplaceDealerEffect?: ReplaceDealerEffectResolvers<ContextType>;
+  ReplaceHostEffect?: ReplaceHostEffectResolvers<ContextType>;
   ResignOfficePayload?: ResignOfficePayloadResolvers<ContextType>;
   RevelationOpened?: RevelationOpenedResolvers<ContextType>;
   RevelationWarned?: RevelationWarnedResolvers<ContextType>;

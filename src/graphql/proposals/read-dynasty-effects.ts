@@ -16,6 +16,7 @@ export const readDynastyEffects = effectsReader<DynastyEffect>(
     'changeMask',
     'voidGame',
     'declareVictor',
+    'replaceDealer',
   ],
   readEffect,
 );
@@ -47,6 +48,10 @@ function readEffect(
     const at = `${field}.voidGame`;
     const gameId = readLocalOf(season, 'GiolittiGame', at, input.voidGame, 'game');
     return { type: 'VOID_GAME', gameId };
+  }
+  if (typeof input.replaceDealer === 'string') {
+    const playerId = readPlayerOf(season, `${field}.replaceDealer`, input.replaceDealer);
+    return { type: 'REPLACE_DEALER', playerId };
   }
   if (typeof input.declareVictor === 'string') {
     const playerId = readPlayerOf(season, `${field}.declareVictor`, input.declareVictor);

@@ -1,12 +1,13 @@
 import type { Json, SeasonId } from '../../kernel';
 import { MOST_EFFECTS } from '../../season';
-import type { RuleEffectOf, SetValueEffect } from '../../season';
+import type { HostingEffect, RuleEffectOf, SetValueEffect } from '../../season';
 import type { ArticleChange } from '../../rulesets';
 import { badInput } from '../fault';
 import type { ProposalEffectInput } from '../generated/resolvers';
 import { readList } from '../input/checks';
 import { readValueEffect } from '../values/read-value';
 import { readArticleEffect } from './read-article-effect';
+import { readHostingEffect } from './read-hosting-effect';
 
 type Field = keyof ProposalEffectInput;
 
@@ -24,12 +25,15 @@ export const effectsReader =
     season: SeasonId,
     effects: readonly ProposalEffectInput[],
     text: string,
-  ): readonly (Effect | RuleEffectOf<ArticleChange> | SetValueEffect)[] =>
+  ): readonly (Effect | RuleEffectOf<ArticleChange> | SetValueEffect | HostingEffect)[] =>
     readList('effects', effects, 0, MOST_EFFECTS).map((input, at) => {
       const field = `effects.${at}`;
       unlessOne([...OF_ALL, ...own], field, input);
       if (input.setValue) return readValueEffect(season, `${field}.setValue`, input.setValue);
-      const effect = readArticleEffect(field, input, text) ?? read(season, field, input);
+      const effect =
+        readArticleEffect(field, input, text) ??
+        readHostingEffect(season, field, input) ??
+        read(season, field, input);
       // A patch of any shape goes on to the engine, which refuses anything that is not one.
       return effect ?? { type: 'AMEND_RULESET', patch: input.amendRuleset as Json };
     });
@@ -40,6 +44,9 @@ const OF_ALL: readonly Field[] = [
   'replaceArticle',
   'repealArticle',
   'setValue',
+  'replaceHost',
+  'removePlayer',
+  'closeSeason',
 ];
 
 function unlessOne(known: readonly Field[], field: string, input: ProposalEffectInput): void {

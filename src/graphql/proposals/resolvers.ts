@@ -160,6 +160,14 @@ export const proposalResolvers: Resolvers = {
           return 'VoidSecretActionEffect';
         case 'END_JUDGE_TERM':
           return 'EndJudgeTermEffect';
+        case 'REPLACE_HOST':
+          return 'ReplaceHostEffect';
+        case 'REMOVE_PLAYER':
+          return 'RemovePlayerEffect';
+        case 'CLOSE_SEASON':
+          return 'CloseSeasonEffect';
+        case 'REPLACE_DEALER':
+          return 'ReplaceDealerEffect';
         case 'DECLARE_VICTOR':
           return 'DeclareVictorEffect';
       }

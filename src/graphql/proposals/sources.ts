@@ -45,6 +45,10 @@ export type VoidTradeEffectSource = EffectOf<'VOID_TRADE'>;
 export type VoidTableEffectSource = EffectOf<'VOID_TABLE'>;
 export type VoidSecretActionEffectSource = EffectOf<'VOID_SECRET_ACTION'>;
 export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
+export type ReplaceHostEffectSource = EffectOf<'REPLACE_HOST'>;
+export type RemovePlayerEffectSource = EffectOf<'REMOVE_PLAYER'>;
+export type CloseSeasonEffectSource = EffectOf<'CLOSE_SEASON'>;
+export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {

@@ -15,7 +15,7 @@ import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
 import { seasonUpdated } from './season-updated';
-import { optionsIn, playerRowOf } from './season-view';
+import { isHostOf, optionsIn, playerRowOf } from './season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {
@@ -46,7 +46,7 @@ export const seasonResolvers: Resolvers = {
       const row = playerRowOf(reading, accountId);
       return row === null ? null : playerSource(reading, row);
     },
-    host: ({ reading, accountId }) => reading.record.hostAccountId === accountId,
+    host: ({ reading, accountId }) => isHostOf(reading, accountId),
     options: ({ reading, accountId }) =>
       optionsIn(reading, accountId).map((option) => ({ reading, option })),
   },

@@ -19,7 +19,7 @@ import type { OfficeSource } from '../offices/sources';
 import { actionsIn, trackedIn } from '../values/sources';
 import type { PlayerActionSource, TrackedValueSource } from '../values/sources';
 import type { SeasonSource } from './season-source';
-import { playerRow, playerRows, revisionRows, seasonView } from './season-view';
+import { isHostOf, playerRow, playerRows, revisionRows, seasonView } from './season-view';
 
 /** A field that is taken from what every season shows. */
 export const seasonField =
@@ -56,15 +56,18 @@ export const seasonFields = {
   createdAt: ({ record }: SeasonSource): string => printDateTime(record.createdAtMs),
   host: ({ record }: SeasonSource, args: unknown, context: Context) =>
     hostOf(record, args, context),
+  hosting: seasonField((view) => view.hosting),
   watching: ({ record }: SeasonSource, _args: unknown, { deps }: Context): number =>
     deps.presence?.count(record.id) ?? 0,
   description: ({ record }: SeasonSource): string | null => record.description,
   invitation: async (
-    { record }: SeasonSource,
+    source: SeasonSource,
     _args: unknown,
     context: Context,
   ): Promise<{ readonly code: string; readonly url: string | null } | null> => {
-    if (confidant(context) !== record.hostAccountId) return null;
+    const account = confidant(context);
+    if (account === null || !isHostOf(await source.reading(), account)) return null;
+    const { record } = source;
     const { engine, publicUrl = null } = context.deps;
     const code = await engine.inviteCode(record);
     if (code === null) return null;

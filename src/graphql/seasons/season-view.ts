@@ -11,6 +11,9 @@ import type { RevisionRow } from '../rulesets/sources';
 export const canSeeSeason = ({ kind, state }: Reading, account: AccountId | null): boolean =>
   GAMES[kind].canSee(state, account);
 
+export const isHostOf = (reading: Reading, account: AccountId): boolean =>
+  seasonView(reading).hosting.accountIds.includes(account);
+
 export function playerRow(reading: Reading, id: PlayerRow['id']): PlayerRow | null {
   const state: SeasonState = reading.state;
   return state.get('players', id) ?? null;

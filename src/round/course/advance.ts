@@ -17,6 +17,7 @@ import { endAuctionPhase } from '../house/player-lots';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
 import { steward } from '../lots/steward';
+import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
@@ -45,12 +46,16 @@ const cutShortAndTell = (turn: RoundTurn): void => {
   tellingResults(turn, concludeAuctionCutShort);
 };
 
+const decideAndCarryOut = (turn: RoundTurn): void => {
+  decideProposals(turn, IN_PLACE_OF_HOST);
+};
+
 /** The business of one instant. What ends the round ends the rest of it. */
 function doInstant(turn: RoundTurn, away: Outage | null): void {
   const steps: readonly Step[] = isRunning(turn.state)
     ? [
         settleAndTell,
-        decideProposals,
+        decideAndCarryOut,
         concludeConfidenceVotes,
         electJudge,
         cutShortAndTell,

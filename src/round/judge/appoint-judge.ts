@@ -16,24 +16,27 @@ import { isJudge, nextTermId, RULE, seat, seatsIn, sittingJudges, unlessJudged }
 import type { AppointJudge } from './commands';
 import type { JudgeAppointed } from './events';
 
-export const appointJudge = byHost<AppointJudge>({
-  rule: RULE,
-  refuses: ({ state }, { playerId }) =>
-    unlessOver(state, RULE) ??
-    unlessJudged(state) ??
-    unlessFirstWeek(state) ??
-    (playerId === undefined ? null : unlessPresent(state, playerId)) ??
-    unlessVacant(state, playerId) ??
-    (playerId === undefined ? null : ifRemoved(state, playerId)),
-  offers: ({ state }) =>
-    awakePlayers(state).some(({ id }) => !isJudge(state, id))
-      ? [{ description: 'Appoint the Judge of the first week.' }]
-      : [],
-  decide: (turn, { playerId }) => {
-    turn.emit({ type: 'JudgeAppointed', termId: nextTermId(turn.state), playerId });
-    return null;
+export const appointJudge = byHost<AppointJudge>(
+  {
+    rule: RULE,
+    refuses: ({ state }, { playerId }) =>
+      unlessOver(state, RULE) ??
+      unlessJudged(state) ??
+      unlessFirstWeek(state) ??
+      (playerId === undefined ? null : unlessPresent(state, playerId)) ??
+      unlessVacant(state, playerId) ??
+      (playerId === undefined ? null : ifRemoved(state, playerId)),
+    offers: ({ state }) =>
+      awakePlayers(state).some(({ id }) => !isJudge(state, id))
+        ? [{ description: 'Appoint the Judge of the first week.' }]
+        : [],
+    decide: (turn, { playerId }) => {
+      turn.emit({ type: 'JudgeAppointed', termId: nextTermId(turn.state), playerId });
+      return null;
+    },
   },
-});
+  'APPOINT_JUDGE',
+);
 
 function unlessFirstWeek(state: RoundState): RoundRefusal | null {
   const { week } = roundOf(state);

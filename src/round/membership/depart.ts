@@ -5,7 +5,8 @@
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
-import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft } from '../../season';
+import type { ProposalId } from '../../season';
+import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft, stopHostingOf } from '../../season';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
 import { theAuction } from '../ground/declare';
@@ -16,7 +17,7 @@ import { forgetBallotsWhileIdle } from '../judge/conclude-confidence-votes';
 import { leaveBench } from '../judge/end-term';
 import { evolveWithdrawal, withdrawalOf } from '../secret-actions/withdraw';
 import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
+import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { PlayerRow } from '../ground/state';
 import { standUpIfSitting } from '../tables/stand-up';
 import { cancelTradesOf } from '../trades/cancel-trade';
@@ -24,11 +25,12 @@ import type { RoundTurn } from '../ground/turn';
 import type { PlayerLeft } from './events';
 import { PLAYER_LEFT_BEFORE } from './upcasts';
 
-/** Ends a membership, by the player's wish or the host's. */
+/** Ends a membership, by the player's wish, the host's, or a proposal. */
 export function depart(
   turn: RoundTurn,
   player: PlayerRow,
   departure: PlayerLeft['departure'],
+  by: ProposalId | null = null,
 ): void {
   const { state } = turn;
   const { id } = player;
@@ -45,6 +47,7 @@ export function depart(
     type: 'PlayerLeft',
     playerId: id,
     departure,
+    ...(by === null ? {} : { proposalId: by }),
     withdrawnActionIds: actionIds,
     withdrawnBidIds: bidIds,
     nextBidIds,
@@ -55,6 +58,8 @@ export function depart(
   });
 }
 
+const stopHosting = stopHostingOf(roundOf, patchRound);
+
 export const playerLeft: RoundEventRecord<PlayerLeft> = {
   evolve: (state, { atMs, event }) => {
     const { playerId, withdrawnActionIds, withdrawnBidIds } = event;
@@ -64,6 +69,7 @@ export const playerLeft: RoundEventRecord<PlayerLeft> = {
     forgetVotesWhileIdle(state, playerId);
     forgetBallotsWhileIdle(state, playerId);
     putLeft(state, event, atMs);
+    stopHosting(state, playerId);
   },
   text: (state, { playerId, departure, nextBidIds }) =>
     `${nameOf(state, playerId)} ${departure === 'LEFT' ? 'left' : 'was removed'}${nextBidText(state, nextBidIds)}.`,

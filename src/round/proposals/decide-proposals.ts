@@ -3,6 +3,7 @@
  * A3, H2, H3].
  */
 import {
+  carryOutHosting,
   isPopularNow,
   planAdopted,
   proposalAdopted as adopted,
@@ -11,6 +12,7 @@ import {
   setValues,
   tallyNow,
 } from '../../season';
+import type { InPlaceOfHost } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { putNextBoundary } from '../calendar/boundary';
 import { itsTable, theAuction } from '../ground/declare';
@@ -29,12 +31,18 @@ import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
 import type { ProposalRow, Undone } from './rows';
 
-export function decideProposals(turn: RoundTurn): void {
+export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
-  for (const proposal of closed) if (isRunning(turn.state)) decide(turn, proposal);
+  for (const proposal of closed) {
+    if (isRunning(turn.state)) decide(turn, proposal, inPlaceOfHost);
+  }
 }
 
-function decide(turn: RoundTurn, proposal: ProposalRow): void {
+function decide(
+  turn: RoundTurn,
+  proposal: ProposalRow,
+  inPlaceOfHost: InPlaceOfHost<RoundTurn>,
+): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   if (!isPopularNow(turn.state, proposal)) {
@@ -42,7 +50,7 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
     return;
   }
   const { failure, ...plan } = planAdopted(effects, (some) =>
-    planEffects(turn.state, turn.now, some, { mayLack: false }),
+    planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
   const { document, transfers, standings, undone } = plan;
   const revision =
@@ -62,7 +70,14 @@ function decide(turn: RoundTurn, proposal: ProposalRow): void {
     const term = turn.state.need('judgeTerms', id);
     if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
   }
-  if (plan.victorId !== null) winRound(turn, [plan.victorId], proposalId);
+  const { hosting, victorId } = plan;
+  carryOutHosting(
+    turn,
+    victorId === null ? hosting : { ...hosting, closes: false },
+    proposalId,
+    inPlaceOfHost,
+  );
+  if (victorId !== null) winRound(turn, [victorId], proposalId);
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

@@ -12,12 +12,14 @@ import {
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import {
   heldAfter,
+  NO_HOSTING,
   planArticle,
+  planHostingOf,
   planInOrder,
   unlessAllSettable,
   unlessSettable,
 } from '../../season';
-import type { PlannedOf, SetValueEffect } from '../../season';
+import type { HostingEffect, HostingPlan, PlannedOf, SetValueEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -56,6 +58,7 @@ export type EffectsPlan = {
   /** Each told in an event of its own. */
   readonly actionIds: readonly SecretActionId[];
   readonly termIds: readonly JudgeTermId[];
+  readonly hosting: HostingPlan;
   /** Who is to have won, once everything else has happened. */
   readonly victorId: PlayerId | null;
 };
@@ -75,6 +78,8 @@ type Planning = {
   readonly tableIds: TableId[];
   readonly actionIds: SecretActionId[];
   readonly termIds: JudgeTermId[];
+  readonly decided: boolean;
+  hosting: HostingPlan;
   victorId: PlayerId | null;
 };
 
@@ -82,7 +87,7 @@ export function planEffects(
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],
-  { mayLack }: { readonly mayLack: boolean },
+  { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
 ): PlannedOf<EffectsPlan, RoundRefusal> {
   const plan: Planning = {
     state,
@@ -98,6 +103,8 @@ export function planEffects(
     tableIds: [],
     actionIds: [],
     termIds: [],
+    decided,
+    hosting: NO_HOSTING,
     victorId: null,
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
@@ -140,9 +147,22 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
     case 'SET_VALUE':
       plan.values.push(effect);
       return unlessSettable(GROUND, plan.state, rulesetIn(plan), effect);
+    case 'REPLACE_HOST':
+    case 'REMOVE_PLAYER':
+    case 'CLOSE_SEASON':
+      return planHosting(plan, effect);
     default:
       return assertNever(effect);
   }
+}
+
+const planned = planHostingOf(roundOf, refuse);
+function planHosting(plan: Planning, effect: HostingEffect): RoundRefusal | null {
+  const { state, now, decided } = plan;
+  const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
+  if ('refusal' in found) return found.refusal;
+  plan.hosting = found.plan;
+  return null;
 }
 
 const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(plan.state);

@@ -3,6 +3,7 @@ import type { Instant, Owner, PlayerId } from '../../kernel';
 import type { ArticleChange, ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
+  HostingEffect,
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
@@ -22,6 +23,7 @@ export type RuleEffect = RuleEffectOf<ArticleChange>;
 export type ProposalEffect =
   | RuleEffect
   | SetValueEffect
+  | HostingEffect
   | ItemEffect
   | MoveEffect
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }

@@ -18,6 +18,9 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
   switch (effect.type) {
     case 'AMEND_RULESET':
     case 'SET_VALUE':
+    case 'REPLACE_HOST':
+    case 'REMOVE_PLAYER':
+    case 'CLOSE_SEASON':
       return null;
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE': {

@@ -1,23 +1,15 @@
-/** The host ends the round without a winner; its dice can be checked from then on. */
+/** The host, or a proposal, ends the round without a winner; its dice can be checked from then on. */
 import { closeSeasonOf, TELLS_ALL } from '../../season';
 import type { CloseSeason } from '../../season';
+import { closeRound } from '../course/close-round';
 import { GUARDS } from '../ground/access';
-import { endWeek } from '../calendar/week';
 import { byHost, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { patchRound } from '../ground/state';
-import type { RoundTurn } from '../ground/turn';
-import { clearTables } from '../tables/stand-up';
 import { putPlaces } from '../victory/places';
 import type { RoundClosed } from './events';
 
-export const closeSeason = byHost<CloseSeason>(
-  closeSeasonOf(GUARDS, 'End the round.', (turn: RoundTurn) => {
-    clearTables(turn);
-    turn.emit({ type: 'RoundClosed' });
-    endWeek(turn);
-  }),
-);
+export const closeSeason = byHost<CloseSeason>(closeSeasonOf(GUARDS, 'End the round.', closeRound));
 
 export const roundClosed: RoundEventRecord<RoundClosed> = {
   ...TELLS_ALL,
@@ -25,6 +17,7 @@ export const roundClosed: RoundEventRecord<RoundClosed> = {
     patchRound(state, { status: 'ENDED', endedAtMs: atMs, nextBoundaryMs: null });
     putPlaces(state);
   },
-  text: () => 'The host ended the round.',
+  text: (_state, { proposalId }) =>
+    proposalId === undefined ? 'The host ended the round.' : 'The players ended the round.',
   touches: theAuction,
 };

@@ -41,6 +41,8 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
       description: made.description ?? null,
       id: 'round',
       status: 'SETUP',
+      coHostIds: [],
+      hostActedAtMs: atMs,
       createdAtMs: atMs,
       endedAtMs: null,
       revision: 1,

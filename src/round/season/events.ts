@@ -1,11 +1,19 @@
 import type { Instant } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { Founded, InviteRotated, SeasonDescribed } from '../../season';
+import type {
+  Founded,
+  HostingEvent,
+  InviteRotated,
+  ProposalId,
+  SeasonDescribed,
+} from '../../season';
 
 export type RoundCreated = {
   readonly type: 'RoundCreated';
   readonly startsAtMs: Instant;
 } & Founded<RoundRuleset>;
-export type RoundClosed = { readonly type: 'RoundClosed' };
+/** `proposalId`: that the players voted on it; left out for what the host did. */
+export type RoundClosed = { readonly type: 'RoundClosed'; readonly proposalId?: ProposalId };
 
-export type RoundSeasonEvent = RoundCreated | SeasonDescribed | InviteRotated | RoundClosed;
+export type RoundSeasonEvent =
+  RoundCreated | SeasonDescribed | InviteRotated | HostingEvent | RoundClosed;

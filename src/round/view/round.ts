@@ -1,4 +1,5 @@
 import type { Instant, PlayerId } from '../../kernel';
+import { GUARDS } from '../ground/access';
 import { commonView } from '../../season';
 import type { CommonView } from '../../season';
 import { isAsleep } from '../course/sleep';
@@ -22,7 +23,7 @@ export function roundView(state: RoundState, real: Instant): RoundView {
   const round = roundOf(state);
   const now = nowIn(state, real);
   return {
-    ...commonView(round, tempoOf(round), now),
+    ...commonView(round, GUARDS.hosting(state), tempoOf(round), now),
     startsAtMs: round.startsAtMs,
     phase: round.phase,
     week: round.week === 0 ? null : round.week,

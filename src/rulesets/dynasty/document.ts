@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
+import { DynastyHosting } from '../hosting';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
@@ -96,6 +97,8 @@ export const DynastyRuleset = z.strictObject({
   arcana: Arcana,
   moda: Moda,
   masks: z.array(Mask).max(100),
+  /** What is the host's, and when the players may have another. */
+  hosting: DynastyHosting,
   /** Rules that people hold. */
   articles: Articles,
   /** What is kept account of besides pegs. */

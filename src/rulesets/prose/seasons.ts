@@ -1,10 +1,16 @@
+import { hostingOf } from '../hosting';
+import { awayText, canText, handingOnText, powersText } from './hosting';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
 
 /** The server's own conditions: hosting, joining, rehearsals [design, section 8; ruling E5]. */
-export const seasons: Writer = ({ steward, auction: { house } }) =>
-  section(
+export const seasons: Writer = (ruleset) => {
+  const {
+    steward,
+    auction: { house },
+  } = ruleset;
+  return section(
     'seasons',
     'Hosting and Joining',
     'Whoever makes a round is its host. These are conditions of the server on which the round is ' +
@@ -13,8 +19,10 @@ export const seasons: Writer = ({ steward, auction: { house } }) =>
       'The host names the round and decides when it starts, and whether everybody can see and join ' +
         'it or only those who have the invitation. A new invitation makes the old one worthless.',
       'One account is one player at a time, under a name that no other player of the round has.',
-      'The host can remove a player, who has then left the round, and can close the round for ' +
-        'good.',
+      canText(hostingOf(ruleset), 'round'),
+      powersText('ROUND', hostingOf(ruleset)),
+      handingOnText(),
+      awayText(hostingOf(ruleset)),
       'Once the round is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the host can give items ' +
         'to players. Otherwise the same rules hold.',
@@ -25,6 +33,7 @@ export const seasons: Writer = ({ steward, auction: { house } }) =>
         : 'This waits for a player: the server does nothing in place of the players.'
     }`,
   );
+};
 
 const errands = (thirdParties: boolean): string =>
   thirdParties ? 'generate lots and the bids of third parties' : 'generate lots';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
+import { RoundHosting } from '../hosting';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
@@ -68,6 +69,8 @@ export const RoundRuleset = z.strictObject({
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
   /** What wins besides; left out: nothing [ruling X9]. */
   victoryConditions: VictoryConditions.exactOptional(),
+  /** What is the host's, and when the players may have another. */
+  hosting: RoundHosting,
   /** Rules that people hold. */
   articles: Articles,
   /** What is kept account of besides items. */

@@ -6,6 +6,8 @@ export const rounds = stateSchema<RoundRows['rounds']>('rounds', {
   name: 'text',
   description: 'text?',
   hostAccountId: 'text',
+  coHostIds: 'json',
+  hostActedAtMs: 'whole',
   status: 'text',
   visibility: 'text',
   inviteHash: 'text?',

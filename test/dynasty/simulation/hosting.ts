@@ -12,6 +12,10 @@ const document: fc.Arbitrary<DynastyRuleset> = fc
   .record({
     automaticDealing: fc.boolean(),
     steward: fc.boolean(),
+    hosting: fc.constantFrom<NonNullable<DynastyRuleset['hosting']>[]>(
+      { awayDays: 0, powers: ['CLOSE_SEASON', 'PUBLISH_RULESET', 'VOID_GAME'] },
+      { awayDays: 0, powers: ['CLOSE_SEASON', 'PUBLISH_RULESET', 'REMOVE_PLAYER', 'VOID_GAME'] },
+    ),
     victory: fc.constantFrom<NonNullable<DynastyRuleset['victory']>[]>(
       [],
       [],
@@ -70,6 +74,8 @@ const patch = fc.oneof(
   fc.constant('no patch'),
 );
 
+const somePlayer = fc.integer({ min: 1, max: 9 }).map((number) => playerId(`p${String(number)}`));
+
 /** What a host does to a dynasty as a whole. */
 export const asHost: readonly fc.WeightedArbitrary<DynastyCommand>[] = [
   {
@@ -92,4 +98,13 @@ export const asHost: readonly fc.WeightedArbitrary<DynastyCommand>[] = [
   },
   { weight: 2, arbitrary: patch.map((value) => ({ type: 'PublishRuleset', patch: value })) },
   { weight: 1, arbitrary: fc.constant({ type: 'CloseSeason' }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(somePlayer, fc.boolean())
+      .map(([id, stay]) => ({ type: 'HandOnHost', playerId: id, stay })),
+  },
+  { weight: 1, arbitrary: somePlayer.map((id) => ({ type: 'ShareHost', playerId: id })) },
+  { weight: 1, arbitrary: somePlayer.map((id) => ({ type: 'UnshareHost', playerId: id })) },
+  { weight: 1, arbitrary: somePlayer.map((id) => ({ type: 'HandOnDealer', playerId: id })) },
 ];

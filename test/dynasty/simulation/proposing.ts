@@ -25,6 +25,12 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
     fc.tuple(player, fc.option(fc.constantFrom(...masks))).map(([who, mask]): DynastyEffect => ({
       ...{ type: 'CHANGE_MASK', playerId: who, mask },
     })),
+    fc
+      .tuple(
+        fc.constantFrom('REPLACE_HOST', 'REPLACE_HOST', 'REMOVE_PLAYER', 'REPLACE_DEALER'),
+        player,
+      )
+      .map(([type, who]) => ({ type, playerId: who })),
     number(40).map((at): DynastyEffect => ({
       ...{ type: 'DECLARE_VICTOR', playerId: playerId(`p${at}`) },
     })),

@@ -4,6 +4,7 @@ import {
   claimableView,
   DYNASTY_EVENTS,
   dueDynasty,
+  dynastyOf,
   eventText,
   gamesOf,
   gameView,
@@ -179,13 +180,17 @@ const HOSTS = [
   ...['StartGame', 'EndGame', 'VoidGame', 'AdvanceClock'],
   ...['RemovePlayer', 'RotateInvite', 'DescribeSeason', 'PublishRuleset', 'CloseSeason'],
   'AppointToOffice',
+  ...['HandOnHost', 'ShareHost', 'UnshareHost', 'HandOnDealer'],
 ];
+const hostOf = ({ state }: TestDynasty): string => dynastyOf(state).hostAccountId;
 /** How often is often enough for what ends games, or all that there is. */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   VoidGame: 3,
   RemovePlayer: 3,
   EraseName: 6,
   CloseSeason: 6,
+  HandOnHost: 3,
+  HandOnDealer: 3,
 };
 
 /** The same, of a game that is played, by somebody who may well do it. */
@@ -195,7 +200,7 @@ function rightly(
   at: number,
 ): Omit<Step, 'rightly'> {
   if (asked.type === 'AdvanceClock') {
-    return { who: 'host', command: { ...asked, toMs: later(dynasty.now, asked.toMs) } };
+    return { who: hostOf(dynasty), command: { ...asked, toMs: later(dynasty.now, asked.toMs) } };
   }
   if (at % (SELDOM[asked.type] ?? 1) > 0) {
     return { who, command: { type: 'Say', channel: 'TABLES', text: 'no' } };
@@ -221,7 +226,7 @@ function rightly(
       const resigns: DynastyCommand = { type: 'ResignOffice', office: seat.id };
       return { who: dynasty.name(seat.playerId), command: resigns };
     }
-    return { who: HOSTS.includes(asked.type) ? 'host' : who, command: asked };
+    return { who: HOSTS.includes(asked.type) ? hostOf(dynasty) : who, command: asked };
   }
   const command = { ...asked, gameId: game.id };
   if (command.type === 'PlayCard' && game.turnOf !== null) {
@@ -230,7 +235,7 @@ function rightly(
     return { who: dynasty.name(game.turnOf), command: { ...command, card } };
   }
   if (command.type === 'PlaceBet') return { who, command: { ...command, on: game.otherPlayerId } };
-  if (HOSTS.includes(command.type)) return { who: 'host', command };
+  if (HOSTS.includes(command.type)) return { who: hostOf(dynasty), command };
   if (command.type === 'BecomeBookmaker') return { who, command };
   if (command.type === 'AnswerSfida' && game.sfidaBy !== null) {
     return { who: dynasty.name(opponentOf(game, game.sfidaBy)), command };

@@ -108,10 +108,19 @@ export class Season {
         this.follow(step);
         return null;
       case 'ASK':
-        return this.ask(step.who, entryOf(step.type).any(this.scene(step)));
+        return this.ask(this.asks(step), entryOf(step.type).any(this.scene(step)));
       default:
         return assertNever(step);
     }
+  }
+
+  private get host(): string {
+    return roundOf(this.round.state).hostAccountId;
+  }
+
+  /** What the host asks comes from whoever hosts by then. */
+  private asks({ type, who }: Extract<Step, { step: 'ASK' }>): string {
+    return entryOf(type).by === 'HOST' && who === 'host' ? this.host : who;
   }
 
   /** What was offered is not refused, whatever of it is chosen. */
@@ -154,7 +163,7 @@ export class Season {
     const toMs: Instant = later(round.now, Math.ceil(hours * hourMs) - shortOfMs);
     if (isAway) awayUntil(round, toMs);
     if (!this.plan.rehearsal) round.advanceTo(toMs);
-    else round.do(HOST_ACCOUNT, { type: 'AdvanceClock', toMs });
+    else round.do(this.host, { type: 'AdvanceClock', toMs });
     this.settled();
   }
 

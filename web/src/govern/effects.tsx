@@ -156,6 +156,24 @@ const EFFECTS = graphql(`
           name
         }
       }
+      ... on ReplaceHostEffect {
+        player {
+          id
+          name
+        }
+      }
+      ... on RemovePlayerEffect {
+        player {
+          id
+          name
+        }
+      }
+      ... on ReplaceDealerEffect {
+        player {
+          id
+          name
+        }
+      }
       ... on CreateDuckEffect {
         name
         player {
@@ -268,6 +286,14 @@ function Effect({ effect, text }: EffectProps) {
       return say('govern.wins', { who: effect.player.name });
     case 'EndJudgeTermEffect':
       return say('govern.endsTerm', { who: effect.player.name });
+    case 'ReplaceHostEffect':
+      return say('govern.replacesHost', { who: effect.player.name });
+    case 'RemovePlayerEffect':
+      return say('govern.removes', { who: effect.player.name });
+    case 'CloseSeasonEffect':
+      return say('govern.closesSeason');
+    case 'ReplaceDealerEffect':
+      return say('govern.replacesDealer', { who: effect.player.name });
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }

@@ -1,10 +1,14 @@
+import { hostingOf } from '../../hosting';
+import { awayText, canText, handingOnText, powersText } from '../hosting';
 import { bullets } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
 
 /** The server's own conditions: hosting, joining, rehearsals, revisions [rulings E5, K19]. */
-export const seasons: DynastyWriter = ({ steward, betting }) =>
-  section(
+export const seasons: DynastyWriter = (ruleset) => {
+  const { steward, betting } = ruleset;
+  const hosting = hostingOf(ruleset);
+  return section(
     'seasons',
     'Hosting and Joining',
     'Whoever makes a dynasty is its host. These are conditions of the server on which the ' +
@@ -13,9 +17,14 @@ export const seasons: DynastyWriter = ({ steward, betting }) =>
       'The host names the dynasty and decides whether everybody can see and join it or only those ' +
         'who have the invitation. A new invitation makes the old one worthless.',
       'One account is one player at a time, under a name that no other player of the dynasty has.',
-      'The host can remove a player, who has then left the dynasty, and can close it for good.',
-      'The host can publish a new revision of these rules. It is in force from that instant on, ' +
-        'except for games that have started.',
+      canText(hosting, 'dynasty'),
+      hosting.powers.includes('PUBLISH_RULESET')
+        ? 'The host can publish a new revision of these rules. It is in force from that instant on, ' +
+            'except for games that have started.'
+        : null,
+      powersText('DYNASTY', hosting),
+      handingOnText(),
+      ruleset.proposals === undefined ? null : awayText(hosting),
       'Once the dynasty is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the cards on top of a ' +
         'deck can be chosen. Otherwise the same rules hold.',
@@ -28,3 +37,4 @@ export const seasons: DynastyWriter = ({ steward, betting }) =>
             : 'This waits for a player: the server does nothing in place of the players.'
         }`,
   );
+};

@@ -7,6 +7,7 @@ import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
 import { limits } from './limits';
+import { powersHeld } from './powers-held';
 import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../vote-formulas';
 import { whatIsDealt } from './what-is-dealt';
@@ -24,4 +25,5 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   offices,
   defaultClass,
   dynastyVoteFormulas,
+  powersHeld,
 ];

@@ -8,6 +8,8 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
     name: 'text',
     description: 'text?',
     hostAccountId: 'text',
+    coHostIds: 'json',
+    hostActedAtMs: 'whole',
     dealerAccountId: 'text',
     status: 'text',
     visibility: 'text',

@@ -59,6 +59,9 @@ const EFFECTS: {
     type: 'VOID_SECRET_ACTION',
     actionId: scene.idIn('secretActions'),
   }),
+  REPLACE_HOST: (scene) => ({ type: 'REPLACE_HOST', playerId: scene.player() }),
+  REMOVE_PLAYER: (scene) => ({ type: 'REMOVE_PLAYER', playerId: scene.player() }),
+  CLOSE_SEASON: () => ({ type: 'CLOSE_SEASON' }),
   END_JUDGE_TERM: (scene) => ({ type: 'END_JUDGE_TERM', playerId: scene.player() }),
   DECLARE_VICTOR: (scene) => ({
     type: 'DECLARE_VICTOR',

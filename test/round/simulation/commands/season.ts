@@ -1,13 +1,20 @@
 import { sha256OfText } from '../../../../src/kernel';
 import type { Instant } from '../../../../src/kernel';
-import { activePlayers } from '../../../../src/round';
+import { activePlayers, roundOf } from '../../../../src/round';
+import { awakePlayers, hostAccounts } from '../../../../src/season';
 import { edition, later } from '../../harness';
 import type { Entries } from '../entry';
-import { number } from '../entry';
+import { number, text } from '../entry';
 import type { Scene } from '../scene';
 
 const HOUR_MS = 3_600_000;
 export const INVITE_CODE = 'code';
+
+/** Somebody who could host, and does not. */
+const newHost = ({ state }: Scene) =>
+  awakePlayers(state).find(
+    ({ accountId }) => !hostAccounts(state, roundOf(state)).includes(accountId),
+  )?.id ?? null;
 
 const somebody = (scene: Scene) => scene.pick.from(activePlayers(scene.state))?.id ?? null;
 
@@ -21,6 +28,9 @@ type SeasonCommand =
   | 'EraseName'
   | 'DescribeSeason'
   | 'RotateInvite'
+  | 'HandOnHost'
+  | 'ShareHost'
+  | 'UnshareHost'
   | 'CloseSeason'
   | 'AdvanceClock'
   | 'GrantItems'
@@ -102,6 +112,34 @@ export const SEASON: Entries<SeasonCommand> = {
       inviteHash: pick.of(sha256OfText(INVITE_CODE), 'no hash'),
     }),
     offered: () => ({ type: 'RotateInvite', inviteHash: sha256OfText(INVITE_CODE) }),
+  },
+  HandOnHost: {
+    weight: 0.1,
+    by: 'HOST',
+    any: (scene) => ({
+      type: 'HandOnHost',
+      playerId: scene.player(),
+      stay: scene.pick.of(true, false),
+    }),
+    offered: (scene) => {
+      const playerId = newHost(scene);
+      return playerId === null ? null : { type: 'HandOnHost', playerId, stay: false };
+    },
+  },
+  ShareHost: {
+    weight: 0.3,
+    by: 'HOST',
+    any: (scene) => ({ type: 'ShareHost', playerId: scene.player() }),
+    offered: (scene) => {
+      const playerId = newHost(scene);
+      return playerId === null ? null : { type: 'ShareHost', playerId };
+    },
+  },
+  UnshareHost: {
+    weight: 0.3,
+    by: 'HOST',
+    any: (scene) => ({ type: 'UnshareHost', playerId: scene.player() }),
+    offered: (_scene, facts) => ({ type: 'UnshareHost', playerId: text(facts, 'playerId') }),
   },
   CloseSeason: {
     weight: 0.2,

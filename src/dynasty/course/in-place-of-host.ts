@@ -1,0 +1,12 @@
+/** What proposals do where the rules do not leave it to the host [rulings L10, AA3]. */
+import type { InPlaceOfHost } from '../../season';
+import type { DynastyTurn } from '../ground/turn';
+import { depart } from '../membership/depart';
+import { closeDynasty } from '../season/close-season';
+
+export const IN_PLACE_OF_HOST: InPlaceOfHost<DynastyTurn> = {
+  depart: (turn, player, by) => {
+    depart(turn, player, 'REMOVED', by);
+  },
+  close: closeDynasty,
+};

@@ -1,0 +1,50 @@
+/**
+ * "The Dealer" [Starting a Game] hands the dealing on to a player, and the host gives it to one: so a
+ * dealer who has vanished stops nothing [ruling L10]. Where dealing is automatic it counts from when
+ * it no longer is.
+ */
+import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';
+import { byDealerOrHost } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { dynastyOf, patchDynasty } from '../ground/state';
+import type { PlayerRow } from '../ground/rows';
+import type { DynastyState } from '../ground/state';
+import type { HandOnDealer } from './commands';
+import type { DealerHandedOn } from './events';
+
+export const handOnDealer = byDealerOrHost<HandOnDealer>({
+  rule: 'starting-a-game',
+  refuses: ({ state }, { playerId }) =>
+    playerId === undefined
+      ? null
+      : (unlessAwake(refuse, state, playerId) ?? ifDealer(state, state.need('players', playerId))),
+  offers: ({ state }) =>
+    awakePlayers(state).some((player) => ifDealer(state, player) === null)
+      ? [{ description: 'Let a player deal.' }]
+      : [],
+  decide: (turn, { playerId }) => {
+    turn.emit({ type: 'DealerHandedOn', playerId });
+    return null;
+  },
+  made: playerOf('DealerHandedOn'),
+});
+
+export const ifDealer = (
+  state: DynastyState,
+  { id: playerId, accountId }: PlayerRow,
+): DynastyRefusal | null =>
+  dynastyOf(state).dealerAccountId === accountId
+    ? refuse('ALREADY_DEALER', 'starting-a-game', { playerId })
+    : null;
+
+export const dealerHandedOn: DynastyEventRecord<DealerHandedOn> = {
+  evolve: (state, { event: { playerId } }) => {
+    patchDynasty(state, { dealerAccountId: state.need('players', playerId).accountId });
+  },
+  text: (state, { playerId }) => `${nameOf(state, playerId)} deals from now on.`,
+  channel: null,
+  notice: 'HOSTING',
+  concerns: ({ playerId }) => [playerId],
+};

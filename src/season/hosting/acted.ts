@@ -1,0 +1,32 @@
+/** Who hosts and does nothing for long is away: the players can have another host [ruling L10]. */
+import { HOST, plusRulesDays } from '../../kernel';
+import type { Actor, Instant, Stamped } from '../../kernel';
+import type { Hosting } from '../../rulesets';
+import { ownerOf } from '../owners';
+import { playerOfAccount } from '../players';
+import type { SeasonRow, SeasonState } from '../rows';
+import { hostAccounts } from './hosts';
+import type { PatchHosts } from './patch';
+
+/** After each event: it may be the doing of one who hosts, as host, as player or as `another` role. */
+export const hostActedOf =
+  <State extends SeasonState>(
+    seasonOf: (state: State) => SeasonRow,
+    patch: PatchHosts<State>,
+    another: (state: State, actor: Actor) => boolean = () => false,
+  ) =>
+  (state: State, { actor, atMs }: Pick<Stamped<unknown>, 'actor' | 'atMs'>): void => {
+    const season = seasonOf(state);
+    const isHosts = actor === HOST || isHostAsPlayer(state, season, actor) || another(state, actor);
+    if (isHosts && atMs > season.hostActedAtMs) patch(state, { hostActedAtMs: atMs });
+  };
+
+const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): boolean =>
+  hostAccounts(state, season).some((account) => {
+    const player = playerOfAccount(state, account);
+    return player !== null && ownerOf(player.id) === actor;
+  });
+
+/** From when the host is away if nothing is done until then; null where that never counts. */
+export const hostAwayAt = (season: SeasonRow, { awayDays }: Hosting): Instant | null =>
+  awayDays === null ? null : plusRulesDays(season, season.hostActedAtMs, awayDays);

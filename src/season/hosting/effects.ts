@@ -1,0 +1,105 @@
+/**
+ * What proposals do about who hosts, and in place of the host [ruling L10]: another host, after the
+ * host has been away for as long as the rules say; and what the rules do not leave to the host.
+ */
+import type { Instant, PlayerId } from '../../kernel';
+import { hostingOf } from '../../rulesets';
+import type { HostPower, Ruleset } from '../../rulesets';
+import type { Emitting } from '../emitting';
+import { playerOfAccount, presentPlayer } from '../players';
+import type { ProposalId } from '../proposals/ids';
+import type { Refuse } from '../refusal';
+import type { PlayerRow, SeasonRow, SeasonState } from '../rows';
+import { hostAwayAt } from './acted';
+import type { HostReplaced } from './events';
+import { unlessAwake } from './hand-on';
+
+export type HostingEffect =
+  | { readonly type: 'REPLACE_HOST'; readonly playerId: PlayerId }
+  | { readonly type: 'REMOVE_PLAYER'; readonly playerId: PlayerId }
+  | { readonly type: 'CLOSE_SEASON' };
+
+/** What is planned so far, in the order of the effects; each is told in an event of its own. */
+export type HostingPlan = {
+  readonly hostId: PlayerId | null;
+  readonly removedIds: readonly PlayerId[];
+  readonly closes: boolean;
+};
+
+export const NO_HOSTING: HostingPlan = { hostId: null, removedIds: [], closes: false };
+
+/** `decided`: that it was voted on; whether the host is away is asked as it is submitted. */
+export type HostingMoment<State> = {
+  readonly state: State;
+  readonly now: Instant;
+  readonly ruleset: Ruleset;
+  readonly decided: boolean;
+};
+
+type Planned<F> = { readonly plan: HostingPlan } | { readonly refusal: F };
+
+export const planHostingOf =
+  <State extends SeasonState, F>(seasonOf: (state: State) => SeasonRow, refuse: Refuse<F>) =>
+  (plan: HostingPlan, moment: HostingMoment<State>, effect: HostingEffect): Planned<F> => {
+    const { state, ruleset } = moment;
+    const hostId = plan.hostId ?? playerOfAccount(state, seasonOf(state).hostAccountId)?.id ?? null;
+    const unlessLeft = (power: HostPower): F | null =>
+      hostingOf(ruleset).powers.includes(power) ? refuse('HOST_POWER', 'seasons', { power }) : null;
+    const of = (refusal: F | null, planned: Partial<HostingPlan>): Planned<F> =>
+      refusal === null ? { plan: { ...plan, ...planned } } : { refusal };
+    switch (effect.type) {
+      case 'REPLACE_HOST': {
+        const { playerId } = effect;
+        const refusal =
+          unlessAwake(refuse, state, playerId) ??
+          (plan.removedIds.includes(playerId)
+            ? refuse('PLAYER_NOT_FOUND', 'players', { playerId })
+            : null) ??
+          (hostId === playerId ? refuse('ALREADY_HOST', 'seasons', { playerId }) : null) ??
+          unlessAwayOf(seasonOf, refuse, moment);
+        return of(refusal, { hostId: playerId });
+      }
+      case 'REMOVE_PLAYER': {
+        const { playerId } = effect;
+        const isThere =
+          presentPlayer(state, playerId) !== null && !plan.removedIds.includes(playerId);
+        const refusal =
+          unlessLeft('REMOVE_PLAYER') ??
+          (isThere ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId })) ??
+          // Else the season would be left to one whom the players do not want.
+          (hostId === playerId ? refuse('LAST_HOST', 'seasons', { playerId }) : null);
+        return of(refusal, { removedIds: [...plan.removedIds, playerId] });
+      }
+      case 'CLOSE_SEASON':
+        return of(unlessLeft('CLOSE_SEASON'), { closes: true });
+    }
+  };
+
+function unlessAwayOf<State, F>(
+  seasonOf: (state: State) => SeasonRow,
+  refuse: Refuse<F>,
+  { state, now, ruleset, decided }: HostingMoment<State>,
+): F | null {
+  if (decided) return null;
+  const hostAwayAtMs = hostAwayAt(seasonOf(state), hostingOf(ruleset));
+  if (hostAwayAtMs !== null && now >= hostAwayAtMs) return null;
+  return refuse('HOST_NOT_AWAY', 'seasons', { hostAwayAtMs });
+}
+
+/** How a game does what hosts do, by vote. */
+export type InPlaceOfHost<T> = {
+  readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
+  readonly close: (turn: T, by: ProposalId) => void;
+};
+
+/** After everything else that was adopted; the end of the season comes last. */
+export function carryOutHosting<T extends Emitting<HostReplaced>>(
+  turn: T,
+  { hostId, removedIds, closes }: HostingPlan,
+  proposalId: ProposalId,
+  { depart, close }: InPlaceOfHost<T>,
+): void {
+  if (hostId !== null) turn.emit({ type: 'HostReplaced', playerId: hostId, proposalId });
+  for (const id of removedIds) depart(turn, turn.state.need('players', id), proposalId);
+  if (closes) close(turn, proposalId);
+}

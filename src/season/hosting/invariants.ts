@@ -1,0 +1,18 @@
+import { presentPlayer } from '../players';
+import type { SeasonRow, SeasonState } from '../rows';
+import { hostAccounts } from './hosts';
+
+/** What must hold of those who host: each once, and all but the first are players. */
+export function hostingViolations(state: SeasonState, season: SeasonRow): string[] {
+  const accounts = hostAccounts(state, season);
+  return [
+    ...violation(season.hostAccountId !== '', 'nobody hosts'),
+    ...violation(new Set(accounts).size === accounts.length, 'somebody hosts twice'),
+    ...season.coHostIds.flatMap((id) =>
+      violation(presentPlayer(state, id) !== null, `${id} hosts and is no player`),
+    ),
+    ...violation(season.hostActedAtMs >= season.createdAtMs, 'a host acted before the season'),
+  ];
+}
+
+const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,0 +1,7 @@
+import type { SeasonRow } from '../rows';
+
+/** How a game writes who hosts. */
+export type PatchHosts<State> = (
+  state: State,
+  changed: Partial<Pick<SeasonRow, 'hostAccountId' | 'coHostIds' | 'hostActedAtMs'>>,
+) => void;

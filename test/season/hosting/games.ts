@@ -1,0 +1,115 @@
+/** The same season in either game: opened, joined and asked alike. */
+import { eventText as dynastyText, optionsOf as dynastyOptions } from '../../../src/dynasty';
+import { eventText as roundText, optionsOf as roundOptions } from '../../../src/round';
+import { accountId } from '../../../src/kernel';
+import type { Instant, PlayerId } from '../../../src/kernel';
+import { dynastyOf } from '../../../src/dynasty';
+import type { Hosting, RoundRuleset } from '../../../src/rulesets';
+import { roundOf } from '../../../src/round';
+import {
+  EDITION,
+  TestRound,
+  replay as replayRound,
+  rowsOf as roundRows,
+} from '../../round/harness';
+import {
+  replay as replayDynasty,
+  rowsOf as dynastyRows,
+  rules,
+  TestDynasty,
+} from '../../dynasty/harness';
+
+/** Narrow enough for both games. */
+export type Played = {
+  readonly season: () => ReturnType<typeof roundOf> | ReturnType<typeof dynastyOf>;
+  readonly ask: (who: string, command: Asked) => { readonly code: string } | null;
+  readonly do: (who: string, command: Asked) => readonly { readonly type: string }[];
+  readonly join: (...names: string[]) => void;
+  readonly player: (name: string) => PlayerId;
+  readonly options: (who: string) => readonly { readonly mutation: string }[];
+  readonly wait: (days: number, by?: string) => void;
+  readonly sentences: () => readonly string[];
+  /** What the journal makes of nothing, and what there is. */
+  readonly folds: () => readonly [unknown, unknown];
+};
+
+/** What both games know. */
+export type Asked =
+  | { readonly type: 'HandOnHost'; readonly playerId: PlayerId; readonly stay: boolean }
+  | { readonly type: 'ShareHost' | 'UnshareHost' | 'RemovePlayer'; readonly playerId: PlayerId }
+  | { readonly type: 'CloseSeason'; readonly operator?: true }
+  | { readonly type: 'LeaveSeason' | 'EraseName' | 'GoIdle' | 'ComeBack' }
+  | { readonly type: 'Say'; readonly channel: 'PROPOSALS'; readonly text: string }
+  | { readonly type: 'DescribeSeason'; readonly name: string | null; readonly description: null }
+  | { readonly type: 'CastVote'; readonly proposalId: 'm1'; readonly vote: 'FOR' | 'AGAINST' }
+  | {
+      readonly type: 'SubmitProposal';
+      readonly class: null;
+      readonly title: string;
+      readonly text: string;
+      readonly effects: readonly HostingEffect[];
+    };
+export type HostingEffect =
+  | { readonly type: 'REPLACE_HOST' | 'REMOVE_PLAYER'; readonly playerId: PlayerId }
+  | { readonly type: 'CLOSE_SEASON' };
+
+const DAY_MS = 86_400_000;
+
+/** What anybody may propose without anything, and most decide after two days. */
+const ANYBODYS: RoundRuleset['proposals']['classes'][number] = {
+  class: 'OPEN',
+  name: 'Open',
+  period: { type: 'DAYS', days: 2 },
+  popularity: { test: 'FOR_MORE_THAN_AGAINST' },
+  reputableOnly: false,
+  uses: null,
+};
+
+function openRound(hosting: Partial<Hosting> | null): Played {
+  const open = { ...EDITION, proposals: { defaultClass: 'OPEN', classes: [ANYBODYS] } };
+  const document =
+    hosting === null
+      ? open
+      : { ...open, hosting: { awayDays: 14, powers: [], ...hosting } as never };
+  const round = TestRound.open({ document });
+  return {
+    season: () => roundOf(round.state),
+    ask: (who, command) => round.ask(who, command),
+    do: (who, command) => round.do(who, command),
+    join: (...names) => void round.join(...names),
+    player: (name) => round.player(name),
+    options: (who) => roundOptions(round.state, accountId(who), round.now),
+    wait: (days) => void round.advanceTo((round.now + days * DAY_MS) as Instant),
+    sentences: () => round.journal.map(({ event }) => roundText(round.state, event)),
+    folds: () => [roundRows(replayRound(round.journal)), roundRows(round.state)],
+  };
+}
+
+function openDynasty(hosting: Partial<Hosting> | null): Played {
+  const document = rules(
+    hosting === null ? {} : { hosting: { awayDays: 14, powers: [], ...hosting } as never },
+  );
+  const dynasty = TestDynasty.open({ document, rehearsal: false });
+  return {
+    season: () => dynastyOf(dynasty.state),
+    ask: (who, command) => dynasty.ask(who, command),
+    do: (who, command) => dynasty.do(who, command),
+    join: (...names) => {
+      dynasty.join(...names);
+    },
+    player: (name) => dynasty.player(name),
+    options: (who) => dynastyOptions(dynasty.state, accountId(who), dynasty.now),
+    wait: (days) => void dynasty.advanceTo((dynasty.now + days * DAY_MS) as Instant),
+    sentences: () => dynasty.journal.map(({ event }) => dynastyText(dynasty.state, event)),
+    folds: () => [dynastyRows(replayDynasty(dynasty.journal)), dynastyRows(dynasty.state)],
+  };
+}
+
+/** `hosting`: what the rules say of the host; null for nothing. */
+export const GAMES: readonly {
+  readonly game: string;
+  readonly open: (hosting?: Partial<Hosting> | null) => Played;
+}[] = [
+  { game: 'a round', open: (hosting = null) => openRound(hosting) },
+  { game: 'a dynasty', open: (hosting = null) => openDynasty(hosting) },
+];
