@@ -5,7 +5,7 @@ import type { SeasonRow, SeasonState } from '../rows';
 import { hostAwayAt } from './acted';
 import { hostAccounts } from './hosts';
 
-/** What everybody sees of who hosts a season, and of what they may do [ruling L10]. */
+/** What everybody sees of the hosts of a season, and of what they may do [ruling L10]. */
 export type HostingView = {
   /** The first host first. */
   readonly accountIds: readonly AccountId[];

@@ -35,6 +35,7 @@ describe.each(GAMES)('proposals about the host of $game [L10]', ({ open }) => {
     expect(propose(season, 'ann', replaces)).toBeNull();
     adopt(season, 'ann', 'bob');
     expect(season.season()).toMatchObject({ hostAccountId: 'ann', coHostIds: [] });
+    expect(season.types()).toContain('HostReplaced');
     expect(season.sentences()).toContain('By vote, ann hosts the season.');
     expect(season.ask('host', { type: 'CloseSeason' })?.code).toBe('NOT_THE_HOST');
     // The new host counts from then.

@@ -29,6 +29,7 @@ export type Played = {
   readonly options: (who: string) => readonly { readonly mutation: string }[];
   readonly wait: (days: number, by?: string) => void;
   readonly sentences: () => readonly string[];
+  readonly types: () => readonly string[];
   /** What the journal makes of nothing, and what there is. */
   readonly folds: () => readonly [unknown, unknown];
 };
@@ -80,6 +81,7 @@ function openRound(hosting: Partial<Hosting> | null): Played {
     player: (name) => round.player(name),
     options: (who) => roundOptions(round.state, accountId(who), round.now),
     wait: (days) => void round.advanceTo((round.now + days * DAY_MS) as Instant),
+    types: () => round.journal.map(({ event }) => event.type),
     sentences: () => round.journal.map(({ event }) => roundText(round.state, event)),
     folds: () => [roundRows(replayRound(round.journal)), roundRows(round.state)],
   };
@@ -100,6 +102,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
     player: (name) => dynasty.player(name),
     options: (who) => dynastyOptions(dynasty.state, accountId(who), dynasty.now),
     wait: (days) => void dynasty.advanceTo((dynasty.now + days * DAY_MS) as Instant),
+    types: () => dynasty.journal.map(({ event }) => event.type),
     sentences: () => dynasty.journal.map(({ event }) => dynastyText(dynasty.state, event)),
     folds: () => [dynastyRows(replayDynasty(dynasty.journal)), dynastyRows(dynasty.state)],
   };
