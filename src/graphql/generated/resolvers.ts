@@ -6916,8 +6916,8 @@ export type OfficeFilled = Event & {
   readonly __typename?: 'OfficeFilled';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** How. */
-  readonly by: OfficeFilling;
+  /** Who did it. */
+  readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
@@ -16159,7 +16159,7 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type OfficeFilledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeFilled'] = ResolversParentTypes['OfficeFilled']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
