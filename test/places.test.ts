@@ -37,7 +37,9 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
     ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon'],
     ...['GameClosed', 'RealiUsed', 'SfidaAnswered', 'SfidaOffered', 'WeekEnded'],
   ],
-  'two rules lead to it': ['CandidateEndorsed', 'ContractCancelled', 'EndorsementWithdrawn'],
+  'two rules lead to it': [
+    ...['CandidateEndorsed', 'ContractCancelled', 'DynastyWon', 'EndorsementWithdrawn', 'RoundWon'],
+  ],
   'it had an earlier form': ['BidInvalidated'],
   'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
   'another type of the schema tells of it': ['TimeSkipped'],

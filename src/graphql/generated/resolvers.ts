@@ -3543,7 +3543,7 @@ export type EventType =
   | 'OfficeFilled'
   /** A player gave up an office [Offices]. */
   | 'OfficeResigned'
-  /** A player voted for who is to hold an office [Offices]. */
+  /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
    * The server was away for longer than its setting: each clock of a player and each time to reveal that ran
@@ -6192,7 +6192,7 @@ export type Mutation = {
    */
   readonly voidGame: GamePayload;
   /**
-   * Votes for who holds an office of the rules [Offices], in place of the vote before: whoever has the votes of more
+   * Votes for the holder of an office of the rules [Offices], in place of the vote before: whoever has the votes of more
    * than half of the players holds it from then on. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
    * `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`,
    * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
@@ -6920,6 +6920,8 @@ export type OfficeFilled = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** How. */
+  readonly filledBy: OfficeFilling;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
   /** Who holds it from then on. */
@@ -6976,7 +6978,7 @@ export type OfficeResigned = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A vote for who is to hold an office. */
+/** A vote for the holder of an office. */
 export type OfficeVote = {
   readonly __typename?: 'OfficeVote';
   /** For whom. */
@@ -6985,7 +6987,7 @@ export type OfficeVote = {
   readonly voter: Player;
 };
 
-/** A player voted for who is to hold an office [Offices]. */
+/** A player voted for the holder of an office [Offices]. */
 export type OfficeVoteCast = Event & {
   readonly __typename?: 'OfficeVoteCast';
   /** When it happened. */
@@ -16161,6 +16163,7 @@ export type OfficeFilledResolvers<ContextType = Context, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;

@@ -22,8 +22,8 @@ export const officeEventsOf = <State extends TrackedState>({
           state.remove('officeVotes', id);
         }
       },
-      text: (state: State, { office, playerId, by }: OfficeFilled) =>
-        `${nameOf(state, playerId)} ${by === 'VOTE' ? 'was elected' : 'was appointed'} ${titleOf(state, office)}.`,
+      text: (state: State, { office, playerId, filledBy }: OfficeFilled) =>
+        `${nameOf(state, playerId)} ${filledBy === 'VOTE' ? 'was elected' : 'was appointed'} ${titleOf(state, office)}.`,
       channel: 'GAME_ACTIONS' as const,
       notice: 'RECEIVED' as const,
       concerns: ({ playerId }: OfficeFilled): readonly PlayerId[] => [playerId],

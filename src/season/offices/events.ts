@@ -4,7 +4,7 @@ export type OfficeFilled = {
   readonly type: 'OfficeFilled';
   readonly office: string;
   readonly playerId: PlayerId;
-  readonly by: 'VOTE' | 'HOST' | 'OFFICE';
+  readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE';
   /** The end of the term; null where there is none. */
   readonly untilMs: Instant | null;
 };

@@ -59,5 +59,5 @@ export function filled<State extends TrackedState>(
   const tempo = tempoOf(state);
   const untilMs =
     termDays === null ? null : toReal(tempo, rulesInstant(toRules(tempo, now) + termDays * DAY_MS));
-  return { type: 'OfficeFilled', office, playerId, by: filledBy.type, untilMs };
+  return { type: 'OfficeFilled', office, playerId, filledBy: filledBy.type, untilMs };
 }

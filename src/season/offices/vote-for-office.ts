@@ -1,5 +1,5 @@
 /**
- * Players vote for who holds an office, and may change their votes; whoever has those of more than
+ * Players vote for the holder of an office, and may change their votes; whoever has those of more than
  * half of the players as a vote is cast holds it from then on [ruling Z4].
  */
 import { required } from '../../kernel';

@@ -61,7 +61,7 @@ describe('an office [Z4]', () => {
     round.do('account-2', vote('p1'));
     expect(holder(round, 'SCRIBE')).toBeNull();
     const [event] = ofType(round.do('account-3', vote('p1')), 'OfficeFilled');
-    expect(event).toMatchObject({ office: 'SCRIBE', playerId: 'p1', by: 'VOTE' });
+    expect(event).toMatchObject({ office: 'SCRIBE', playerId: 'p1', filledBy: 'VOTE' });
     expect(eventText(round.state, event!)).toBe('Player 1 was elected Scribe.');
     expect(holder(round, 'SCRIBE')).toBe('p1');
     expect(round.state.all('officeVotes')).toEqual([]);
