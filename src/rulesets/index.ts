@@ -18,13 +18,7 @@ export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
 export type { Action, ActionEffect } from './mechanics/action';
 export { actionsOf, findAction } from './mechanics/actions-of';
 export type { Office } from './mechanics/office';
-export {
-  actionsOfOffice,
-  appointedBy,
-  findOffice,
-  officesOf,
-  valuesOfOffice,
-} from './mechanics/offices-of';
+export { findOffice, officesOf } from './mechanics/offices-of';
 export { officeSentence } from './prose/offices';
 export { partsOfName } from './mechanics/names-of-actions';
 export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';

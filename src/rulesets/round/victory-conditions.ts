@@ -6,7 +6,7 @@ import { ExpressionShape } from '../expressions/expression-shape';
 import type { Item } from './item-code';
 
 /** Of several who meet them at once. */
-export const VICTORY_TIES = ['MOST_WEALTH', 'SHARED', 'NOBODY'] as const;
+const VICTORY_TIES = ['MOST_WEALTH', 'SHARED', 'NOBODY'] as const;
 
 export const VictoryConditions = z.strictObject({
   /** Each true or false of a player. */

@@ -1,9 +1,7 @@
 export { appointerOf, appointToOfficeOf } from './appoint-to-office';
 export type { AppointToOffice, OfficeCommand, ResignOffice, VoteForOffice } from './commands';
-export { officeEventsOf } from './event-table';
 export type { OfficeEvent } from './events';
 export { leaveOffices, termAt, officeVotesOn } from './holders';
-export { OFFICE_REFUSALS } from './refusals';
 export type { OfficeRefusals } from './refusals';
 export { resignOfficeOf } from './resign-office';
 export type { OfficeRow, OfficeVoteRow } from './rows';

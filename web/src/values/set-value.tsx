@@ -14,7 +14,7 @@ import { numberIn } from './number-in';
 import { printLimits } from './print-limits';
 import { printValue } from './print-value';
 
-export const SETTABLE = graphql(`
+const SETTABLE = graphql(`
   fragment Settable on TrackedValue {
     code
     title
