@@ -5,7 +5,7 @@ import { fc, runs } from '../../simulated';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
-import { PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
 import { RULESETS } from '../../round/simulation/rulesets';
 import { Season } from '../../round/simulation/season';
@@ -65,11 +65,13 @@ describe('the input of an option is taken by its mutation, and done where nothin
     await look();
     await look(tableOfTwo({ mask: 'REALI' }).dynasty);
     const tracking = TestDynasty.open({
-      document: rules({ trackedValues: TRACKED, actions: [PRAISE, PRAY] }),
+      document: rules({ trackedValues: TRACKED, actions: [PRAISE, PRAY], offices: OFFICES }),
     });
     tracking.join('cid', 'dot');
     tracking.do('dot', { type: 'GoIdle' });
     tracking.pass(5 * DAY_MS);
+    const playerId = tracking.player('cid');
+    tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });
     await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
     await look();
