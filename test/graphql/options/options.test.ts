@@ -67,11 +67,12 @@ describe('the input of an option is taken by its mutation, and done where nothin
     const tracking = TestDynasty.open({
       document: rules({ trackedValues: TRACKED, actions: [PRAISE, PRAY], offices: OFFICES }),
     });
-    tracking.join('cid', 'dot');
+    tracking.join('cid', 'dot', 'eve');
     tracking.do('dot', { type: 'GoIdle' });
     tracking.pass(5 * DAY_MS);
     const playerId = tracking.player('cid');
     tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });
+    tracking.do('host', { type: 'ShareHost', playerId: tracking.player('eve') });
     await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
     await look();
