@@ -82,6 +82,14 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { endJudgeTerm: thing };
     case 'VICTOR':
       return { declareVictor: who };
+    case 'HOST':
+      return { replaceHost: who };
+    case 'REMOVE':
+      return { removePlayer: who };
+    case 'DEALER':
+      return { replaceDealer: who };
+    case 'CLOSE':
+      return { closeSeason: true };
     case 'STANDING':
       return { correctStanding: { playerId: who, joinedAt: new Date(since).toISOString() } };
     case 'WORK':
@@ -116,6 +124,7 @@ export function isWhole(draft: EffectDraft): boolean {
     case 'STANDING':
       return since !== '';
     case 'WORK':
+    case 'CLOSE':
       return true;
     case 'MOVE':
       return from !== '' && to !== '';
@@ -131,6 +140,9 @@ export function isWhole(draft: EffectDraft): boolean {
     case 'GIVE':
     case 'TAKE':
     case 'DUCK':
+    case 'HOST':
+    case 'REMOVE':
+    case 'DEALER':
     case 'VICTOR':
     case 'MAGISTRELLI':
     case 'MASK':

@@ -29,6 +29,14 @@ export function EffectSentence(props: SentenceProps) {
       return spaced(thing(things.judges), say('effect.noLongerJudges'));
     case 'VICTOR':
       return spaced(who(people), say('effect.wins'));
+    case 'HOST':
+      return spaced(who(people), say('effect.hosts'));
+    case 'REMOVE':
+      return spaced(who(people), say('effect.isRemoved'));
+    case 'DEALER':
+      return spaced(who(people), say('effect.deals'));
+    case 'CLOSE':
+      return say('effect.seasonEnds');
     case 'STANDING':
       return spaced(
         who(people),

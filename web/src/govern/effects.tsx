@@ -247,11 +247,8 @@ function Effect({ effect, text }: EffectProps) {
       return say('govern.takes', { who: effect.player.name, items: printItems(effect.items) });
     case 'CorrectStandingEffect':
       return say('govern.corrects', { who: effect.player.name });
-    case 'SetValueEffect': {
-      const whose = effect.whose?.name ?? effect.ofCard?.name ?? null;
-      const said = { value: effect.value, to: String(effect.to) };
-      return whose === null ? say('govern.sets', said) : say('govern.setsOf', { ...said, whose });
-    }
+    case 'SetValueEffect':
+      return setting(effect);
     case 'CreateWorkEffect':
       return say('govern.work', { title: effect.title });
     case 'CorrectMagistrelliEffect':
@@ -297,6 +294,17 @@ function Effect({ effect, text }: EffectProps) {
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }
+}
+
+function setting({
+  value,
+  whose,
+  ofCard,
+  to,
+}: Extract<EffectOf, { __typename: 'SetValueEffect' }>) {
+  const name = whose?.name ?? ofCard?.name ?? null;
+  const said = { value, to: String(to) };
+  return name === null ? say('govern.sets', said) : say('govern.setsOf', { ...said, whose: name });
 }
 
 type ArticleProps = {

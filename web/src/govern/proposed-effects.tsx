@@ -61,7 +61,7 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
 });
 
 const OF_ROUNDS: readonly EffectKind[] = ['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM', 'STANDING'];
-const OF_DYNASTIES: readonly EffectKind[] = ['MAGISTRELLI', 'MODA', 'MASK', 'GAME'];
+const OF_DYNASTIES: readonly EffectKind[] = ['MAGISTRELLI', 'MODA', 'MASK', 'GAME', 'DEALER'];
 /** Those that are about what a season has many of. */
 const NEEDS_THINGS: readonly EffectKind[] = [
   ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
