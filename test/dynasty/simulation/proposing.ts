@@ -69,6 +69,13 @@ export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<Dynas
       })),
   },
   {
+    weight: 1,
+    arbitrary: player.map((id): DynastyCommand => ({
+      ...{ type: 'SubmitProposal', class: null, title: 'Another host', text: '' },
+      effects: [{ type: 'REPLACE_HOST', playerId: id }],
+    })),
+  },
+  {
     weight: 10,
     arbitrary: fc
       .tuple(proposalId, fc.constantFrom('FOR', 'FOR', 'FOR', 'AGAINST', 'NONE'))

@@ -211,6 +211,10 @@ function rightly(
       : status === 'ACTIVE' || (asked.type === 'VoidGame' && status === 'ENDED'),
   );
   const game = asked.type === 'EndGame' ? games[0] : games[at % Math.max(1, games.length)];
+  if (asked.type === 'UnshareHost') {
+    const [playerId = asked.playerId] = dynastyOf(dynasty.state).coHostIds;
+    return { who: hostOf(dynasty), command: { ...asked, playerId } };
+  }
   if ('proposalId' in asked) return onOpen(dynasty, { who, command: asked });
   if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
     const idle = dynasty.state.all('players').find(({ idleSinceMs }) => idleSinceMs !== null);
