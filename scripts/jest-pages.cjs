@@ -11,10 +11,6 @@ const FROM_NO_PAGE = {
   appointToOffice: 'offices have no page yet',
   voteForOffice: 'offices have no page yet',
   resignOffice: 'offices have no page yet',
-  handOnHost: 'hosting has no page yet',
-  shareHost: 'hosting has no page yet',
-  unshareHost: 'hosting has no page yet',
-  handOnDealer: 'hosting has no page yet',
 };
 
 /** Whether the tests that were asked for are, in part, those of pages. */

@@ -132,4 +132,34 @@ describe('a season of one’s own', () => {
     await guest.context.close();
     await host.context.close();
   });
+
+  it('is shared, handed on and dealt by others', async () => {
+    const [eva, fritz] = [await house.client.guest('Eva'), await house.client.guest('Fritz')];
+    const { body } = await house.client.post(
+      'mutation { createDynasty(input: { name: "Tuesdays" }) { season { id } } }',
+      { token: eva },
+    );
+    const { id } = (body.data?.['createDynasty'] as { season: { id: string } }).season;
+    for (const [token, name] of [
+      [eva, 'Eva'],
+      [fritz, 'Fritz'],
+    ] as const) {
+      await house.client.post('mutation ($i: JoinSeasonInput!) { joinSeason(input: $i) { seq } }', {
+        ...{ token, variables: { i: { seasonId: id, name } } },
+      });
+    }
+    const { context, page, complaints } = await visit(browser, house.client.url, eva);
+    await page.goto(`/d/${id}/host`);
+    const panel = page.getByRole('region', { name: 'Who hosts' });
+    await panel.getByLabel('Which player').selectOption({ label: 'Fritz' });
+    await press(page, 'Host together');
+    await press(page, 'Host without Fritz');
+    await panel.getByRole('button', { name: 'Host without Fritz' }).waitFor({ state: 'detached' });
+    await press(page, 'Let this player deal');
+    await panel.getByText('On disk').first().waitFor();
+    await press(page, 'Hand the season on');
+    await panel.getByText('Fritz, Eva').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

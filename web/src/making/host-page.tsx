@@ -2,6 +2,7 @@ import { useQuery, useSubscription } from 'urql';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import { isOffered } from '../govern/options';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
 import { SeasonTabs } from '../season/season-tabs';
@@ -10,6 +11,7 @@ import { ClockControls } from './clock-controls';
 import { CloseSeason } from './close-season';
 import { Describe } from './describe';
 import { Grants } from './grants';
+import { Hosting } from './hosting';
 import { Invite } from './invite';
 import { Makers } from './makers';
 import { Members } from './members';
@@ -26,6 +28,10 @@ const HOST_PAGE = graphql(`
       viewer {
         id
         host
+        options {
+          mutation
+          input
+        }
       }
       ...SeasonHead
       ...SeasonTabs
@@ -33,6 +39,7 @@ const HOST_PAGE = graphql(`
       ...ClockControls
       ...Describe
       ...Grants
+      ...Hosting
       ...Invite
       ...Makers
       ...Members
@@ -48,6 +55,7 @@ const HOST_LIVE = graphql(`
       ...SeasonClock
       ...ClockControls
       ...Describe
+      ...Hosting
       ...Makers
       ...Members
     }
@@ -68,7 +76,12 @@ export function HostPage({ season: id }: { readonly season: string }) {
     <SeasonClock season={season}>
       <SeasonHead season={season} />
       <SeasonTabs season={season} />
-      {!isHost && <p className="page quiet">{say('host.not')}</p>}
+      {!isHost && (
+        <div className="page">
+          <p className="quiet">{say('host.not')}</p>
+          <Hosting season={season} />
+        </div>
+      )}
       {isHost && (
         <div className="page">
           <div className="panels">
@@ -78,8 +91,9 @@ export function HostPage({ season: id }: { readonly season: string }) {
             <Makers season={season} />
             <Describe season={season} />
             <Members season={season} />
+            <Hosting season={season} />
           </div>
-          {season.status !== 'ENDED' && <CloseSeason season={id} />}
+          {isOffered(season.viewer?.options ?? [], 'closeSeason') && <CloseSeason season={id} />}
         </div>
       )}
     </SeasonClock>

@@ -16,9 +16,11 @@ const HEAD = graphql(`
     status
     rehearsal
     tempo
-    host {
-      id
-      displayName
+    hosting {
+      hosts {
+        id
+        displayName
+      }
     }
     winner {
       id
@@ -39,7 +41,8 @@ type SeasonHeadProps = {
 /** The name of a season and what it is, above all of its pages. */
 export function SeasonHead({ season, alone = false, children }: SeasonHeadProps) {
   const head = unmask(HEAD, season);
-  const { name, status, rehearsal, host, winner } = head;
+  const { name, status, rehearsal, hosting, winner } = head;
+  const hosts = hosting.hosts.map(({ displayName }) => displayName).join(', ');
   return (
     <header className="season-head">
       <h1>{name}</h1>
@@ -48,7 +51,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
         {status === 'SETUP' && <span>{say('season.setup')}</span>}
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
         {rehearsal && <span>{say('lobby.rehearsal')}</span>}
-        <span className="quiet">{say('lobby.host', { host: host.displayName })}</span>
+        <span className="quiet">{say('lobby.host', { host: hosts })}</span>
         {!alone && (
           <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
             {say('tour.start')}

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { isOffered } from '../govern/options';
+import { Act } from '../kit/act';
+import { Choice } from '../kit/choice';
+import { Tick } from '../kit/tick';
+import { Deadline } from '../kit/deadline';
+import { say } from '../words/words';
+
+const HOSTING = graphql(`
+  fragment Hosting on Season {
+    id
+    hosting {
+      hosts {
+        id
+        displayName
+      }
+      powers
+      awayAt
+    }
+    players(first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+    viewer {
+      id
+      host
+      player {
+        id
+      }
+      options {
+        mutation
+        input
+      }
+    }
+  }
+`);
+const HAND_ON_HOST = graphql(`
+  mutation HandOnHost($input: HandOnHostInput!) {
+    handOnHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const SHARE_HOST = graphql(`
+  mutation ShareHost($input: ShareHostInput!) {
+    shareHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const UNSHARE_HOST = graphql(`
+  mutation UnshareHost($input: UnshareHostInput!) {
+    unshareHost(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...Hosting
+      }
+    }
+  }
+`);
+const HAND_ON_DEALER = graphql(`
+  mutation HandOnDealer($input: HandOnDealerInput!) {
+    handOnDealer(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+      }
+    }
+  }
+`);
+
+/** Who hosts, what they may do alone, and how others come to: for everybody to read. */
+export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTING> }) {
+  const { id, hosting, players, viewer } = unmask(HOSTING, season);
+  const { hosts, powers, awayAt } = hosting;
+  const options = viewer?.options ?? [];
+  const shared = players.nodes.filter((each) =>
+    isOffered(options, 'unshareHost', 'playerId', each.id),
+  );
+  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
+  return (
+    <section className="panel" aria-labelledby="hosting">
+      <h2 id="hosting">{say('hosting.title')}</h2>
+      <p>{hosts.map(({ displayName }) => displayName).join(', ')}</p>
+      <p className="quiet">
+        {powers.length === 0
+          ? say('hosting.noPowers')
+          : say('hosting.powers', {
+              powers: powers.map((power) => say(`hosting.${power}`)).join(', '),
+            })}
+      </p>
+      <p className="quiet">
+        {say(awayAt === null ? 'hosting.never' : 'hosting.away')}
+        {awayAt !== null && <Deadline at={awayAt} />}
+      </p>
+      {shared.map((player) => (
+        <Act
+          key={player.id}
+          document={UNSHARE_HOST}
+          season={id}
+          command={`unshareHost ${player.id}`}
+          input={{ seasonId: id, playerId: player.id }}
+        >
+          {say('hosting.unshare', { name: player.name })}
+        </Act>
+      ))}
+      <Giving
+        season={id}
+        people={people}
+        options={options}
+        plays={viewer !== null && viewer.player !== null}
+      />
+    </section>
+  );
+}
+
+type GivingProps = {
+  readonly season: string;
+  readonly people: readonly { readonly value: string; readonly name: string }[];
+  readonly options: Parameters<typeof isOffered>[0];
+  /** Whether the viewer is a player, who can host on. */
+  readonly plays: boolean;
+};
+
+/** The player who is to host or to deal, and what of it is offered. */
+function Giving({ season, people, options, plays }: GivingProps) {
+  const [chosen, setChosen] = useState('');
+  const [stay, setStay] = useState(plays);
+  const playerId = people.some(({ value }) => value === chosen) ? chosen : people[0]?.value;
+  const offers = (mutation: string): boolean => isOffered(options, mutation);
+  if (playerId === undefined) return null;
+  if (!['handOnHost', 'shareHost', 'handOnDealer'].some(offers)) return null;
+  const input = { seasonId: season, playerId };
+  return (
+    <>
+      <Choice label={say('hosting.who')} value={playerId} of={people} onChange={setChosen} />
+      <div className="line-up">
+        {offers('shareHost') && (
+          <Act document={SHARE_HOST} season={season} command="shareHost" input={input}>
+            {say('hosting.share')}
+          </Act>
+        )}
+        {offers('handOnDealer') && (
+          <Act document={HAND_ON_DEALER} season={season} command="handOnDealer" input={input}>
+            {say('hosting.deal')}
+          </Act>
+        )}
+        {offers('handOnHost') && (
+          <Act
+            document={HAND_ON_HOST}
+            season={season}
+            command="handOnHost"
+            input={{ ...input, stay: stay && plays }}
+          >
+            {say('hosting.handOn')}
+          </Act>
+        )}
+      </div>
+      {offers('handOnHost') && plays && (
+        <Tick checked={stay} onChange={setStay}>
+          {say('hosting.stay')}
+        </Tick>
+      )}
+    </>
+  );
+}
