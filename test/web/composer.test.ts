@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/govern/effect-kinds';
 import { HONOUR, MARK } from '../mechanics';
 import { browser, house } from './house';
+import { faults } from './axe-pages';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 /** Adds an effect of that kind to what is composed. */
@@ -69,6 +70,8 @@ describe('the composer of proposals', () => {
     await page.getByLabel('The formula').fill('20 * nothing');
     await tried(page, 'there is no nothing');
     await page.getByLabel('The formula').fill('');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faults(page, ['light', 'dark'])).toEqual([]);
 
     await add(page, 'Set a value');
     await choose(page, 'Which value', 'Mark');

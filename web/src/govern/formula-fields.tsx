@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDraft } from '../api/draft';
 import { parseFormula } from '../formula/parse-formula';
 import { Field } from '../kit/field';
@@ -26,10 +27,12 @@ type FormulaFieldsProps = {
 /** A formula of the rules as text, read as it is typed, and where in the rules it goes. */
 export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
   const { path, text } = draft;
+  // Whoever deletes it goes on typing: it does not close.
+  const [wasTyped] = useState(text !== '');
   const read = parseFormula(text);
   const isWrong = text.trim() !== '' && !read.ok;
   return (
-    <details open={text !== ''}>
+    <details className="formula" open={wasTyped}>
       <summary>{say('formula.title')}</summary>
       <Field
         label={say('formula.path')}
