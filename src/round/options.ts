@@ -1,6 +1,7 @@
 import type { AccountId, Instant } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { KnownOf, Option } from '../season';
+import { citing } from './cited';
 import { optionsOf as optionsAt, refusalOf as refusalAt } from './every/command';
 import type { RoundCommand } from './ground/command';
 import type { RoundRefusal } from './ground/refusal';
@@ -19,4 +20,7 @@ export const refusalOf = (
   account: AccountId,
   real: Instant,
   known: KnownOf<RoundCommand>,
-): RoundRefusal | null => refusalAt({ state, now: nowIn(state, real) }, account, known);
+): RoundRefusal | null => {
+  const refusal = refusalAt({ state, now: nowIn(state, real) }, account, known);
+  return refusal === null ? null : citing(state, refusal);
+};

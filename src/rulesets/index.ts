@@ -11,6 +11,7 @@ export type { Article } from './articles/article';
 export { expressionProblems } from './expressions/check-expression';
 export type { KnownNames, NamedValue } from './expressions/check-expression';
 export { evaluate, flagOf, numberOf } from './expressions/evaluate';
+export { namesIn } from './expressions/check-expression';
 export type { Value, ValueOf } from './expressions/evaluate';
 export type { Expression } from './expressions/expression';
 export { expressionWords } from './expressions/expression-words';

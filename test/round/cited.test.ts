@@ -27,7 +27,7 @@ describe('a refusal cites', () => {
   test.each(RULESETS)('a section that there is in %s, and its own if it can', (_name, document) => {
     const { state } = TestRound.open({ document });
     const sections: string[] = ruleProse(document).map(({ anchor }) => anchor);
-    for (const rule of [...RULE_ANCHORS, 'tracked-values', 'player-actions'] as const) {
+    for (const rule of [...RULE_ANCHORS, 'tracked-values', 'player-actions', 'offices'] as const) {
       const cited = citing(state, { code: 'MALFORMED', rule, facts: {} }).rule;
       expect(sections).toContain(cited);
       if (sections.includes(rule)) expect(cited).toBe(rule);

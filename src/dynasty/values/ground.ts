@@ -14,5 +14,5 @@ export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
   putMagistrelli: (state, player, magistrelli) => {
     patchStanding(state, player, { magistrelli });
   },
-  unlessPlayed: (state) => unlessOver(state, 'tracked-values'),
+  unlessPlayed: unlessOver,
 };

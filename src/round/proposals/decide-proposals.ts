@@ -25,7 +25,7 @@ import { seatsOf } from '../judge/bench';
 import { endTerm, vacateSeats } from '../judge/end-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
-import { winRound } from '../victory/watch-victory';
+import { watchingVictory, winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
@@ -34,7 +34,11 @@ import type { ProposalRow, Undone } from './rows';
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
   for (const proposal of closed) {
-    if (isRunning(turn.state)) decide(turn, proposal, inPlaceOfHost);
+    if (!isRunning(turn.state)) return;
+    // Whoever wins by what one of them does has won before the next is decided.
+    watchingVictory(turn, (watched) => {
+      decide(watched, proposal, inPlaceOfHost);
+    });
   }
 }
 

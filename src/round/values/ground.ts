@@ -10,5 +10,5 @@ export const GROUND: ValueGround<RoundState, RoundRefusal> = {
   tempoOf: roundOf,
   refuse,
   phaseOf: (state) => roundOf(state).phase,
-  unlessPlayed: (state) => unlessRunning(state, 'tracked-values'),
+  unlessPlayed: unlessRunning,
 };

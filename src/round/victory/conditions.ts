@@ -1,7 +1,7 @@
 /** Who wins by conditions of the ruleset's own, once what is going on has been done [ruling X9]. */
 import { assertNever, byOrdinal, floor, held } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
-import { flagOf } from '../../rulesets';
+import { flagOf, namesIn } from '../../rulesets';
 import type { VictoryConditions } from '../../rulesets';
 import { ownerOf } from '../ground/owners';
 import { activePlayers, roundOf, rulesetOf } from '../ground/state';
@@ -31,10 +31,14 @@ function meeting(state: RoundState, { conditions, meet }: VictoryConditions): Pl
   const values = new Values(state);
   return values.players.filter((player) => {
     const isTrue = (condition: VictoryConditions['conditions'][number]): boolean =>
+      !(values.players.length < 2 && namesIn(condition).some(isOfOthers)) &&
       flagOf(condition, (name) => values.of(name, player));
     return meet === 'ANY' ? conditions.some(isTrue) : conditions.every(isTrue);
   });
 }
+
+/** Whoever is left alone is ahead of nobody. */
+const isOfOthers = (name: string): boolean => name.startsWith('others.');
 
 /** What names stand for; each is counted once for all players. */
 class Values {

@@ -74,6 +74,12 @@ const isNought = (expression: Expression | undefined): boolean =>
   namesIn(expression).length === 0 &&
   evaluate(expression, () => 0n) === 0n;
 
+/** How many numbers, flags, names and operators it has. */
+export const sizeOf = (expression: Expression): number =>
+  typeof expression === 'object' && 'of' in expression
+    ? expression.of.reduce<number>((size, part) => size + sizeOf(part), 1)
+    : 1;
+
 /** Every name in it, each as often as it stands there. */
 export function namesIn(expression: Expression): string[] {
   if (typeof expression !== 'object') return [];

@@ -1,5 +1,6 @@
-import { expressionProblems } from '../expressions/check-expression';
+import { expressionProblems, sizeOf } from '../expressions/check-expression';
 import type { KnownNames } from '../expressions/check-expression';
+import type { Expression } from '../expressions/expression';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { actionsOf } from '../mechanics/actions-of';
 import { itemsOfActions, namesOfActions } from '../mechanics/names-of-actions';
@@ -11,14 +12,31 @@ import { each, plain, repeated } from './named';
 
 type Path = readonly Segment[];
 
+/** Of all actions: whoever looks at what can be done looks at each of them for each player. */
+const LARGEST_ACTIONS = 1_000;
+
 /** Each has a code of its own, costs what there is, and changes and reads what it may. */
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
   return [
     ...repeated(each(['actions'], all, 'action')),
     ...all.flatMap((action, at) => problemsOf(ruleset, action, ['actions', at])),
+    ...unlessSmall(all),
   ];
 }
+
+function unlessSmall(all: readonly Action[]): Problem[] {
+  const sizes = all.flatMap(expressionsOf).map(sizeOf);
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  const expected = `expected at most ${LARGEST_ACTIONS} numbers, names and operators in all actions together`;
+  return size > LARGEST_ACTIONS ? [problem(['actions'], `${expected}; there are ${size}`)] : [];
+}
+
+const expressionsOf = ({ who, when, effects }: Action): Expression[] => [
+  ...(who?.type === 'WHOEVER' ? [who.holds] : []),
+  ...(when?.holds === undefined ? [] : [when.holds]),
+  ...effects.map((effect) => (effect.type === 'MOVE' ? effect.quantity : effect.by)),
+];
 
 function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
   const { cost, effects, who, when, limit, target } = action;

@@ -56,7 +56,9 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
               filledBy: office.filledBy.type,
             }));
       return (
-        mine ?? ground.unlessPlayed(state) ?? unlessCandidate(ground, moment, office, playerId)
+        mine ??
+        ground.unlessPlayed(state, RULE) ??
+        unlessCandidate(ground, moment, office, playerId)
       );
     },
     offers: (moment: At<State>) => {

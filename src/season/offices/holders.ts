@@ -22,11 +22,14 @@ export function leaveOffices(state: Offices, player: PlayerId): void {
   for (const { id } of state.by('officeVotes', 'voter', player)) state.remove('officeVotes', id);
 }
 
-/** What new rules do not have any more is forgotten. */
+/** What new rules do not have any more is forgotten, and votes for what is filled otherwise now. */
 export function abolishOffices(state: Offices, ruleset: Ruleset): void {
-  const known = new Set(officesOf(ruleset).map(({ office }) => office));
+  const offices = officesOf(ruleset);
+  const known = new Set(offices.map(({ office }) => office));
+  const elected = offices.filter(({ filledBy }) => filledBy.type === 'VOTE');
+  const votedFor = new Set(elected.map(({ office }) => office));
   for (const { id } of state.all('offices')) if (!known.has(id)) state.remove('offices', id);
   for (const { id, office } of state.all('officeVotes')) {
-    if (!known.has(office)) state.remove('officeVotes', id);
+    if (!votedFor.has(office)) state.remove('officeVotes', id);
   }
 }

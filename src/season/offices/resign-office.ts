@@ -21,7 +21,7 @@ export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGroun
     if (findOffice(ground.rulesetOf(state), office) === null) {
       return unlessOffice(ground, state, office);
     }
-    if (holds(state, now, office, id)) return ground.unlessPlayed(state);
+    if (holds(state, now, office, id)) return ground.unlessPlayed(state, 'offices');
     return ground.refuse('OFFICE_NOT_YOURS', 'offices', { office });
   },
   offers: ({ state, now }: At<State>, { id }: PlayerRow) =>

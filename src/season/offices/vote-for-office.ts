@@ -27,7 +27,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
     if (office === null) return unlessOffice(ground, state, code);
     return (
       unlessFilledBy(ground, office, ['VOTE']) ??
-      ground.unlessPlayed(state) ??
+      ground.unlessPlayed(state, 'offices') ??
       unlessCandidate(ground, moment, office, playerId)
     );
   },

@@ -1,6 +1,6 @@
 import type { PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
-import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import type { MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { presentPlayer } from '../players';
 import type { RefuseValue } from './refusals';
 import type { Subject, TrackedState } from './rows';
@@ -13,7 +13,7 @@ export type ValueGround<State extends TrackedState, F> = {
   readonly tempoOf: (state: State) => Tempo;
   readonly refuse: RefuseValue<F>;
   /** The refusal before the season starts and after it has ended. */
-  readonly unlessPlayed: (state: State) => F | null;
+  readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
   /** Null where the game has no phases. */
   readonly phaseOf: (state: State) => string | null;
   /** Left out where players have none. */

@@ -117,7 +117,8 @@ export class Outcome<State extends Acting, F> {
   readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
     this.ground.refuse('ACTION_IMPOSSIBLE', RULE, {
       action,
-      amount: Number.isFinite(amount) ? amount : MOST,
+      // As an expression can come to more than any number that is told.
+      amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
       ...(item === undefined ? {} : { item }),
     });
 

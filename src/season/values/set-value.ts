@@ -36,7 +36,7 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
     if (declared === null) return unlessTracked(ground, ruleset, value);
     return (
       unlessSetter(ground, declared, setterAt(state, now, id), playerId) ??
-      ground.unlessPlayed(state) ??
+      ground.unlessPlayed(state, RULE) ??
       (playerId === undefined || card === undefined
         ? null
         : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??

@@ -79,7 +79,7 @@ function unlessTaken<State extends Acting, F>(
   return (
     unlessAimed(ground, action, parties) ??
     unlessAllowed(ground, moment, parties, action, valueOf) ??
-    ground.unlessPlayed(state) ??
+    ground.unlessPlayed(state, 'player-actions') ??
     unlessPhase(ground, state, action) ??
     unlessThere(ground, state, parties) ??
     unlessPaid(ground, state, parties, action) ??

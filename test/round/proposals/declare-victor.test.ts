@@ -47,6 +47,22 @@ it('leaves what would be decided after it undecided [X10]', () => {
   expect(round.held('cid', 'TRUNG')).toBe(0);
 });
 
+it('does not displace whoever has won by a proposal decided before it [X10]', () => {
+  const round = traders();
+  const items = [{ item: 'GOLD_STAR', quantity: 10 }] as const;
+  for (const effects of [[{ ...stars, items } as ProposalEffect], [wins('p2')]]) {
+    const [made] = ofType(
+      round.do('ann', proposal({ class: 'URGENT', effects })),
+      'ProposalSubmitted',
+    );
+    vote(round, 'ann', made!.proposalId, 'FOR');
+  }
+  const { closesAtMs } = round.state.need('proposals', 'm2');
+  const events = round.do('host', { type: 'AdvanceClock', toMs: closesAtMs });
+  expect(ofType(events, 'RoundWon')).toEqual([{ type: 'RoundWon', playerId: 'p3' }]);
+  expect(round.state.need('proposals', 'm2').status).toBe('OPEN');
+});
+
 it('is refused for whoever is no player, and for a second winner', () => {
   const round = traders();
   expect(ask(round, wins('p9'))).toMatchObject({

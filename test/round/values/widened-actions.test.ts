@@ -1,7 +1,8 @@
 import { held, itemCode, playerId } from '../../../src/kernel';
 import { eventText, optionsOf, ownerOf, rulesetOf } from '../../../src/round';
-import { ruleMarkdown } from '../../../src/rulesets';
+import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { Action } from '../../../src/rulesets';
+import type { Expression } from '../../../src/rulesets/expressions/expression';
 import { valueNow } from '../../../src/season';
 import { HONOUR, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
@@ -157,6 +158,24 @@ describe('what an action moves [Z3]', () => {
     expect(text).toContain(
       '**Well**, for 1 Chip: the player gets 5 Chips from the Bank. At most 2 times a week, by all',
     );
+  });
+});
+
+const sum = (of: readonly Expression[]): Expression => ({ op: 'ADD', of });
+/** Of 57 numbers and operators. */
+const LONG_SUM = sum(Array.from({ length: 7 }, () => sum([1, 1, 1, 1, 1, 1, 1])));
+const LONG: Action = {
+  ...WELL,
+  effects: Array.from({ length: 9 }, () => ({ type: 'ADD' as const, value: 'POT', by: LONG_SUM })),
+};
+
+it('actions that are too long together are refused', () => {
+  const ruleset = { ...rulesetWith(), trackedValues: TRACKED };
+  const with2 = [LONG, { ...LONG, action: 'WELLS' }];
+  expect(parseRuleset({ ...ruleset, actions: [LONG] })).toMatchObject({ ok: true });
+  expect(parseRuleset({ ...ruleset, actions: with2 })).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('all actions together; there are 1026') }],
   });
 });
 

@@ -53,6 +53,16 @@ it('is won by whoever meets one of several conditions [X9]', () => {
   expect(round.violations()).toEqual([]);
 });
 
+it('is not won by whoever is left alone, over nobody [X9]', () => {
+  const round = playing();
+  everybody(round, { TRUNG: 1 });
+  everybody(round, { TRUNG: 1 });
+  for (const who of ['ann', 'bob']) round.do(who, { type: 'LeaveSeason' });
+  expect(roundOf(round.state).status).toBe('RUNNING');
+  round.grant('cid', { GOLD_STAR: 3 });
+  expect(names(round)).toEqual(['cid']);
+});
+
 it('is won by whoever meets all of them [X9]', () => {
   const round = playing({ meet: 'ALL' });
   round.grant('ann', { GOLD_STAR: 3 });
