@@ -45,7 +45,7 @@ const holder = (round: TestRound, office: string) =>
 const offered = (round: TestRound, who: string) =>
   optionsOf(round.state, account(who), round.now)
     .filter(({ mutation }) => mutation.endsWith('Office'))
-    .map(({ mutation, known }) => `${mutation} ${String(known['office'])}`);
+    .map(({ mutation, known }) => [mutation, known['office'] as string].join(' '));
 
 function elected(): TestRound {
   const round = governed();
