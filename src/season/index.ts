@@ -40,7 +40,7 @@ export {
   playerWentIdle,
 } from './idling';
 export type { IdlingEvent, PlayerCameBack, PlayerWentIdle } from './idling';
-export { hostActedOf, hostAwayAt } from './hosting/acted';
+export { hostActedOf } from './hosting/acted';
 export type { HandOnHost, HostingCommand, ShareHost, UnshareHost } from './hosting/commands';
 export type {
   HostHandedOn,

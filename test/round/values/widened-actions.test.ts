@@ -175,7 +175,9 @@ it('actions that are too long together are refused', () => {
   expect(parseRuleset({ ...ruleset, actions: [LONG] })).toMatchObject({ ok: true });
   expect(parseRuleset({ ...ruleset, actions: with2 })).toMatchObject({
     ok: false,
-    problems: [{ message: expect.stringContaining('all actions together; there are 1026') as string }],
+    problems: [
+      { message: expect.stringContaining('all actions together; there are 1026') as string },
+    ],
   });
 });
 
