@@ -85,7 +85,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 function wholeNumber(maximum: number, message: string, minimum = 0): z.ZodType<number, string> {
   return z
     .string()
-    .regex(/^\d{1,6}$/, message)
+    .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .refine((value) => value >= minimum && value <= maximum, message);
 }
@@ -136,8 +136,8 @@ const SETTINGS = z.object({
     LIMITS.leastDaySeconds,
   ),
   OUTAGE_CREDIT_AFTER_SECONDS: wholeNumber(
-    604_800,
-    'must be a whole number from 60 to 604800',
+    2_592_000,
+    'must be a whole number from 60 to 2592000',
     60,
   ).default(3_600),
   TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),

@@ -137,7 +137,7 @@ describe('the settings', () => {
     [
       'OUTAGE_CREDIT_AFTER_SECONDS',
       '1h',
-      'OUTAGE_CREDIT_AFTER_SECONDS must be a whole number from 60 to 604800; it is "1h".',
+      'OUTAGE_CREDIT_AFTER_SECONDS must be a whole number from 60 to 2592000; it is "1h".',
     ],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be the number of proxies, from 0 to 10; it is "yes".'],
   ])('stop the start when %s is %s', (name, value, problem) => {
