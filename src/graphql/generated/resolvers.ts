@@ -5860,7 +5860,7 @@ export type Mutation = {
   readonly handOnDealer: SeasonPayload;
   /**
    * Makes a player the first host, in place of the viewer, who may host on beside it. The player is not asked,
-   * and can hand the season on. Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
+   * and can hand the season on. A viewer who does not play does not see a season by invitation any more. Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
    * `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (who hosts on must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
    * `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */

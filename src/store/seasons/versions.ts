@@ -14,6 +14,7 @@ const MOVING = [
   { property: 'name', type: 'text' },
   { property: 'description', type: 'text' },
   { property: 'edition', type: 'text' },
+  { property: 'hostAccountId', type: 'text' },
   { property: 'visibility', type: 'text' },
   { property: 'status', type: 'text' },
   { property: 'phase', type: 'text' },

@@ -93,7 +93,7 @@ export function HostPage({ season: id }: { readonly season: string }) {
             <Members season={season} />
             <Hosting season={season} />
           </div>
-          {isOffered(season.viewer?.options ?? [], 'closeSeason') && <CloseSeason season={id} />}
+          {isOffered(season.viewer.options, 'closeSeason') && <CloseSeason season={id} />}
         </div>
       )}
     </SeasonClock>
