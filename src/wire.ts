@@ -89,7 +89,6 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await ending.step('store', budgetMs * SHARES.store, () => store.close());
   };
   try {
-    await uptime.start();
     const server = await startServer({
       config,
       deps: {
@@ -106,6 +105,11 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       ...(limits === undefined ? {} : { limits }),
     });
     ({ localUrl } = server);
+    // Not before it can be reached: a server that fails to start was not there [ruling L8].
+    await uptime.start().catch(async (error: unknown) => {
+      await server.close();
+      throw error;
+    });
     deadlines.start();
     housekeeping.start();
     void practices.open();

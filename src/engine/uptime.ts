@@ -84,10 +84,11 @@ export class Uptime {
     for (const outage of isFirst ? found.slice(-1) : found) onOutage(outage);
   }
 
-  /** Says a last time that it is there. */
+  /** Says a last time that it is there, unless it never was: whoever only tried to start is still away. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
+    if (this.lastBeatMs === null) return;
     await this.beat().catch(this.parts.onTrouble);
   }
 }

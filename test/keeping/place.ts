@@ -4,6 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { makeSealing, placeOf } from '../../src/engine';
+import type { Clock } from '../../src/engine';
 import { seasonId } from '../../src/kernel';
 import { readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
@@ -17,6 +18,8 @@ import { commitOf } from '../store/fixtures';
 
 export const RIGHT = 'the right secret, thirty-two or more';
 export const WRONG = 'a wrong secret, thirty-two and more!';
+
+type At = { readonly clock?: Clock; readonly port?: number };
 
 /** An installation whose settings and files a test changes between starts. */
 export class Place {
@@ -37,9 +40,10 @@ export class Place {
   }
 
   /** Null leaves the secret to the data directory. */
-  async start(secret: string | null, dataDir?: string): Promise<House> {
+  async start(secret: string | null, dataDir?: string, { clock, port }: At = {}): Promise<House> {
     const log = pino({ level: 'info' }, into(this.log));
-    const house = await openHouse({ config: this.config(secret, dataDir), log });
+    const config = { ...this.config(secret, dataDir), ...(port === undefined ? {} : { port }) };
+    const house = await openHouse({ config, log, ...(clock === undefined ? {} : { clock }) });
     this.houses.push(house);
     return house;
   }

@@ -5,11 +5,9 @@
  */
 import type { Instant } from '../../kernel';
 import { failBid } from '../bidding/fail-bid';
-import { maturationRevealedAt } from '../calendar/settle-dates';
 import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
-import { roundOf } from '../ground/state';
-import type { LotRow, SecretActionRow } from '../ground/state';
+import type { LotRow, RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { LotId } from '../lots/ids';
 import { standingBids } from './bids-of-actions';
@@ -20,13 +18,22 @@ import { nextBids, salePrice } from './sale-price';
 import { sellLot } from './sell-lot';
 import { failOverspending } from './settle-overspending';
 
-/** Concludes the auction that these revealed attempts are for. */
-export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
+export type Auction = {
+  readonly week: number;
+  /** The revealed attempts that are for it. */
+  readonly actions: readonly SecretActionRow[];
+  /** When the bids matured; null for none. */
+  readonly maturation: Instant | null;
+  /** When those of auctions matured that are put off and have still to be concluded. */
+  readonly awaited: readonly Instant[];
+};
+
+export function settleAuction(turn: RoundTurn, auction: Auction): void {
   // Each bid is read once: a week can have a hundred thousand.
-  const bids = succeeding(turn, actions);
+  const bids = succeeding(turn, auction);
   const highest = highestBids(bids);
   const next = nextBids(bids, highest);
-  const lots = lotsOfAuction(turn, actions);
+  const lots = lotsOfAuction(turn.state, auction);
   const sold: LotId[] = [];
   const unsold: LotRow[] = [];
   for (const lot of lots) {
@@ -34,7 +41,7 @@ export function settleAuction(turn: RoundTurn, actions: readonly SecretActionRow
     else unsold.push(lot);
   }
   concludeAuction(turn, {
-    week: actions[0]?.week ?? roundOf(turn.state).week,
+    week: auction.week,
     bidders: new Set(bids.map(({ playerId }) => playerId)).size,
     soldLotIds: sold,
     unsoldLotIds: unsold.map(({ id }) => id),
@@ -57,30 +64,34 @@ function giveOut(
 }
 
 /** Decides the bids: those that do not fail. */
-function succeeding(turn: RoundTurn, actions: readonly SecretActionRow[]): StandingBid[] {
-  const onLots = failOnLotsGone(turn, standingBids(turn.state, actions));
-  return failOverspending(turn, actions, onLots);
+function succeeding(turn: RoundTurn, auction: Auction): StandingBid[] {
+  const onLots = failOnLotsGone(turn, auction);
+  return failOverspending(turn, auction.actions, onLots);
 }
 
-/** Where the auctions of two weeks overlap, the earlier one can take a lot from the later. */
-function failOnLotsGone(turn: RoundTurn, bids: readonly StandingBid[]): StandingBid[] {
-  return bids.filter((bid) => {
-    if (turn.state.need('lots', bid.lotId).status === 'STANDING') return true;
+/**
+ * Where the auctions of two weeks overlap, the earlier one can take a lot from the later; while it is put
+ * off it keeps its lots.
+ */
+function failOnLotsGone(turn: RoundTurn, auction: Auction): StandingBid[] {
+  return standingBids(turn.state, auction.actions).filter((bid) => {
+    const lot = turn.state.need('lots', bid.lotId);
+    if (lot.status === 'STANDING' && !isKept(lot, auction)) return true;
     failBid(turn, bid, 'LOT_NOT_IN_AUCTION');
     return false;
   });
 }
 
 /** The lots that stood as the bids matured, in order of number. */
-function lotsOfAuction({ state, now }: RoundTurn, actions: readonly SecretActionRow[]): LotRow[] {
-  const maturations = actions.map(({ maturesAtMs }) => maturesAtMs);
-  const maturation: Instant | null =
-    maturations.length === 0 ? maturationRevealedAt(state, now) : latest(maturations);
-  return state
+const lotsOfAuction = (state: RoundState, auction: Auction): LotRow[] =>
+  state
     .by('lots', 'status', 'STANDING')
-    .filter(({ generatedAtMs }) => maturation !== null && generatedAtMs < maturation)
+    .filter((lot) => stoodAt(lot, auction.maturation) && !isKept(lot, auction))
     .sort((a, b) => a.number - b.number);
-}
 
-const latest = (instants: readonly Instant[]): Instant | null =>
-  instants.reduce<Instant | null>((last, at) => (last === null || at > last ? at : last), null);
+const stoodAt = ({ generatedAtMs }: LotRow, maturation: Instant | null): boolean =>
+  maturation !== null && generatedAtMs < maturation;
+
+/** Whether an earlier auction has still to give the lot out. */
+const isKept = (lot: LotRow, { maturation, awaited }: Auction): boolean =>
+  awaited.some((earlier) => maturation !== null && earlier < maturation && stoodAt(lot, earlier));

@@ -16,17 +16,20 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { nextPutOff } from './held-windows';
 import { maturationRevealedAt } from './settle-dates';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
 /**
  * The first real instant after `at` on which another phase or another week begins, an auction
- * concludes, or secret actions mature. Auctions conclude on a Sunday 00:00 in the editions, and
+ * concludes, also one that was put off, or secret actions mature. Auctions conclude on a Sunday 00:00 in the editions, and
  * actions mature as a phase begins; elsewhere both do so by amendment only.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
-  return instant(Math.min(calendarAfter(state, at), maturationAfter(state, at)));
+  return instant(
+    Math.min(calendarAfter(state, at), maturationAfter(state, at), nextPutOff(state, at)),
+  );
 }
 
 /** The earliest date after `at` that was promised to a committed action [ruling P5]. */
@@ -70,4 +73,11 @@ export function weekEnd(state: RoundState, at: Instant): Instant {
 export function putNextBoundary(state: RoundState, at: Instant): void {
   const nextBoundaryMs = boundaryAfter(state, at);
   state.put('rounds', { ...roundOf(state), nextBoundaryMs });
+}
+
+/** For an auction that is put off: its date may come before what else is awaited. */
+export function putNextPutOff(state: RoundState, at: Instant): void {
+  const round = roundOf(state);
+  const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPutOff(state, at));
+  if (Number.isFinite(next)) state.put('rounds', { ...round, nextBoundaryMs: instant(next) });
 }

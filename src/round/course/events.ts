@@ -6,7 +6,7 @@ export type RoundStarted = { readonly type: 'RoundStarted' };
 /** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */
 export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Instant };
 
-/** `actionIds`: those that can be revealed, or are settled, later by it. */
+/** `actionIds`: those whose revelation date is later by it. */
 export type OutageCredited = OutageIn<{ readonly actionIds: readonly SecretActionId[] }>;
 
 export type CourseEvent = RoundStarted | TimeSkipped | OutageCredited;

@@ -1,7 +1,7 @@
 /** When next something is decided that somebody began: it is on its way whoever is left. */
 import { nextTally } from '../../season';
 import type { Outage } from '../../season';
-import { isWindowHeld } from '../secret-actions/held-windows';
+import { isWindowHeld } from '../calendar/held-windows';
 import { nextPlacing } from '../prizes/settle-hands';
 import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
 import type { RoundState } from '../ground/state';

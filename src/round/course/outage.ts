@@ -3,12 +3,13 @@ import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';
 import type { Outage } from '../../season';
+import { putNextPutOff } from '../calendar/boundary';
 import { putWarned } from '../calendar/warning';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { roundOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
-import { actionsMet, putOff } from '../secret-actions/held-windows';
+import { actionsMet, putOff } from '../calendar/held-windows';
 import type { OutageCredited } from './events';
 
 export function creditOutage(turn: RoundTurn, outage: Outage): void {
@@ -21,6 +22,7 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
     for (const id of event.actionIds) {
       state.put('secretActions', putOff(state.need('secretActions', id), lengthOf(event)));
     }
+    putNextPutOff(state, atMs);
     // Whoever would have been warned of a longer window by now is told of it by this.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },

@@ -4,13 +4,13 @@
  * its revelation date" [Secret Information]; hands are decided, placed, paid and their fortunes
  * told; bids are decided; lots are given out [ruling A3].
  */
+import { auctionsDue } from '../auction/auctions-due';
 import { settleAuction } from '../auction/settle-auction';
-import { maturationRevealedAt } from '../calendar/settle-dates';
 import { settleHands } from '../prizes/settle-hands';
 import { concludeOpenAuction } from '../auction/conclude-open-auction';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
-import { areBidsAwaited, isWindowHeld } from '../secret-actions/held-windows';
+import { isWindowHeld } from '../calendar/held-windows';
 import type { RoundTurn } from '../ground/turn';
 import type { Outage } from '../../season';
 
@@ -27,13 +27,6 @@ export function settleSecretActions(turn: RoundTurn, away: Outage | null = null)
     turn,
     revealed.filter(({ kind }) => kind === 'HAND'),
   );
-  const maturation = maturationRevealedAt(turn.state, turn.now);
-  const isAuctionDate = maturation !== null && !areBidsAwaited(turn, away, maturation);
-  if (isAuctionDate || due.some(({ kind }) => kind === 'BIDS')) {
-    settleAuction(
-      turn,
-      revealed.filter(({ kind }) => kind === 'BIDS'),
-    );
-  }
+  for (const auction of auctionsDue(turn, due, away)) settleAuction(turn, auction);
   concludeOpenAuction(turn);
 }

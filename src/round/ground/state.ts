@@ -291,6 +291,7 @@ const SPECS: TableSpecs<RoundRows> = {
       row.status === 'COMMITTED' ? `${String(row.maturesAtMs)} ${String(row.revealsAtMs)}` : null,
     reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
     bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
+    date: (row) => String(row.revealsAtMs),
     player: (row) => row.playerId,
     week: (row) => String(row.week),
     hash: hashInWeek,

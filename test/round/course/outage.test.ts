@@ -1,14 +1,8 @@
 import { audienceOf, deadlinesOf, dueRound, eventText } from '../../../src/round';
-import type { RoundRuleset } from '../../../src/rulesets';
-import type { Outage } from '../../../src/season';
-import type { Instant } from '../../../src/kernel';
-import { ownerOf } from '../../../src/round/ground/owners';
-import type { PlayerRow } from '../../../src/round/ground/state';
-import { addLot, addPlayer, rulesetWith, runningRound } from '../given';
+import { addLot, addPlayer, runningRound } from '../given';
 import {
   account,
   later,
-  MONDAY,
   NEXT_MONDAY,
   NEXT_SUNDAY,
   ofType,
@@ -17,36 +11,8 @@ import {
   THURSDAY,
   typesOf,
 } from '../harness';
-import type { TestRound } from '../harness';
-import { actionOf, asks, bidsOf, commitText, revealText } from '../secret-actions/acts';
-
-const DAY_MS = 86_400_000;
-const day = (days: number): Instant => later(THURSDAY, days * DAY_MS);
-/** In days after Thursday; Sunday is day 3. */
-const away = (from: number, until: number): Outage => ({ fromMs: day(from), untilMs: day(until) });
-
-function entrust(round: TestRound, player: PlayerRow): void {
-  const command = { type: 'SealBids' as const, bids: [{ lot: 1, amount: 9 }], salt: 's' };
-  expect(asks(round.turn(ownerOf(player.id), MONDAY), player, command)).toBeNull();
-}
-
-type Bidders = { readonly round: TestRound; readonly ann: string; readonly bob: string };
-
-/** Ann keeps her text, Bob has entrusted his. */
-function bidders(document: RoundRuleset = rulesetWith()): Bidders {
-  const round = runningRound(document);
-  const [ann, bob] = [addPlayer(round, { CHIP: 100 }), addPlayer(round, { CHIP: 100 })];
-  addLot(round);
-  commitText(round, ann, 'BIDS', '1: 25');
-  entrust(round, bob);
-  return { round, ann: ann.accountId, bob: bob.accountId };
-}
-
-const playerNamed = (round: TestRound, name: string) =>
-  round.state.need('players', round.player(name));
-
-const at = (round: TestRound, type: string): Instant[] =>
-  round.journal.filter(({ event }) => event.type === type).map(({ atMs }) => atMs);
+import { actionOf, bidsOf, revealText } from '../secret-actions/acts';
+import { at, away, bidders, day, DAY_MS, entrust, playerNamed } from './at-outages';
 
 describe('an outage [L8, S29]', () => {
   it('lengthens the time to reveal that it met, and with it the settlement', () => {

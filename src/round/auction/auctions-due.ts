@@ -1,0 +1,49 @@
+/**
+ * Which auctions conclude at an instant: those that an outage has put off until then, each by itself, and
+ * that of the calendar, with whatever else is due, unless it is put off [rulings A3, E4, L8, S29].
+ */
+import type { Instant } from '../../kernel';
+import { maturationRevealedAt } from '../calendar/settle-dates';
+import { roundOf } from '../ground/state';
+import type { SecretActionRow } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-windows';
+import type { Outage } from '../../season';
+import type { Auction } from './settle-auction';
+
+/** The earlier ones first; `due` are the attempts whose date is settled now, those that have failed by it too. */
+export function auctionsDue(
+  turn: RoundTurn,
+  due: readonly SecretActionRow[],
+  away: Outage | null,
+): Auction[] {
+  const { state, now } = turn;
+  const bids = due.filter(({ kind }) => kind === 'BIDS');
+  const revealed = bids.filter(({ status }) => status === 'REVEALED');
+  const putOff = isWindowHeld(state, away, now) ? [] : putOffBidsAt(state, now);
+  const weeks = [...new Set(putOff.map(({ week }) => week))].sort((a, b) => a - b);
+  const awaited = maturationsOf(bidsAwaited(turn, away));
+  const auctions = weeks.map((week): Auction => {
+    const actions = revealed.filter((action) => action.week === week);
+    const ofWeek = putOff.filter((action) => action.week === week);
+    return { week, actions, maturation: latest([...ofWeek, ...actions]), awaited };
+  });
+  const others = bids.filter(({ week }) => !weeks.includes(week));
+  const maturation = maturationRevealedAt(state, now);
+  const isItsDate =
+    maturation !== null && !awaited.includes(maturation) && !weeks.includes(roundOf(state).week);
+  if (!isItsDate && others.length === 0) return auctions;
+  const actions = revealed.filter(({ week }) => !weeks.includes(week));
+  const week = actions[0]?.week ?? roundOf(state).week;
+  return [...auctions, { week, actions, maturation: latest(actions) ?? maturation, awaited }];
+}
+
+const maturationsOf = (actions: readonly SecretActionRow[]): Instant[] => [
+  ...new Set(actions.map(({ maturesAtMs }) => maturesAtMs)),
+];
+
+const latest = (actions: readonly SecretActionRow[]): Instant | null =>
+  actions.reduce<Instant | null>(
+    (last, { maturesAtMs: at }) => (last === null || at > last ? at : last),
+    null,
+  );

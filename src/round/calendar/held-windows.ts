@@ -1,0 +1,97 @@
+/**
+ * What an outage does to the time to reveal [rulings L8, S29]. All actions of one revelation date are settled
+ * together, so they are later together, if one of them could still be revealed as it came; and so is
+ * the auction that they are for, whatever becomes of them meanwhile.
+ */
+import { byOrdinal, instant, plusRulesDays } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { isHeld } from '../../season';
+import type { Outage } from '../../season';
+import { roundOf, rulesetAt, tempoOf } from '../ground/state';
+import type { RoundState, SecretActionRow } from '../ground/state';
+import type { RoundMoment } from '../ground/turn';
+
+/** Those with that date, whatever became of them. */
+const onDate = (state: RoundState, date: number): SecretActionRow[] =>
+  state.by('secretActions', 'date', String(date));
+
+const datesOf = (state: RoundState): number[] => state.keys('secretActions', 'date').map(Number);
+
+/**
+ * Whether a date, once it has come, was left to be settled later: something could be revealed when it came. This
+ * stays so until it is put off, also if that fails meanwhile, since no date is settled after its time.
+ */
+export const isUnsettled = (state: RoundState, date: number): boolean =>
+  onDate(state, date).some(
+    (action) => action.status === 'COMMITTED' || failedUnrevealedSince(state, action, date),
+  );
+
+/** Whether what would be settled on that date waits for the outage to be credited. */
+export const isWindowHeld = (state: RoundState, away: Outage | null, date: number): boolean =>
+  isHeld(away, date) && isUnsettled(state, date);
+
+/** Only the clock does anything in an outage: it removes players and voids what a proposal names. */
+function failedUnrevealedSince(
+  state: RoundState,
+  { id, playerId, status, failure, revealedAtMs }: SecretActionRow,
+  date: number,
+): boolean {
+  if (status !== 'FAILED' || revealedAtMs !== null) return false;
+  if (failure === 'WITHDRAWN') return (state.need('players', playerId).leftAtMs ?? 0) >= date;
+  if (failure !== 'VOIDED') return false;
+  return state
+    .all('proposals')
+    .some(
+      ({ status: outcome, failure: inTheWay, decidedAtMs, effects }) =>
+        outcome === 'ADOPTED' &&
+        inTheWay === null &&
+        decidedAtMs !== null &&
+        decidedAtMs >= date &&
+        effects.some((effect) => effect.type === 'VOID_SECRET_ACTION' && effect.actionId === id),
+    );
+}
+
+/** Whose dates an outage that ends now puts off: those in whose windows something was to be revealed. */
+export function actionsMet(state: RoundState, away: Outage): SecretActionRow[] {
+  const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
+    status === 'COMMITTED' && maturesAtMs < away.untilMs;
+  const isMet = (date: number): boolean =>
+    isWindowHeld(state, away, date) && (date < away.untilMs || onDate(state, date).some(isOpen));
+  return datesOf(state)
+    .filter(isMet)
+    .flatMap((date) => onDate(state, date))
+    .sort(byOrdinal);
+}
+
+/** The attempts to bid, failed ones too, whose auction is put off and has still to be concluded. */
+export function bidsAwaited({ state, now }: RoundMoment, away: Outage | null): SecretActionRow[] {
+  const isHeldNow = (date: number): boolean => date <= now && isWindowHeld(state, away, date);
+  return datesOf(state).flatMap((date) => {
+    if (isHeldNow(date)) return onDate(state, date).filter(isOfBids);
+    return date > now ? putOffBidsAt(state, date) : [];
+  });
+}
+
+/** The attempts to bid, failed ones too, whose auction was put off to that date. */
+export const putOffBidsAt = (state: RoundState, date: number): SecretActionRow[] =>
+  onDate(state, date).filter((action) => isOfBids(action) && isPutOff(state, action));
+
+/** The first date after `at` to which an auction was put off; Infinity for none. */
+export const nextPutOff = (state: RoundState, at: Instant): number =>
+  Math.min(...datesOf(state).filter((date) => date > at && putOffBidsAt(state, date).length > 0));
+
+const isOfBids = ({ kind }: SecretActionRow): boolean => kind === 'BIDS';
+
+/** An amendment changes no date [ruling P5]. */
+function isPutOff(state: RoundState, action: SecretActionRow): boolean {
+  const { secretActions } = rulesetAt(state, action.committedAtMs);
+  if (secretActions === null) return false;
+  const { revelationAfterDays: days } = secretActions;
+  return action.revealsAtMs > plusRulesDays(tempoOf(roundOf(state)), action.maturesAtMs, days);
+}
+
+/** The action with a date that many milliseconds later. */
+export const putOff = (action: SecretActionRow, ms: number): SecretActionRow => ({
+  ...action,
+  revealsAtMs: instant(action.revealsAtMs + ms),
+});
