@@ -35,9 +35,18 @@ const WITHOUT_SHAPES = `document.querySelectorAll('.card').forEach((card) => car
 /** On a ground with a gradient axe measures no contrast: it is measured on the ground alone. */
 const WITHOUT_CANDLE = `document.body.style.backgroundImage = 'none'`;
 
+const FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
+
+/** Colours that still turn into those of another theme are of neither. */
+const TURNED = `Promise.allSettled(
+  document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
+)`;
+
 /** A sentence for each element that axe finds fault with. */
 async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+  await page.evaluate(FRAME);
+  await page.evaluate(`${TURNED}.then(() => null)`);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     preload: false,
@@ -73,7 +82,6 @@ export async function faults(page: Page, themes: readonly Theme[]): Promise<read
   return found;
 }
 
-const FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
 const WAITS = `[...document.querySelectorAll('main .quiet')]
   .some(({ textContent }) => textContent === 'One moment')`;
 
