@@ -105,11 +105,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       ...(limits === undefined ? {} : { limits }),
     });
     ({ localUrl } = server);
-    // Not before it can be reached: a server that fails to start was not there [ruling L8].
-    await uptime.start().catch(async (error: unknown) => {
-      await server.close();
-      throw error;
-    });
+    await noteUp(uptime, server);
     deadlines.start();
     housekeeping.start();
     void practices.open();
@@ -129,6 +125,14 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await closeParts(new Ending(log));
     throw error;
   }
+}
+
+/** Not before it can be reached: a server that fails to start was not there [ruling L8]. */
+async function noteUp(uptime: Uptime, server: RunningServer): Promise<void> {
+  await uptime.start().catch(async (error: unknown) => {
+    await server.close();
+    throw error;
+  });
 }
 
 /** Rejects when the server is closed, but has not answered everybody. */
