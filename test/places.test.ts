@@ -38,7 +38,8 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
     ...['GameClosed', 'RealiUsed', 'SfidaAnswered', 'SfidaOffered', 'WeekEnded'],
   ],
   'two rules lead to it': [
-    ...['CandidateEndorsed', 'ContractCancelled', 'DynastyWon', 'EndorsementWithdrawn', 'RoundWon'],
+    ...['CandidateEndorsed', 'ContractCancelled', 'DealerHandedOn', 'DynastyWon'],
+    ...['EndorsementWithdrawn', 'RoundClosed', 'RoundWon'],
   ],
   'it had an earlier form': ['BidInvalidated'],
   'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],

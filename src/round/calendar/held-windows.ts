@@ -19,7 +19,7 @@ const datesOf = (state: RoundState): number[] => state.keys('secretActions', 'da
 
 /**
  * Whether a date, once it has come, was left to be settled later: something could be revealed when it came. This
- * stays so until it is put off, also if that fails meanwhile, since no date is settled after its time.
+ * stays so until it is put off, even if that fails meanwhile, since no date is settled after its time.
  */
 export const isUnsettled = (state: RoundState, date: number): boolean =>
   onDate(state, date).some(
