@@ -3,7 +3,7 @@ import { act, ask, card, dealAt, openDynasty, shownTo, TABLE_UPDATED } from './d
 import type { DynastyTable } from './dynasties';
 import { Person } from './person';
 import { build, ServerProcess } from './process';
-import { pairs, sharedPairs } from './sites';
+import { NEVER_CREDITED, pairs, sharedPairs } from './sites';
 import type { OpenNode, Site } from './sites';
 
 const HOUR_MS = 3_600_000;
@@ -64,7 +64,7 @@ describe.each(pairs())('a server that is off on $name', ({ fresh }) => {
     const { deadline } = await shownTo(second, gameId);
     await node.close();
     site.clock.forward(72 * HOUR_MS);
-    const there = await site.open();
+    const there = await site.open({}, null, NEVER_CREDITED);
     // The inbox alone is looked at, which brings no season to the present.
     const inbox = `{ viewer { inbox(first: 20) { nodes { event { __typename at } } } } }`;
     const person = new Person(there.client, second.token);

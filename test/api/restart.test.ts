@@ -13,13 +13,11 @@ import { FixedChance } from './fixed-chance';
 import { Person, signUp } from './person';
 import { build, ServerProcess } from './process';
 import { clockTo, commit, createRound, join, position, SUNDAY, THURSDAY, TUESDAY } from './rounds';
-import { pairs } from './sites';
+import { NEVER_CREDITED, pairs } from './sites';
 import type { Site } from './sites';
 import { everything, openTable } from './table';
 
 const DAY_MS = 86_400_000;
-/** Else the times to reveal that they were off for would be longer by as much [ruling S29]. */
-const NEVER_CREDITED = { OUTAGE_CREDIT_AFTER_SECONDS: '2592000' };
 const dayOf = (days: number): string => new Date(Date.parse(SUNDAY) + days * DAY_MS).toISOString();
 
 describe.each(pairs())('three weeks off on $name', ({ fresh }) => {

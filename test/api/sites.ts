@@ -55,6 +55,9 @@ export type OpenNode = {
   close(): Promise<void>;
 };
 
+/** A server that was off for long: else clocks and times to reveal would be longer by as much [ruling S29]. */
+export const NEVER_CREDITED = { OUTAGE_CREDIT_AFTER_SECONDS: '2592000' };
+
 /** One installation: its clock and its data outlive its nodes. */
 export class Site {
   readonly clock = new TestClock(SUNDAY);
