@@ -192,12 +192,7 @@ export class SeasonEngine implements Engine {
         const cell = await this.cells.inTurn(id);
         if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
-        await this.awake();
-        let now = this.now(cell);
-        while (cell.isDue(now, this.outages)) {
-          await this.advance(cell, now);
-          now = this.now(cell);
-        }
+        const now = await this.caughtUp(cell);
         return this.decide(cell, asked, now, answered, false);
       }),
     );
@@ -207,6 +202,17 @@ export class SeasonEngine implements Engine {
     return this.parts.uptime?.outages ?? [];
   }
 
+  /** Until nothing is due, and when that is. */
+  private async caughtUp(cell: Cell): Promise<Instant> {
+    for (;;) {
+      await this.awake();
+      const now = this.now(cell);
+      if (!cell.isDue(now, this.outages)) return now;
+      await this.advance(cell, now);
+    }
+  }
+
+  // Before each part of what is due: the process may have stood still while the last one was written.
   /** Nothing is done by the clock before it is known whether servers were away [ruling L8]. */
   private async awake(): Promise<void> {
     const { uptime } = this.parts;
@@ -279,8 +285,8 @@ export class SeasonEngine implements Engine {
 
   /** Until what everybody sees has come to the present, and not only what is being committed. */
   private async bringUp(cell: Cell): Promise<void> {
-    await this.awake();
     for (;;) {
+      await this.awake();
       const now = this.now(cell);
       if (cell.isDue(now, this.outages)) await this.advance(cell, now);
       else if (cell.record !== null && cell.isVisiblyDue(now, this.outages)) {

@@ -214,6 +214,33 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     expect(await creditsOf(node, id)).toHaveLength(1);
   });
 
+  it('that begins while what was due is written is seen before the rest is done', async () => {
+    await node.close();
+    let processMs = 0;
+    let isWriting = false;
+    node = await openNode({
+      ...{ store: place, clock, outageAfterMs: HOUR_MS, processMs: () => processMs },
+      wrap: (store) => ({
+        ...store,
+        commit: async (group) => {
+          await store.commit(group);
+          if (!isWriting) return;
+          isWriting = false;
+          clock.forward(60 * HOUR_MS);
+          processMs += 60 * HOUR_MS;
+        },
+      }),
+    });
+    const id = await dealt(node);
+    clock.forward(47 * HOUR_MS);
+    await node.uptime?.beat();
+    // Whoever is waited for is to be warned now.
+    isWriting = true;
+    expect((await gameOf(node, id)).status).toBe('ACTIVE');
+    expect(isWriting).toBe(false);
+    expect(await creditsOf(node, id)).toHaveLength(1);
+  });
+
   it('is no leap of the clock while a node is there', async () => {
     const id = await dealt(node);
     clock.forward(60 * HOUR_MS);
