@@ -10,7 +10,7 @@ export type UptimeParts = {
   /** An outage is longer than this. */
   readonly outageAfterMs: number;
   readonly onTrouble: (error: unknown) => void;
-  /** Told of an outage that is credited. */
+  /** Told of an outage as it is found: by its end, which is this beat, or by another node, once here. */
   readonly onOutage: (outage: Outage) => void;
   /** Milliseconds that never leap; default: this process's. */
   readonly uptime?: () => number;
@@ -81,7 +81,8 @@ export class Uptime {
     const isFirst = this.lastBeatMs === null;
     this.known = [...this.known, ...found];
     this.lastBeatMs = nowMs;
-    for (const outage of isFirst ? found.slice(-1) : found) onOutage(outage);
+    // A node that starts has found all of the past, too: whoever ended an outage has told of it.
+    for (const outage of found) if (!isFirst || outage.untilMs === beat.atMs) onOutage(outage);
   }
 
   /** Says a last time that it is there, unless it never was: whoever only tried to start is still away. */

@@ -7,6 +7,7 @@ import type { SeasonId } from '../../src/kernel';
 import type { CreateRound, RoundState } from '../../src/round';
 import { findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
+import type { Outage } from '../../src/season';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
 import type { FreshFeed, FreshStore } from '../backends';
@@ -35,6 +36,8 @@ export type NodeParts = {
   readonly mostSeasons?: number;
   /** Notes that it is there, and takes longer for an outage; default: it does not. */
   readonly outageAfterMs?: number;
+  /** Told of outages as they are found. */
+  readonly onOutage?: (outage: Outage) => void;
   /** The process's own time, for whether it was there. */
   readonly processMs?: () => number;
   readonly sweepMs?: number;
@@ -83,7 +86,7 @@ function uptimeOf(parts: NodeParts, store: Store): Uptime | null {
     clock,
     outageAfterMs,
     onTrouble: parts.onTrouble ?? fail,
-    onOutage: () => undefined,
+    onOutage: parts.onOutage ?? (() => undefined),
     ...(uptime === undefined ? {} : { uptime }),
   });
 }

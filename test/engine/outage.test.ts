@@ -4,6 +4,7 @@ import { emptyDynasty, evolveDynasty } from '../../src/dynasty';
 import type { DynastyEvent, DynastyState, GameRow } from '../../src/dynasty';
 import { seasonId, sha256OfText } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
+import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import { openStore } from '../../src/store';
 import { storeBackends } from '../backends';
@@ -56,11 +57,17 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
   let place: FreshStore;
   let clock: TestClock;
   let node: TestNode;
+  let told: Outage[];
 
-  const open = (): Promise<TestNode> => openNode({ store: place, clock, outageAfterMs: HOUR_MS });
+  const open = (): Promise<TestNode> =>
+    openNode({
+      ...{ store: place, clock, outageAfterMs: HOUR_MS },
+      onOutage: (outage) => told.push(outage),
+    });
 
   beforeEach(async () => {
     place = await fresh();
+    told = [];
     clock = new TestClock('2022-03-07T12:00:00Z');
     node = await open();
   });
@@ -212,6 +219,16 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     processMs += 60 * HOUR_MS;
     expect((await gameOf(node, id)).status).toBe('ACTIVE');
     expect(await creditsOf(node, id)).toHaveLength(1);
+  });
+
+  it('is told to whoever runs the server as it ends, and not at later starts', async () => {
+    const fromMs = clock.now();
+    await away(5 * HOUR_MS);
+    const outage = { fromMs, untilMs: clock.now() };
+    expect(told).toEqual([outage]);
+    await away(1);
+    expect(told).toEqual([outage]);
+    expect(node.uptime?.outages).toEqual([outage]);
   });
 
   it('that begins while what was due is written is seen before the rest is done', async () => {
