@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os');
 const { testMatch } = require('./scripts/jest-sets.cjs');
 
 const set = process.env.RIDOTTO_TESTS;
@@ -27,8 +28,10 @@ module.exports = {
     '<rootDir>/scripts/jest-totals.cjs',
     ...(set === 'pure' ? [] : ['<rootDir>/scripts/jest-pages.cjs']),
   ],
-  maxWorkers: '100%',
-  testTimeout: 60_000,
+  // Suites that wait for servers and timers leave a processor free; long and web keep theirs busy.
+  maxWorkers: set === 'short' ? Math.ceil(1.5 * availableParallelism()) : '100%',
+  // Of a machine that does much else besides.
+  testTimeout: 120_000,
   // What a worker keeps of each file slows down the next: a new one takes a second.
   workerIdleMemoryLimit: '1GB',
   watchman: false,

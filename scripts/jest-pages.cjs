@@ -15,8 +15,11 @@ const FROM_NO_PAGE = {
 
 /** Whether the tests that were asked for are, in part, those of pages. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>
-  patterns.length === 0 ||
-  suites().some((suite) => patterns.some((pattern) => new RegExp(pattern).test(join(ROOT, suite))));
+  !WITHOUT_PAGES.includes(process.env.RIDOTTO_TESTS) &&
+  (patterns.length === 0 ||
+    suites().some((suite) =>
+      patterns.some((pattern) => new RegExp(pattern).test(join(ROOT, suite))),
+    ));
 
 const suites = () =>
   readdirSync(join(ROOT, SUITES))

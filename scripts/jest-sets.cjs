@@ -1,25 +1,38 @@
-/**
- * Suites that play long from seeds, try everything there is, or start and stop many servers: minutes of
- * computing.
- */
-const LONG = [
+/** Suites that play long from seeds, or try everything there is: minutes of computing. */
+const PLAYED_LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
   'test/**/simulation/*.test.ts',
+  'test/{round,dynasty}/proposals/any-amendment.test.ts',
   'test/round/proposals/playable.test.ts',
+  'test/{round,dynasty}/view/amended-secrecy.test.ts',
+  'test/rulesets/told.test.ts',
+  'test/graphql/connections.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
   'test/seasons/every-notice.test.ts',
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
+  'test/api/{bad-input,secrecy,dynasty-secrecy,strange-text}.test.ts',
+  'test/server/{traits,written-answers}.test.ts',
+];
+/** Suites that start and stop many servers, or programs of others. */
+const MANY_SERVERS = [
   'test/store/faults/failures-*.test.ts',
   'test/store/writers.test.ts',
   'test/keeping/{know,rotate}-secret.test.ts',
-  'test/api/{bad-input,strange-text}.test.ts',
-  'test/api/{agreeing-nodes,dynasty-nodes,three-nodes,practice}.test.ts',
+  'test/api/{agreeing-nodes,dynasty-nodes,three-nodes,two-nodes}.test.ts',
+  'test/api/{live,paused-seasons,practice,restart,stopping}.test.ts',
+  'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
+  'test/archive/archive.test.ts',
+  'test/clients/{clients,codegen,schema}.test.ts',
+  'test/operator/operating.test.ts',
+  'test/scripts/{build,dev}.test.ts',
+  'test/server/event-source.test.ts',
+  'test/server/feeds/doors.test.ts',
 ];
-/** The suites of pages, in a browser: these few open each page once and play each of the two games. */
+const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
+/** The suites of pages, in a browser. */
 const WEB = ['test/web/**/*.test.ts'];
-const FIRST_OF_WEB = ['test/web/{axe,casino,giolitti-game,dice,known-documents}.test.ts'];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
 const without = (globs) => globs.map((glob) => `!${glob}`);
@@ -31,7 +44,7 @@ const without = (globs) => globs.map((glob) => `!${glob}`);
  */
 const SETS = {
   all: ALL,
-  short: [...ALL, ...without(LONG), ...without(WEB), ...FIRST_OF_WEB],
+  short: [...ALL, ...without(LONG), ...without(WEB)],
   long: LONG,
   web: WEB,
   pure: [...PURE, ...without(LONG)],

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled, ROOT } from './install.mjs';
 
 const LONG = 'the long suites (npm run test:long)';
-const WEB = 'most pages (npm run test:web)';
+const WEB = 'the pages (npm run test:web)';
 const FAULTS = 'the faults (npm run test:faults)';
 const LEFT_OUT = {
   all: [FAULTS],
