@@ -21,7 +21,7 @@ type Told = {
 const OPTIONS = `query ($id: ID!) { season(id: $id) { viewer { options { mutation input needs } } } }`;
 
 /** The options of the account, as the API has them. */
-export async function optionsFor(played: Played, who: string): Promise<readonly Told[]> {
+async function optionsFor(played: Played, who: string): Promise<readonly Told[]> {
   const id = seasonGlobalId(played.kind, seasonId('0123456789abcdef01234567'));
   const { data, errors } = await ask(played, who, OPTIONS, { id });
   expect(errors).toEqual([]);
@@ -60,7 +60,7 @@ function anyOf(type: GraphQLInputType): unknown {
 }
 
 /** Nothing of `input` is at fault, and where nothing else is needed it is done. */
-export async function checkOption(played: Played, who: string, told: Told): Promise<void> {
+async function checkOption(played: Played, who: string, told: Told): Promise<void> {
   const { mutation, input, needs } = told;
   const fields = inputTypeOf(mutation).getFields();
   const asked = Object.values(fields).filter(isRequiredInputField);
@@ -85,4 +85,16 @@ export async function checkOption(played: Played, who: string, told: Told): Prom
     const named = typeof field === 'string' ? field.split('.')[0]! : '';
     expect([told, message, needs.includes(named)]).toEqual([told, message, true]);
   }
+}
+
+/** All options of each; the mutations seen. */
+export async function checkAll(played: Played, accounts: readonly string[]): Promise<string[]> {
+  const seen: string[] = [];
+  for (const who of accounts) {
+    for (const told of await optionsFor(played, who)) {
+      await checkOption(played, who, told);
+      seen.push(told.mutation);
+    }
+  }
+  return seen;
 }

@@ -1,32 +1,15 @@
 import { DYNASTY_COMMANDS } from '../../../src/dynasty';
 import { evolveRound, nowIn, roundOf } from '../../../src/round';
 import { EDITIONS } from '../../../src/rulesets';
-import { fc, runs } from '../../simulated';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
 import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
-import { RULESETS } from '../../round/simulation/rulesets';
-import { Season } from '../../round/simulation/season';
-import { ACCOUNTS, plan } from '../../round/simulation/steps';
 import { readRecording } from '../../seasons/recording';
-import { checkOption, optionsFor } from './option-checks';
-import type { Played } from './trying';
+import { checkAll } from './option-checks';
 
-const RUNS = runs(3);
-const LONG_MS = Math.max(120_000, RUNS * 3_000);
-
-async function checkAll(played: Played, accounts: readonly string[]): Promise<string[]> {
-  const seen: string[] = [];
-  for (const who of accounts) {
-    for (const told of await optionsFor(played, who)) {
-      await checkOption(played, who, told);
-      seen.push(told.mutation);
-    }
-  }
-  return seen;
-}
+const LONG_MS = 120_000;
 
 describe('the input of an option is taken by its mutation, and done where nothing else is needed', () => {
   it.each([...EDITIONS.keys()])(
@@ -97,19 +80,4 @@ describe('the input of an option is taken by its mutation, and done where nothin
     const all = offered.map((type) => type.charAt(0).toLowerCase() + type.slice(1));
     expect(all.filter((mutation) => !seen.has(mutation))).toEqual([]);
   });
-
-  it.each(RULESETS)(
-    'in simulated seasons of %s',
-    async (_name, ruleset) => {
-      await fc.assert(
-        fc.asyncProperty(plan, async (steps) => {
-          const season = new Season(ruleset, steps).open();
-          for (const step of steps.steps) season.play(step);
-          await checkAll({ kind: 'ROUND', season: season.round }, ACCOUNTS);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-    LONG_MS,
-  );
 });
