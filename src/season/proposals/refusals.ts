@@ -1,6 +1,6 @@
 /** Of proposals and votes, in any game. */
 import { choices, counted, moment } from '../../kernel';
-import type { Refuse, Sentences } from '../../kernel';
+import type { NoFacts, Refuse, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
 
 export type ProposalRefusals = {
@@ -11,6 +11,7 @@ export type ProposalRefusals = {
   readonly CLASS_UNKNOWN: SeasonFacts<'class' | 'classes'>;
   readonly PROPOSAL_NOT_FOUND: SeasonFacts<'proposalId'>;
   readonly ARTICLE_EXISTS: SeasonFacts<'anchor' | 'heldBy'>;
+  readonly NOTHING_TO_CORRECT: NoFacts;
   readonly VICTOR_DECLARED: SeasonFacts<'playerId'>;
   readonly ARTICLE_UNKNOWN: SeasonFacts<'anchor'>;
 };
@@ -28,6 +29,8 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     heldBy === 'PEOPLE'
       ? `There is an article ${anchor} already: replace it, or choose another anchor.`
       : `A section that the server holds is at ${anchor}: choose another anchor.`,
+  NOTHING_TO_CORRECT: () =>
+    'There is nothing of it to be put right: it has not happened, or was put right before.',
   VICTOR_DECLARED: () => 'The proposal declares a winner before this one.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
 };
