@@ -30,6 +30,7 @@ import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
 import type { ProposalRow, Undone } from './rows';
+import { putStanding, putUndone } from './undoing';
 
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
   const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
@@ -93,15 +94,8 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     const { revision, standings, transfers, undone } = event;
     adopted.evolve(state, { atMs, event });
     followLots(state, transfers);
-    for (const id of undone?.tradeIds ?? []) {
-      state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });
-    }
-    for (const id of undone?.tableIds ?? []) {
-      state.put('gamingTables', { ...state.need('gamingTables', id), status: 'VOIDED' });
-    }
-    for (const { playerId, joinedAtMs } of standings) {
-      state.put('players', { ...state.need('players', playerId), joinedAtMs });
-    }
+    if (undone !== undefined) putUndone(state, undone);
+    for (const standing of standings) putStanding(state, standing);
     if (revision === null) return;
     patchRound(state, putRevisionOf(state, roundOf(state), revision, { seq, atMs }));
     putNextBoundary(state, atMs);

@@ -37,51 +37,20 @@ import { GROUND } from '../values/ground';
 import { sittingTerms } from '../judge/bench';
 import type { JudgeTermId } from '../judge/ids';
 import type { SecretActionId } from '../secret-actions/ids';
-import type { TableId } from '../tables/ids';
-import type { TradeId } from '../trades/ids';
+import type { EffectsPlan, Planning } from './planning';
 import { strangeItems } from './existing-items';
 import { unlessFits, unlessOwner, unlessTooFull } from './moving';
 import { undoPlay, undoTrade } from './undoing';
 import type { Undoing } from './undoing';
-import type { ItemEffect, MoveEffect, NewDuck, ProposalEffect, Standing, Undone } from './rows';
-
-/** What the effects would make happen. */
-export type EffectsPlan = {
-  /** The amended document; null where nothing is amended. */
-  readonly document: RoundRuleset | null;
-  readonly transfers: readonly Transfer[];
-  readonly standings: readonly Standing[];
-  readonly ducks: readonly NewDuck[];
-  readonly works: readonly NewWork[];
-  readonly values: readonly SetValueEffect[];
-  readonly undone: Undone;
-  /** Each told in an event of its own. */
-  readonly actionIds: readonly SecretActionId[];
-  readonly termIds: readonly JudgeTermId[];
-  readonly hosting: HostingPlan;
-  /** Who is to have won, once everything else has happened. */
-  readonly victorId: PlayerId | null;
-};
-
-type Planning = {
-  readonly state: RoundState;
-  readonly now: Instant;
-  /** At submission: what is to be taken can still be got until the adoption. */
-  readonly mayLack: boolean;
-  document: RoundRuleset | null;
-  readonly transfers: Transfer[];
-  readonly standings: Standing[];
-  readonly ducks: NewDuck[];
-  readonly works: NewWork[];
-  readonly values: SetValueEffect[];
-  readonly tradeIds: TradeId[];
-  readonly tableIds: TableId[];
-  readonly actionIds: SecretActionId[];
-  readonly termIds: JudgeTermId[];
-  readonly decided: boolean;
-  hosting: HostingPlan;
-  victorId: PlayerId | null;
-};
+import type {
+  CorrectedHand,
+  ItemEffect,
+  MoveEffect,
+  NewDuck,
+  ProposalEffect,
+  Standing,
+} from './rows';
+import { UNIT_OF_PAUSE } from './shape';
 
 export function planEffects(
   state: RoundState,

@@ -4,7 +4,7 @@ import type { PlannedOf } from '../../season';
 import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 import { planEffects } from './effects';
-import type { EffectsPlan } from './effects';
+import type { EffectsPlan } from './planning';
 import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 

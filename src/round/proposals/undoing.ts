@@ -14,6 +14,7 @@ import type { TableId } from '../tables/ids';
 import type { SittingRow, TableRow } from '../tables/rows';
 import { itemsOf } from '../tables/seats';
 import type { TradeId } from '../trades/ids';
+import type { Standing, Undone } from './rows';
 
 /** The transfers that undo it. */
 export type Undoing =
@@ -79,4 +80,18 @@ function ifThere(
   return left === undefined
     ? { transfers }
     : { refusal: refuse('PLAYER_NOT_FOUND', 'players', { playerId: left }) };
+}
+
+/** For the evolve of what undoes them; its transfers move back what can be. */
+export function putUndone(state: RoundState, { tradeIds, tableIds }: Undone): void {
+  for (const id of tradeIds) {
+    state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });
+  }
+  for (const id of tableIds) {
+    state.put('gamingTables', { ...state.need('gamingTables', id), status: 'VOIDED' });
+  }
+}
+
+export function putStanding(state: RoundState, { playerId, joinedAtMs }: Standing): void {
+  state.put('players', { ...state.need('players', playerId), joinedAtMs });
 }
