@@ -2,7 +2,8 @@
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { plain } from '../prose/markdown';
 import type { Ruleset } from '../ruleset';
-import { trackedValuesOf } from './values-of';
+import { valueNames } from './value-names';
+import type { NamedEntry } from './value-names';
 
 const TARGET = 'target.';
 
@@ -30,24 +31,15 @@ export const namesOfActions = (
   ruleset: Ruleset,
   { target = false }: { readonly target?: boolean } = {},
 ): KnownNames => {
-  const own = [...valueNames(ruleset, 'PLAYER'), ...holdingNames(ruleset)];
+  const own = [...valueNames(ruleset, 'PLAYER', plain), ...holdingNames(ruleset)];
   const theirs = own.map(
     ([name, { type, words }]) =>
       [`${TARGET}${name}`, { type, words: `${words} of the other` }] as const,
   );
-  return new Map([...valueNames(ruleset, 'SEASON'), ...own, ...(target ? theirs : [])]);
+  return new Map([...valueNames(ruleset, 'SEASON', plain), ...own, ...(target ? theirs : [])]);
 };
 
-type Entry = readonly [string, NamedValue];
-
-const valueNames = (ruleset: Ruleset, whose: 'PLAYER' | 'SEASON'): Entry[] =>
-  trackedValuesOf(ruleset).flatMap(({ value, title, type, of, secret }) =>
-    type === 'TEXT' || of !== whose || secret
-      ? []
-      : [[`value:${value}`, { type, words: plain(title) }] as const],
-  );
-
-function holdingNames(ruleset: Ruleset): Entry[] {
+function holdingNames(ruleset: Ruleset): NamedEntry[] {
   const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
   if (ruleset.kind === 'DYNASTY') {
     return [

@@ -51,6 +51,8 @@ const TrackedValue = z.discriminatedUnion('type', [
 ]);
 
 export type TrackedValue = z.infer<typeof TrackedValue>;
+/** A document, as far as it says what is tracked. */
+export type Tracking = { readonly trackedValues?: readonly TrackedValue[] };
 
 /** Left out: none. */
 export const TrackedValues = z.array(TrackedValue).max(MOST_VALUES).exactOptional();

@@ -1,5 +1,4 @@
-import type { Ruleset } from '../ruleset';
-import type { TrackedValue } from './tracked-value';
+import type { TrackedValue, Tracking } from './tracked-value';
 
 /** What a tracked value can be. */
 export type Tracked = number | string | boolean;
@@ -8,13 +7,11 @@ const MOST_NUMBER = 1_000_000_000;
 const IS_WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
 /** What a document tracks; an earlier one nothing. */
-export const trackedValuesOf = (ruleset: Pick<Ruleset, 'trackedValues'>): readonly TrackedValue[] =>
+export const trackedValuesOf = (ruleset: Tracking): readonly TrackedValue[] =>
   ruleset.trackedValues ?? [];
 
-export const findTracked = (
-  ruleset: Pick<Ruleset, 'trackedValues'>,
-  code: string,
-): TrackedValue | null => trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
+export const findTracked = (ruleset: Tracking, code: string): TrackedValue | null =>
+  trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
 
 /** What a value of that declaration is to be, as a refusal says it. */
 export function expectedOf(declared: TrackedValue): string {
