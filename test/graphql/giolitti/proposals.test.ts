@@ -86,12 +86,12 @@ it('a dynasty is governed over the API', async () => {
     },
   });
   const told = await table.journal(
-    '... on GameVoided { reason proposal { number } } ... on ProposalAdopted { revision { revision } }',
+    '... on GameVoided { reason byProposal { number } } ... on ProposalAdopted { revision { revision } }',
   );
   const last = (told as unknown as Answer[]).slice(-2);
   expect(last).toMatchObject([
     { __typename: 'ProposalAdopted', revision: { revision: 2 } },
-    { __typename: 'GameVoided', reason: 'A Better Game', proposal: { number: 1 } },
+    { __typename: 'GameVoided', reason: 'A Better Game', byProposal: { number: 1 } },
   ]);
   expect(textOf(last[1]!.__typename)).toBe('GameVoided');
 });
