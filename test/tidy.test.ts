@@ -23,7 +23,8 @@ const GAMES = [
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
   // What both games have alike is asked of both there.
-  const files = [...filesIn(`test/${game}`, '.ts'), ...filesIn('test/season/hosting', '.ts')];
+  const alike = ['hosting', 'pausing'].flatMap((of) => filesIn(`test/season/${of}`, '.ts'));
+  const files = [...filesIn(`test/${game}`, '.ts'), ...alike];
   const simulation = files.filter((file) => file.includes('/simulation'));
   const others = files.filter((file) => !simulation.includes(file));
   const unnamed = (names: readonly string[], within: readonly string[] = others): string[] => {

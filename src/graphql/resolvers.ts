@@ -15,6 +15,7 @@ import { playerGamesResolvers } from './giolitti/player-games';
 import { giolittiResolvers } from './giolitti/resolvers';
 import { handResolvers } from './hands/resolvers';
 import { hostingEventResolvers, hostingResolvers } from './hosting/resolvers';
+import { pausingResolvers } from './pausing/resolvers';
 import { houseEventResolvers } from './house/events';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
@@ -88,6 +89,7 @@ export const resolvers: readonly Resolvers[] = [
   accountResolvers,
   seasonResolvers,
   hostingResolvers,
+  pausingResolvers,
   lobbyResolvers,
   rehearsalResolvers,
   practiceResolvers,

@@ -57,6 +57,7 @@ export type { Pattern, Trick, TrickClass } from './dynasty/tricks';
 export { DYNASTY_ANCHORS } from './dynasty/rule-anchors';
 export type { DynastyAnchor } from './dynasty/rule-anchors';
 export { hostingOf } from './hosting';
+export { mostPauseDays } from './pausing';
 export type { Hosting, HostPower } from './hosting';
 export type { Ruleset } from './ruleset';
 export {

@@ -36,6 +36,7 @@ export const SEASON_FACTS = {
   closesAtMs: momentAs('closesAt'),
   rejoinAtMs: momentAs('rejoinAt'),
   backAtMs: momentAs('backAt'),
+  pausedUntilMs: momentAs('pausedUntil'),
   vote: itself<string>(),
   open: itself<number>(),
   most: itself<number>(),

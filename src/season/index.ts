@@ -78,6 +78,7 @@ export type { Offer, Option } from './option';
 export { putResults, ranked } from './ranking';
 export type { Ranked } from './ranking';
 export * from './offices';
+export * from './pausing';
 export * from './proposals';
 export * from './values';
 export { revisionViolations } from './revisions';

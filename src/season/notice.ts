@@ -42,6 +42,7 @@ export type NoticeKind =
   | 'MASK_LOST'
   | 'TIME_CREDITED'
   | 'SEASON_STARTED'
+  | 'SEASON_PAUSED'
   | 'SEASON_ENDED'
   | 'REMOVED'
   | 'HOSTING';

@@ -4,38 +4,45 @@ import type { Json, NoFacts, Sentences } from '../kernel';
 import type { SeasonFacts } from './facts';
 import { HOSTING_REFUSALS } from './hosting/refusals';
 import type { HostingRefusals } from './hosting/refusals';
+import { PAUSING_REFUSALS } from './pausing/refusals';
+import type { PausingRefusals } from './pausing/refusals';
 
-export type SeasonRefusals = HostingRefusals & {
-  /** Of a hand of cards: how many it has, and may have. */
-  readonly MALFORMED: SeasonFacts<
-    never,
-    'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
-  >;
-  readonly NOT_THE_HOST: NoFacts;
-  readonly NOT_A_PLAYER: NoFacts;
-  readonly ALREADY_A_PLAYER: NoFacts;
-  readonly INVITE_WRONG: NoFacts;
-  readonly REJOIN_TOO_EARLY: SeasonFacts<'rejoinAtMs'>;
-  readonly YOU_ARE_IDLE: NoFacts;
-  readonly NOT_IDLE: NoFacts;
-  readonly NO_IDLING: NoFacts;
-  readonly BACK_TOO_EARLY: SeasonFacts<'backAtMs'>;
-  readonly NOT_A_REHEARSAL: NoFacts;
-  readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
-  readonly PLAYER_IDLE: SeasonFacts<'playerId'>;
-  readonly NAME_TAKEN: SeasonFacts<'name'>;
-  readonly CLOCK_BACKWARDS: SeasonFacts<'nowMs' | 'toMs'>;
-  readonly CLOCK_TOO_FAR: SeasonFacts<'latestMs' | 'toMs'>;
-  readonly CLIENT_SEED_NEEDED: SeasonFacts<'sha256'>;
-  readonly CLIENT_SEED_NOT_FIXED: SeasonFacts<'sha256'>;
-  readonly RULESET_REFUSED: SeasonFacts<'problems'>;
-  /** By its item, or by rank and suit. */
-  readonly CARD_UNKNOWN: SeasonFacts<never, 'item' | 'rank' | 'suit' | 'index'>;
-  readonly AMOUNT_NOT_NATURAL: SeasonFacts<'amount', 'least' | 'field' | 'item' | 'index' | 'lot'>;
-};
+export type SeasonRefusals = HostingRefusals &
+  PausingRefusals & {
+    /** Of a hand of cards: how many it has, and may have. */
+    readonly MALFORMED: SeasonFacts<
+      never,
+      'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
+    >;
+    readonly NOT_THE_HOST: NoFacts;
+    readonly NOT_A_PLAYER: NoFacts;
+    readonly ALREADY_A_PLAYER: NoFacts;
+    readonly INVITE_WRONG: NoFacts;
+    readonly REJOIN_TOO_EARLY: SeasonFacts<'rejoinAtMs'>;
+    readonly YOU_ARE_IDLE: NoFacts;
+    readonly NOT_IDLE: NoFacts;
+    readonly NO_IDLING: NoFacts;
+    readonly BACK_TOO_EARLY: SeasonFacts<'backAtMs'>;
+    readonly NOT_A_REHEARSAL: NoFacts;
+    readonly PLAYER_NOT_FOUND: SeasonFacts<'playerId'>;
+    readonly PLAYER_IDLE: SeasonFacts<'playerId'>;
+    readonly NAME_TAKEN: SeasonFacts<'name'>;
+    readonly CLOCK_BACKWARDS: SeasonFacts<'nowMs' | 'toMs'>;
+    readonly CLOCK_TOO_FAR: SeasonFacts<'latestMs' | 'toMs'>;
+    readonly CLIENT_SEED_NEEDED: SeasonFacts<'sha256'>;
+    readonly CLIENT_SEED_NOT_FIXED: SeasonFacts<'sha256'>;
+    readonly RULESET_REFUSED: SeasonFacts<'problems'>;
+    /** By its item, or by rank and suit. */
+    readonly CARD_UNKNOWN: SeasonFacts<never, 'item' | 'rank' | 'suit' | 'index'>;
+    readonly AMOUNT_NOT_NATURAL: SeasonFacts<
+      'amount',
+      'least' | 'field' | 'item' | 'index' | 'lot'
+    >;
+  };
 
 export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   ...HOSTING_REFUSALS,
+  ...PAUSING_REFUSALS,
   MALFORMED: (facts) => {
     if (facts.minimumCards !== undefined) return handSize(facts);
     const { field, expected } = facts;

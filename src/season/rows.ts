@@ -1,9 +1,10 @@
 /** The rows that a season of any game has. */
 import { nameKey, nameLook } from '../kernel';
 import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '../kernel';
+import type { Pausing } from './pausing/rows';
 
 /** What is true of any season as a whole; a game adds what is its own. */
-export type SeasonRow = {
+export type SeasonRow = Pausing & {
   readonly name: string;
   /** What its host says of it; null for nothing. */
   readonly description: string | null;

@@ -1,6 +1,7 @@
 import { SECOND_MS, toRules } from '../kernel';
 import type { AccountId, Instant, PlayerId, RulesInstant, Tempo } from '../kernel';
 import type { HostingView } from './hosting/view';
+import { isPausing } from './pausing/pausing';
 import type { PlayerRow, SeasonRow } from './rows';
 
 /** What everybody sees of any season, whichever game is played. */
@@ -12,6 +13,9 @@ export type CommonView = {
   readonly hostAccountId: AccountId;
   readonly hosting: HostingView;
   readonly endedAtMs: Instant | null;
+  /** Both null while it is not paused. */
+  readonly pausedSinceMs: Instant | null;
+  readonly pausedUntilMs: Instant | null;
   readonly nowMs: Instant;
   readonly rulesTimeMs: RulesInstant;
   /** How many real seconds a rules-day lasts. */
@@ -22,7 +26,14 @@ export type CommonView = {
 /** What every season shows of itself. */
 export type SeasonView = Pick<
   CommonView,
-  'hosting' | 'endedAtMs' | 'nowMs' | 'rulesTimeMs' | 'tempo' | 'revision'
+  | 'hosting'
+  | 'endedAtMs'
+  | 'pausedSinceMs'
+  | 'pausedUntilMs'
+  | 'nowMs'
+  | 'rulesTimeMs'
+  | 'tempo'
+  | 'revision'
 > & {
   readonly startsAtMs: Instant;
   readonly nextDeadlineMs: Instant | null;
@@ -46,6 +57,8 @@ export const commonView = (
   hostAccountId: season.hostAccountId,
   hosting,
   endedAtMs: season.endedAtMs,
+  pausedSinceMs: season.status === 'ENDED' ? null : season.pausedSinceMs,
+  pausedUntilMs: season.status !== 'ENDED' && isPausing(season) ? season.pausedUntilMs : null,
   nowMs: now,
   rulesTimeMs: toRules(tempo, now),
   tempo: season.dayMs / SECOND_MS,

@@ -27,6 +27,7 @@ import { DynastyProposals } from '../../migrations/0026-dynasty-proposals';
 import { SelfGovernment } from '../../migrations/0027-self-government';
 import { TrackedValues } from '../../migrations/0030-tracked-values';
 import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
+import { Pauses } from '../../migrations/0032-pauses';
 import { Offices } from '../../migrations/0033-offices';
 
 /** In the order in which they run. */
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   SelfGovernment,
   TrackedValues,
   NobodyOwnsASeason,
+  Pauses,
   Offices,
 ];

@@ -110,6 +110,8 @@ const DYNASTY: DynastyRows['dynasties'] = {
   anchorMs: instant(0),
   rulesAnchorMs: rulesTime,
   testClockMs: MADE_AT,
+  pausedSinceMs: null,
+  pausedUntilMs: MADE_AT,
   revision: 2,
   nextCommitment: 'e'.repeat(64),
   nextBinding: { seq: 3, clientSeeds: [{ playerId: P1, sha256: 'f1', fixedSeq: 2 }] },

@@ -37,6 +37,8 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       anchorMs: instant(0),
       rulesAnchorMs: rulesTime,
       testClockMs: null,
+      pausedSinceMs: instant(LARGEST),
+      pausedUntilMs: null,
       revision: 1,
       week: 2,
       phase: 'BIDDING',

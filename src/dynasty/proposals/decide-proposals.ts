@@ -5,6 +5,7 @@
 import { CLOCK } from '../../kernel';
 import {
   carryOutHosting,
+  carryOutPausing,
   isPopularNow,
   nextDecided,
   planAdopted,
@@ -56,6 +57,7 @@ function decide(
   setValues(turn, rulesetOf(state), values, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) turn.emit({ type: 'DealerHandedOn', playerId: dealerId });
+  carryOutPausing(turn, pausing, proposalId);
   carryOutHosting(
     turn,
     victorId === null ? hosting : { ...hosting, closes: false },

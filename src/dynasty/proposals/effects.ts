@@ -9,11 +9,11 @@ import {
   planArticle,
   planHostingOf,
   planInOrder,
+  planPausingOf,
   unlessAllSettable,
   unlessAwake,
   unlessSettable,
 } from '../../season';
-import type { HostingEffect, HostingPlan, PlannedOf, SetValueEffect } from '../../season';
 import { ifDealer } from '../dealing/hand-on-dealer';
 import type { GameId } from '../dealing/ids';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
@@ -42,6 +42,7 @@ export type EffectsPlan = {
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
   readonly hosting: HostingPlan;
+  readonly pausing: PausingPlan;
   readonly dealerId: PlayerId | null;
   /** Who is to have won, once all that has happened. */
   readonly victorId: PlayerId | null;
@@ -56,6 +57,7 @@ class Plan {
   readonly values: SetValueEffect[] = [];
   readonly games: GameId[] = [];
   hosting: HostingPlan = NO_HOSTING;
+  pausing: PausingPlan = null;
   dealerId: PlayerId | null = null;
   victorId: PlayerId | null = null;
 
@@ -95,6 +97,7 @@ export function planEffects(
     values,
     games,
     hosting,
+    pausing,
     dealerId,
     victorId,
   };
@@ -141,6 +144,9 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
     case 'REMOVE_PLAYER':
     case 'CLOSE_SEASON':
       return planHosting(plan, effect);
+    case 'PAUSE_SEASON':
+    case 'RESUME_SEASON':
+      return planPausing(plan, effect);
     case 'REPLACE_DEALER': {
       plan.dealerId = effect.playerId;
       const missing = unlessAwake(refuse, plan.state, effect.playerId);
@@ -157,6 +163,16 @@ function planHosting(plan: Plan, effect: HostingEffect): DynastyRefusal | null {
   const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
   if ('refusal' in found) return found.refusal;
   plan.hosting = found.plan;
+  return null;
+}
+
+const pauseWith = planPausingOf(refuse, UNIT_OF_PAUSE);
+function planPausing(plan: Plan, effect: PausingEffect): DynastyRefusal | null {
+  const { state, now } = plan;
+  const moment = { season: dynastyOf(state), now, ruleset: plan.ruleset };
+  const found = pauseWith(plan.pausing, moment, effect);
+  if ('refusal' in found) return found.refusal;
+  plan.pausing = found.plan;
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { ArticleChange, ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
   HostingEffect,
+  PausingEffect,
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
@@ -20,6 +21,7 @@ export type DynastyEffect =
   | RuleEffect
   | SetValueEffect
   | HostingEffect
+  | PausingEffect
   /** Who deals where dealing is not automatic. */
   | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect

@@ -1,5 +1,7 @@
 /** What can be said of a proposal’s effects without looking at the dynasty. */
 import { articleProblem } from '../../rulesets';
+import { pauseProblem } from '../../season';
+import type { PauseUnit } from '../../season';
 import type { DynastyRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
 import { PEG } from '../ground/pegs';
@@ -7,6 +9,9 @@ import type { DynastyEffect } from './rows';
 
 /** Of pegs at once, of Magistrelli, and of a mask's Moda. */
 const MOST = 1_000_000;
+
+/** Midnight stays where it is [ruling AA5]. */
+export const UNIT_OF_PAUSE: PauseUnit = { days: 1 };
 
 export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal | null =>
   effects.reduce<DynastyRefusal | null>(
@@ -26,6 +31,12 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE': {
       const wrong = articleProblem(effect);
+      if (wrong === null) return null;
+      return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
+    }
+    case 'PAUSE_SEASON':
+    case 'RESUME_SEASON': {
+      const wrong = pauseProblem(UNIT_OF_PAUSE, effect);
       if (wrong === null) return null;
       return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
     }

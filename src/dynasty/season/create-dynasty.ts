@@ -3,7 +3,7 @@
  * anybody is ready [ruling V1].
  */
 import { instant, quoted } from '../../kernel';
-import { firstRevision, foundedBy, foundingShape, keepCode } from '../../season';
+import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { byFounder } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -50,6 +50,7 @@ export const dynastyCreated: DynastyEventRecord<DynastyCreated> = {
       status: 'RUNNING',
       coHostIds: [],
       hostActedAtMs: atMs,
+      ...NEVER_PAUSED,
       createdAtMs: atMs,
       endedAtMs: null,
       warnedAtMs: null,

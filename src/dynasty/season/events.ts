@@ -4,6 +4,7 @@ import type {
   Founded,
   HostingEvent,
   InviteRotated,
+  PausingEvent,
   ProposalId,
   SeasonDescribed,
 } from '../../season';
@@ -32,6 +33,7 @@ export type DynastySeasonEvent =
   | SeasonDescribed
   | InviteRotated
   | HostingEvent
+  | PausingEvent
   | DynastyClosed
   | DynastyWon
   | RulesetPublished;

@@ -3,6 +3,7 @@ import {
   hostedEventsOf,
   hostingCommandsOf,
   hostingEventsOf,
+  pausingEventsOf,
   rotateInviteOf,
   unshareHostOf,
 } from '../../season';
@@ -38,6 +39,7 @@ export const SEASON_EVENTS: DynastyEvents<DynastySeasonEvent> = {
   DynastyCreated: dynastyCreated,
   ...hostedEventsOf(patchDynasty),
   ...hostingEventsOf(dynastyOf, patchDynasty),
+  ...pausingEventsOf(patchDynasty),
   DynastyClosed: dynastyClosed,
   DynastyWon: dynastyWon,
   RulesetPublished: rulesetPublished,

@@ -1,6 +1,12 @@
 import type { Json, SeasonId } from '../../kernel';
 import { MOST_EFFECTS } from '../../season';
-import type { HostingEffect, RuleEffectOf, SetValueEffect } from '../../season';
+import type {
+  HostingEffect,
+  PausingEffect,
+  RuleEffectOf,
+  SetTermEffect,
+  SetValueEffect,
+} from '../../season';
 import type { ArticleChange } from '../../rulesets';
 import { badInput } from '../fault';
 import type { ProposalEffectInput } from '../generated/resolvers';
@@ -8,6 +14,7 @@ import { readList } from '../input/checks';
 import { readValueEffect } from '../values/read-value';
 import { readArticleEffect } from './read-article-effect';
 import { readHostingEffect } from './read-hosting-effect';
+import { readPausingEffect } from './read-pausing-effect';
 
 type Field = keyof ProposalEffectInput;
 
@@ -25,7 +32,14 @@ export const effectsReader =
     season: SeasonId,
     effects: readonly ProposalEffectInput[],
     text: string,
-  ): readonly (Effect | RuleEffectOf<ArticleChange> | SetValueEffect | HostingEffect)[] =>
+  ): readonly (
+    | Effect
+    | RuleEffectOf<ArticleChange>
+    | SetTermEffect
+    | SetValueEffect
+    | HostingEffect
+    | PausingEffect
+  )[] =>
     readList('effects', effects, 0, MOST_EFFECTS).map((input, at) => {
       const field = `effects.${at}`;
       unlessOne([...OF_ALL, ...own], field, input);
@@ -33,6 +47,7 @@ export const effectsReader =
       const effect =
         readArticleEffect(field, input, text) ??
         readHostingEffect(season, field, input) ??
+        readPausingEffect(field, input) ??
         read(season, field, input);
       // A patch of any shape goes on to the engine, which refuses anything that is not one.
       return effect ?? { type: 'AMEND_RULESET', patch: input.amendRuleset as Json };
@@ -47,6 +62,8 @@ const OF_ALL: readonly Field[] = [
   'replaceHost',
   'removePlayer',
   'closeSeason',
+  'pauseSeason',
+  'resumeSeason',
 ];
 
 function unlessOne(known: readonly Field[], field: string, input: ProposalEffectInput): void {

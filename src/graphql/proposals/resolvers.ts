@@ -166,6 +166,10 @@ export const proposalResolvers: Resolvers = {
           return 'RemovePlayerEffect';
         case 'CLOSE_SEASON':
           return 'CloseSeasonEffect';
+        case 'PAUSE_SEASON':
+          return 'PauseSeasonEffect';
+        case 'RESUME_SEASON':
+          return 'ResumeSeasonEffect';
         case 'REPLACE_DEALER':
           return 'ReplaceDealerEffect';
         case 'DECLARE_VICTOR':

@@ -48,6 +48,8 @@ export type EndJudgeTermEffectSource = EffectOf<'END_JUDGE_TERM'>;
 export type ReplaceHostEffectSource = EffectOf<'REPLACE_HOST'>;
 export type RemovePlayerEffectSource = EffectOf<'REMOVE_PLAYER'>;
 export type CloseSeasonEffectSource = EffectOf<'CLOSE_SEASON'>;
+export type PauseSeasonEffectSource = EffectOf<'PAUSE_SEASON'>;
+export type ResumeSeasonEffectSource = EffectOf<'RESUME_SEASON'>;
 export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 /** What takes and gives pegs is what takes and gives any items. */

@@ -78,6 +78,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'OFFICE_NOT_YOURS',
   'OFFICE_FILLED_OTHERWISE',
   // phase
+  'SEASON_PAUSED',
   'ACTION_NOT_NOW',
   'START_IN_THE_PAST',
   'NOT_A_REHEARSAL',
@@ -104,6 +105,9 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'LAST_HOST',
   'HOST_POWER',
   'HOST_NOT_AWAY',
+  'SEASON_NOT_PAUSED',
+  'PAUSE_TOO_LONG',
+  'PAUSE_ENDS_ANYWAY',
   'ITEM_UNKNOWN',
   'CARD_UNKNOWN',
   'LOT_NOT_FOUND',

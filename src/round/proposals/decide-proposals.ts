@@ -4,6 +4,7 @@
  */
 import {
   carryOutHosting,
+  carryOutPausing,
   isPopularNow,
   planAdopted,
   proposalAdopted as adopted,
@@ -76,6 +77,7 @@ function decide(
     if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
   }
   const { hosting, victorId } = plan;
+  carryOutPausing(turn, plan.pausing, proposalId);
   carryOutHosting(
     turn,
     victorId === null ? hosting : { ...hosting, closes: false },

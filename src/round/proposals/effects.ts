@@ -16,10 +16,11 @@ import {
   planArticle,
   planHostingOf,
   planInOrder,
+  planPausingOf,
   unlessAllSettable,
   unlessSettable,
 } from '../../season';
-import type { HostingEffect, HostingPlan, PlannedOf, SetValueEffect } from '../../season';
+import type { HostingEffect, PausingEffect, PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -74,6 +75,7 @@ export function planEffects(
     termIds: [],
     decided,
     hosting: NO_HOSTING,
+    pausing: null,
     victorId: null,
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
@@ -120,6 +122,9 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
     case 'REMOVE_PLAYER':
     case 'CLOSE_SEASON':
       return planHosting(plan, effect);
+    case 'PAUSE_SEASON':
+    case 'RESUME_SEASON':
+      return planPausing(plan, effect);
     default:
       return assertNever(effect);
   }
@@ -131,6 +136,16 @@ function planHosting(plan: Planning, effect: HostingEffect): RoundRefusal | null
   const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
   if ('refusal' in found) return found.refusal;
   plan.hosting = found.plan;
+  return null;
+}
+
+const pauseWith = planPausingOf(refuse, UNIT_OF_PAUSE);
+function planPausing(plan: Planning, effect: PausingEffect): RoundRefusal | null {
+  const { state, now } = plan;
+  const moment = { season: roundOf(state), now, ruleset: rulesetIn(plan) };
+  const found = pauseWith(plan.pausing, moment, effect);
+  if ('refusal' in found) return found.refusal;
+  plan.pausing = found.plan;
   return null;
 }
 

@@ -4,6 +4,7 @@ import type { ArticleChange, ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
   HostingEffect,
+  PausingEffect,
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
@@ -24,6 +25,7 @@ export type ProposalEffect =
   | RuleEffect
   | SetValueEffect
   | HostingEffect
+  | PausingEffect
   | ItemEffect
   | MoveEffect
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }

@@ -1,5 +1,7 @@
 /** What can be said of a proposal’s effects without looking at the round. */
 import { articleProblem } from '../../rulesets';
+import { pauseProblem } from '../../season';
+import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../ground/refusal';
@@ -7,6 +9,9 @@ import { MOST_ENTRIES, MOST_GRANTED, unless } from '../ground/shapes';
 import type { ProposalEffect } from './rows';
 
 const RULE = 'proposals';
+
+/** Weekdays stay where they are [ruling AA5]. */
+export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
 
 export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>
   effects.reduce<RoundRefusal | null>(
@@ -25,6 +30,12 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE': {
       const wrong = articleProblem(effect);
+      if (wrong === null) return null;
+      return unless(false, wrong.field, wrong.expected, RULE, { effect: at });
+    }
+    case 'PAUSE_SEASON':
+    case 'RESUME_SEASON': {
+      const wrong = pauseProblem(UNIT_OF_PAUSE, effect);
       if (wrong === null) return null;
       return unless(false, wrong.field, wrong.expected, RULE, { effect: at });
     }

@@ -3,7 +3,7 @@
  * clock is refused here.
  */
 import { CLOCK, instant, quoted } from '../../kernel';
-import { firstRevision, foundedBy, foundingShape, keepCode } from '../../season';
+import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
 import { startRound } from '../course/start-round';
 import { byFounder, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -43,6 +43,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
       status: 'SETUP',
       coHostIds: [],
       hostActedAtMs: atMs,
+      ...NEVER_PAUSED,
       createdAtMs: atMs,
       endedAtMs: null,
       revision: 1,

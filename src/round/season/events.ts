@@ -4,6 +4,7 @@ import type {
   Founded,
   HostingEvent,
   InviteRotated,
+  PausingEvent,
   ProposalId,
   SeasonDescribed,
 } from '../../season';
@@ -16,4 +17,4 @@ export type RoundCreated = {
 export type RoundClosed = { readonly type: 'RoundClosed'; readonly proposalId?: ProposalId };
 
 export type RoundSeasonEvent =
-  RoundCreated | SeasonDescribed | InviteRotated | HostingEvent | RoundClosed;
+  RoundCreated | SeasonDescribed | InviteRotated | HostingEvent | PausingEvent | RoundClosed;

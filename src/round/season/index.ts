@@ -3,12 +3,13 @@ import {
   hostedEventsOf,
   hostingCommandsOf,
   hostingEventsOf,
+  pausingEventsOf,
   rotateInviteOf,
   unshareHostOf,
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
 import { GUARDS } from '../ground/access';
-import { byHost } from '../ground/declare';
+import { byHost, theAuction } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
@@ -31,9 +32,14 @@ export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
   CloseSeason: closeSeason,
 };
 
+const PAUSING = pausingEventsOf(patchRound);
+
 export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   RoundCreated: roundCreated,
   ...hostedEventsOf(patchRound),
   ...hostingEventsOf(roundOf, patchRound),
+  ...PAUSING,
+  // Nobody bids from then on.
+  SeasonPaused: { ...PAUSING.SeasonPaused, touches: theAuction },
   RoundClosed: roundClosed,
 };

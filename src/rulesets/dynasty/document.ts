@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Articles } from '../articles/article';
 import { Count, Name } from '../fields';
 import { DynastyHosting } from '../hosting';
+import { Pausing } from '../pausing';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
@@ -99,6 +100,7 @@ export const DynastyRuleset = z.strictObject({
   masks: z.array(Mask).max(100),
   /** What is the host's, and when the players may have another. */
   hosting: DynastyHosting,
+  pausing: Pausing,
   /** Rules that people hold. */
   articles: Articles,
   /** What is kept account of besides pegs. */

@@ -1,6 +1,7 @@
 import { hostingOf } from '../hosting';
 import { awayText, canText, handingOnText, powersText } from './hosting';
 import { bullets } from './markdown';
+import { pausingText } from './pausing';
 import { section } from './section';
 import type { Writer } from './section';
 
@@ -23,6 +24,7 @@ export const seasons: Writer = (ruleset) => {
       powersText('ROUND', hostingOf(ruleset)),
       handingOnText(),
       awayText(hostingOf(ruleset)),
+      pausingText(ruleset, 'round'),
       'Once the round is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the host can give items ' +
         'to players. Otherwise the same rules hold.',

@@ -3,6 +3,7 @@ import { Articles } from '../articles/article';
 import { Code, Name, Natural } from '../fields';
 import { Auction, Exchange, Fortune, Hands, Income, Prize } from './auction';
 import { RoundHosting } from '../hosting';
+import { Pausing } from '../pausing';
 import { Actions } from '../mechanics/action';
 import { Offices } from '../mechanics/office';
 import { TrackedValues } from '../mechanics/tracked-value';
@@ -71,6 +72,7 @@ export const RoundRuleset = z.strictObject({
   victoryConditions: VictoryConditions.exactOptional(),
   /** What is the host's, and when the players may have another. */
   hosting: RoundHosting,
+  pausing: Pausing,
   /** Rules that people hold. */
   articles: Articles,
   /** What is kept account of besides items. */

@@ -1,4 +1,4 @@
-import type { PlayerId, Tempo } from '../../kernel';
+import type { Instant, PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { presentPlayer } from '../players';
@@ -12,6 +12,8 @@ export type ValueGround<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
   readonly tempoOf: (state: State) => Tempo;
   readonly refuse: RefuseValue<F>;
+  /** Since when the season is paused, while terms stand still [ruling AA5]; null while it is not. */
+  readonly pausedSince: (state: State) => Instant | null;
   /** The refusal before the season starts and after it has ended. */
   readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
   /** Null where the game has no phases. */

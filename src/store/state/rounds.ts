@@ -18,6 +18,8 @@ export const rounds = stateSchema<RoundRows['rounds']>('rounds', {
   anchorMs: 'whole',
   rulesAnchorMs: 'whole',
   testClockMs: 'whole?',
+  pausedSinceMs: 'whole?',
+  pausedUntilMs: 'whole?',
   revision: 'whole',
   week: 'whole',
   phase: 'text?',

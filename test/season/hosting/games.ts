@@ -2,7 +2,7 @@
 import { eventText as dynastyText, optionsOf as dynastyOptions } from '../../../src/dynasty';
 import { eventText as roundText, optionsOf as roundOptions } from '../../../src/round';
 import { accountId } from '../../../src/kernel';
-import type { Instant, PlayerId } from '../../../src/kernel';
+import type { Instant, JsonObject, PlayerId } from '../../../src/kernel';
 import { dynastyOf } from '../../../src/dynasty';
 import type { Hosting, RoundRuleset } from '../../../src/rulesets';
 import { roundOf } from '../../../src/round';
@@ -22,6 +22,8 @@ import {
 /** Narrow enough for both games. */
 export type Played = {
   readonly season: () => ReturnType<typeof roundOf> | ReturnType<typeof dynastyOf>;
+  /** Of a pause, in days. */
+  readonly unit: 1 | 7;
   readonly ask: (who: string, command: Asked) => { readonly code: string } | null;
   readonly do: (who: string, command: Asked) => readonly { readonly type: string }[];
   readonly join: (...names: string[]) => void;
@@ -30,6 +32,8 @@ export type Played = {
   readonly wait: (days: number, by?: string) => void;
   readonly sentences: () => readonly string[];
   readonly types: () => readonly string[];
+  /** Whether the proposal of that number is open. */
+  readonly open: (proposal: number) => boolean;
   /** What the journal makes of nothing, and what there is. */
   readonly folds: () => readonly [unknown, unknown];
 };
@@ -39,10 +43,15 @@ export type Asked =
   | { readonly type: 'HandOnHost'; readonly playerId: PlayerId; readonly stay: boolean }
   | { readonly type: 'ShareHost' | 'UnshareHost' | 'RemovePlayer'; readonly playerId: PlayerId }
   | { readonly type: 'CloseSeason'; readonly operator?: true }
+  | { readonly type: 'SetClientSeed'; readonly sha256: null }
   | { readonly type: 'LeaveSeason' | 'EraseName' | 'GoIdle' | 'ComeBack' }
   | { readonly type: 'Say'; readonly channel: 'PROPOSALS'; readonly text: string }
   | { readonly type: 'DescribeSeason'; readonly name: string | null; readonly description: null }
-  | { readonly type: 'CastVote'; readonly proposalId: 'm1'; readonly vote: 'FOR' | 'AGAINST' }
+  | {
+      readonly type: 'CastVote';
+      readonly proposalId: `m${number}`;
+      readonly vote: 'FOR' | 'AGAINST';
+    }
   | {
       readonly type: 'SubmitProposal';
       readonly class: null;
@@ -52,7 +61,10 @@ export type Asked =
     };
 export type HostingEffect =
   | { readonly type: 'REPLACE_HOST' | 'REMOVE_PLAYER'; readonly playerId: PlayerId }
-  | { readonly type: 'CLOSE_SEASON' };
+  | { readonly type: 'CLOSE_SEASON' }
+  | { readonly type: 'PAUSE_SEASON'; readonly days: number }
+  | { readonly type: 'AMEND_RULESET'; readonly patch: readonly JsonObject[] }
+  | { readonly type: 'RESUME_SEASON' };
 
 const DAY_MS = 86_400_000;
 
@@ -75,12 +87,14 @@ function openRound(hosting: Partial<Hosting> | null): Played {
   const round = TestRound.open({ document });
   return {
     season: () => roundOf(round.state),
+    unit: 7,
     ask: (who, command) => round.ask(who, command),
     do: (who, command) => round.do(who, command),
     join: (...names) => void round.join(...names),
     player: (name) => round.player(name),
     options: (who) => roundOptions(round.state, accountId(who), round.now),
     wait: (days) => void round.advanceTo((round.now + days * DAY_MS) as Instant),
+    open: (proposal) => round.state.need('proposals', `m${proposal}` as never).status === 'OPEN',
     types: () => round.journal.map(({ event }) => event.type),
     sentences: () => round.journal.map(({ event }) => roundText(round.state, event)),
     folds: () => [roundRows(replayRound(round.journal)), roundRows(round.state)],
@@ -94,6 +108,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
   const dynasty = TestDynasty.open({ document, rehearsal: false });
   return {
     season: () => dynastyOf(dynasty.state),
+    unit: 1,
     ask: (who, command) => dynasty.ask(who, command),
     do: (who, command) => dynasty.do(who, command),
     join: (...names) => {
@@ -102,6 +117,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
     player: (name) => dynasty.player(name),
     options: (who) => dynastyOptions(dynasty.state, accountId(who), dynasty.now),
     wait: (days) => void dynasty.advanceTo((dynasty.now + days * DAY_MS) as Instant),
+    open: (proposal) => dynasty.state.need('proposals', `m${proposal}` as never).status === 'OPEN',
     types: () => dynasty.journal.map(({ event }) => event.type),
     sentences: () => dynasty.journal.map(({ event }) => dynastyText(dynasty.state, event)),
     folds: () => [dynastyRows(replayDynasty(dynasty.journal)), dynastyRows(dynasty.state)],

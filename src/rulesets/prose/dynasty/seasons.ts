@@ -1,6 +1,7 @@
 import { hostingOf } from '../../hosting';
 import { awayText, canText, handingOnText, powersText } from '../hosting';
 import { bullets } from '../markdown';
+import { pausingText } from '../pausing';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
 
@@ -25,6 +26,7 @@ export const seasons: DynastyWriter = (ruleset) => {
       powersText('DYNASTY', hosting),
       handingOnText(),
       ruleset.proposals === undefined ? null : awayText(hosting),
+      ruleset.proposals === undefined ? null : pausingText(ruleset, 'dynasty'),
       'Once the dynasty is over, nothing more can be done in it, but all of it can be read.',
       'In a rehearsal the clock stands until the host moves it forward, and the cards on top of a ' +
         'deck can be chosen. Otherwise the same rules hold.',

@@ -20,6 +20,8 @@ export const dynasties = stateSchema<DynastyRows['dynasties']>(
     anchorMs: 'whole',
     rulesAnchorMs: 'whole',
     testClockMs: 'whole?',
+    pausedSinceMs: 'whole?',
+    pausedUntilMs: 'whole?',
     revision: 'whole',
     nextCommitment: 'text',
     nextBinding: 'json?',

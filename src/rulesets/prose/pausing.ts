@@ -1,0 +1,17 @@
+import { counted } from '../../kernel';
+import { mostPauseDays } from '../pausing';
+
+/** For how long the players may pause the season, and what goes on then; null where they never can. */
+export function pausingText(
+  ruleset: Parameters<typeof mostPauseDays>[0],
+  game: 'round' | 'dynasty',
+): string | null {
+  const most = mostPauseDays(ruleset);
+  if (most === 0) return null;
+  const whole = game === 'round' ? 'whole weeks' : 'whole days';
+  return (
+    `A proposal can pause the ${game} for ${whole}, at most ${counted(most, 'day')}, and another can end ` +
+    'the pause earlier. Meanwhile nothing runs out but votes, and players only talk, propose, vote, come and go; ' +
+    'then whatever waited is later by the length of the pause.'
+  );
+}

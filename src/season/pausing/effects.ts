@@ -1,0 +1,77 @@
+/** What proposals do about a pause [ruling AA5]. */
+import { retime, SECOND_MS } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { mostPauseDays } from '../../rulesets';
+import type { Ruleset } from '../../rulesets';
+import type { Emitting } from '../emitting';
+import type { ProposalId } from '../proposals/ids';
+import type { Refuse } from '../refusal';
+import type { SeasonRow } from '../rows';
+import type { PausingEvent } from './events';
+import { atTempo, nextPauseEnd, pauseEnd } from './pausing';
+import type { PauseUnit } from './pausing';
+
+export type PausingEffect =
+  { readonly type: 'PAUSE_SEASON'; readonly days: number } | { readonly type: 'RESUME_SEASON' };
+
+/** Until when the season pauses after it; null where the proposal says nothing of a pause. */
+export type PausingPlan = {
+  readonly resumesAtMs: Instant;
+  readonly type: PausingEvent['type'];
+} | null;
+
+type Planned<F> = { readonly plan: PausingPlan } | { readonly refusal: F };
+
+export type PausingMoment = {
+  readonly season: SeasonRow;
+  readonly now: Instant;
+  readonly ruleset: Ruleset;
+};
+
+export const planPausingOf =
+  <F>(refuse: Refuse<F>, unit: PauseUnit) =>
+  (
+    plan: PausingPlan,
+    { season, now, ruleset }: PausingMoment,
+    effect: PausingEffect,
+  ): Planned<F> => {
+    const { pausedSinceMs: sinceMs, pausedUntilMs } = season;
+    // By the tempo that the effects before it make.
+    const tempo = { dayMs: ruleset.rulesDaySeconds * SECOND_MS };
+    const until = plan?.resumesAtMs ?? (sinceMs === null ? null : pausedUntilMs);
+    if (effect.type === 'PAUSE_SEASON') {
+      if (until !== null) {
+        return { refusal: refuse('SEASON_PAUSED', 'seasons', { pausedUntilMs: until }) };
+      }
+      const most = mostPauseDays(ruleset);
+      if (effect.days > most) return { refusal: refuse('PAUSE_TOO_LONG', 'seasons', { most }) };
+      return { plan: { type: 'SeasonPaused', resumesAtMs: pauseEnd(tempo, now, effect.days) } };
+    }
+    if (sinceMs === null || until === null) {
+      return { refusal: refuse('SEASON_NOT_PAUSED', 'seasons') };
+    }
+    const left = atTempo(season, retime(season, tempo.dayMs, now), until);
+    const resumesAtMs = nextPauseEnd(tempo, unit, left, now);
+    return resumesAtMs < left
+      ? { plan: { type: 'PauseShortened', resumesAtMs } }
+      : { refusal: refuse('PAUSE_ENDS_ANYWAY', 'seasons', { pausedUntilMs: left }) };
+  };
+
+/** After everything else that was adopted. */
+export function carryOutPausing(
+  turn: Emitting<PausingEvent>,
+  plan: PausingPlan,
+  proposalId: ProposalId,
+): void {
+  if (plan !== null) turn.emit({ ...plan, proposalId });
+}
+
+/** What can be said of it without a look at the season. */
+export const pauseProblem = ({ days }: PauseUnit, effect: PausingEffect) =>
+  effect.type === 'RESUME_SEASON' ||
+  (Number.isInteger(effect.days) && effect.days >= days && effect.days % days === 0)
+    ? null
+    : {
+        field: 'days',
+        expected: days === 1 ? 'a number of days from 1' : 'days of whole weeks: 7, 14 and so on',
+      };

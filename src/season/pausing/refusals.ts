@@ -1,0 +1,23 @@
+/** Of a season that its players have paused, or would. */
+import { counted, moment } from '../../kernel';
+import type { NoFacts, Sentences } from '../../kernel';
+import type { SeasonFacts } from '../facts';
+
+export type PausingRefusals = {
+  readonly SEASON_PAUSED: SeasonFacts<'pausedUntilMs'>;
+  readonly SEASON_NOT_PAUSED: NoFacts;
+  readonly PAUSE_TOO_LONG: SeasonFacts<'most'>;
+  readonly PAUSE_ENDS_ANYWAY: SeasonFacts<'pausedUntilMs'>;
+};
+
+export const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
+  SEASON_PAUSED: ({ pausedUntilMs }) =>
+    `The players have paused the season until ${moment(pausedUntilMs)}: it goes on then.`,
+  SEASON_NOT_PAUSED: () => 'The season is not paused.',
+  PAUSE_TOO_LONG: ({ most }) =>
+    most === 0
+      ? 'The rules of this season have no pauses.'
+      : `A pause lasts at most ${counted(most, 'day')} by the rules of this season.`,
+  PAUSE_ENDS_ANYWAY: ({ pausedUntilMs }) =>
+    `The pause ends no earlier by this than it does anyway: ${moment(pausedUntilMs)}.`,
+};
