@@ -16,6 +16,8 @@ type Members<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
   /** The refusal of what the rules do not leave to the host alone. */
   readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
+  /** The refusal of what is not done while the season is paused. */
+  readonly unlessPaused: (state: G['state']) => G['refusal'] | null;
   readonly refuse: Refuse<G['refusal']>;
 };
 
@@ -37,6 +39,8 @@ type Parts<G extends GameTypes, C> = {
   readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
+  /** It is words or votes, which go on in a pause [ruling AA5]. */
+  readonly whilePaused?: true;
   readonly made?: (event: G['event'], command: C) => string | null;
 };
 
@@ -115,13 +119,27 @@ function whole<G extends GameTypes, C, K extends keyof C>(
 }
 
 /** The roles that every game has. */
-export function rolesOf<G extends GameTypes>({ isHost, unlessPower, refuse }: Members<G>) {
+export function rolesOf<G extends GameTypes>({
+  isHost,
+  unlessPower,
+  unlessPaused,
+  refuse,
+}: Members<G>) {
   const host = (): Actor => HOST;
+  const pausedFor = (
+    { whilePaused }: { readonly whilePaused?: true },
+    state: G['state'],
+  ): G['refusal'] | null => (whilePaused === true ? null : unlessPaused(state));
   return {
-    by: whole as <C, K extends keyof C = never>(
+    by: <C, K extends keyof C = never>(
       actor: Command<G, C>['actor'],
       parts: Deciding<G, C, K>,
-    ) => Command<G, C>,
+    ): Command<G, C> =>
+      whole<G, C, K>(actor, {
+        ...parts,
+        refuses: (moment, known) =>
+          parts.refuses?.(moment, known) ?? pausedFor(parts, moment.state),
+      }),
     /** For whoever is a player. */
     byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
       const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
@@ -133,7 +151,7 @@ export function rolesOf<G extends GameTypes>({ isHost, unlessPower, refuse }: Me
           const player = playerOfAccount(moment.state, known.accountId);
           if (player === null) return notAPlayer();
           if (idles(player)) return refuse('YOU_ARE_IDLE', 'players');
-          return refuses?.(moment, player, known) ?? null;
+          return pausedFor(parts, moment.state) ?? refuses?.(moment, player, known) ?? null;
         },
         offers: (moment, account) => {
           const player = playerOfAccount(moment.state, account);
@@ -145,7 +163,7 @@ export function rolesOf<G extends GameTypes>({ isHost, unlessPower, refuse }: Me
         },
       });
     },
-    /** For whoever is not a player yet. */
+    /** For whoever is not a player yet, in a pause, too. */
     byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(playerActor, parts),
     /** For whoever is a player, was one, or is none yet: as the player whom the account was last. */

@@ -6,6 +6,7 @@ import type { HostPower, Ruleset } from '../rulesets';
 import { hostsSeason } from './hosting/hosts';
 import { hostingView } from './hosting/view';
 import type { HostingView } from './hosting/view';
+import { unlessPausedOf } from './pausing/pausing';
 import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from './players';
 import type { Refuse } from './refusal';
 import type { SeasonRow, SeasonState } from './rows';
@@ -73,6 +74,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
       }
       return refuse('NOT_A_HOST_POWER', 'seasons', { power });
     },
+    unlessPaused: unlessPausedOf(seasonOf, refuse),
     unlessNoPlayer: (state: State, account: AccountId): F | null =>
       playerOfAccount(state, account) === null ? null : refuse('ALREADY_A_PLAYER', 'players'),
     /** A season by invitation asks for its code; its host needs none. */

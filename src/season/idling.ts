@@ -42,6 +42,7 @@ export const goIdleOf = <
   stepAside: (turn: T, player: PlayerRow) => void,
 ) => ({
   rule: 'players' as const,
+  whilePaused: true as const,
   inRules: (state: State) => (idlingOf(state) === null ? refuse('NO_IDLING', 'players') : null),
   refuses: ({ state }: { readonly state: State }) => unlessOver(state, 'players'),
   offers: () => [{ description: 'Go idle: keep everything, and take part in nothing.' }],
@@ -66,6 +67,7 @@ export const comeBackOf = <State extends SeasonState, F>({
   };
   return {
     rule: 'players' as const,
+    whilePaused: true as const,
     whileIdle: true as const,
     refuses: (
       { state, now }: { readonly state: State; readonly now: Instant },

@@ -88,6 +88,7 @@ export const unlessRejoinTooEarlyOf =
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   rule: 'players' as const,
   whileIdle: true as const,
+  whilePaused: true as const,
   offers: () => [{ description }],
   decide: (turn: T, player: PlayerRow) => {
     depart(turn, player, 'LEFT');

@@ -31,6 +31,7 @@ export const sayOf = <Channel extends string, Rule extends string, F>(
 ) => ({
   rule,
   whileIdle: true as const,
+  whilePaused: true as const,
   shape: ({ text }: SayIn<Channel>) => wordsShape('text', text, LONGEST_MESSAGE, rule),
   offers: () => [{ description }],
   decide: (

@@ -5,7 +5,7 @@ import { rolesOf } from '../../season';
 import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
 import type { AsideEvent } from '../asides/rows';
 import type { GameId } from '../dealing/ids';
-import { DEALER, isDealer, isHost, unlessOver, unlessPower } from './access';
+import { DEALER, isDealer, isHost, unlessOver, unlessPaused, unlessPower } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DynastyTopic, DynastyTypes } from './kind';
@@ -23,7 +23,7 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
   readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;
 };
 
-const roles = rolesOf<DynastyTypes>({ isHost, unlessPower, refuse });
+const roles = rolesOf<DynastyTypes>({ isHost, unlessPower, unlessPaused, refuse });
 export const { by, byFormer, byHost, byFounder } = roles;
 
 /** For whoever is a player, even after the end of the dynasty. */

@@ -31,6 +31,7 @@ import { effectsShape } from './shape';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
+  whilePaused: true,
   inRules: (state) => (proposalsOf(state) === null ? refuse('NO_PROPOSALS', 'proposals') : null),
   shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
   refuses: (moment, { id }, { class: code, effects }) =>

@@ -2,7 +2,7 @@
 import { rolesOf } from '../../season';
 import type { CommandTable, EventRecord, EventTable } from '../../season';
 import type { TableId } from '../tables/ids';
-import { isHost, unlessPower } from './access';
+import { isHost, unlessPaused, unlessPower } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { RoundTopic, RoundTypes } from './kind';
@@ -17,6 +17,7 @@ export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
 export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } = rolesOf<RoundTypes>({
   isHost,
   unlessPower,
+  unlessPaused,
   refuse,
 });
 

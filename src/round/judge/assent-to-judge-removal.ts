@@ -19,6 +19,7 @@ import { endTerm } from './end-term';
 import type { JudgeRemovalAssented } from './events';
 
 export const assentToJudgeRemoval = byPlayer<AssentToJudgeRemoval, 'playerId'>({
+  whilePaused: true,
   rule: RULE,
   refuses: ({ state }, player, { playerId: judgeId }) =>
     ifOwn(state, player, judgeId) ??

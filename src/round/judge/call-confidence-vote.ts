@@ -23,6 +23,7 @@ import { CONFIDENCE_VOTE_IDS } from './ids';
 import type { RulingId } from './ids';
 
 export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
+  whilePaused: true,
   rule: RULE,
   refuses: (moment, _player, { rulingId }) =>
     unlessRunning(moment.state, RULE) ??

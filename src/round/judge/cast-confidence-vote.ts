@@ -16,6 +16,7 @@ import type { ConfidenceChoice } from './rows';
 import type { ConfidenceVoteId } from './ids';
 
 export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
+  whilePaused: true,
   rule: RULE,
   refuses: ({ state }, _player, { voteId }) =>
     unlessRunning(state, RULE) ?? unlessOpen(state, voteId),

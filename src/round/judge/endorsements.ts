@@ -58,6 +58,7 @@ type OfCandidacy = { readonly candidacyId: CandidacyId };
 /** What both commands have in common: they are about a candidacy that stands. */
 export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => ({
   rule: RULE,
+  whilePaused: true as const,
   refuses: ({ state }: RoundMoment, { id }: PlayerRow, { candidacyId }: OfCandidacy) =>
     unlessRunning(state, RULE) ??
     unlessJudged(state) ??

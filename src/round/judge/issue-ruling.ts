@@ -21,6 +21,7 @@ import { RULING_IDS } from './ids';
 import type { JusticeRequestId } from './ids';
 
 export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
+  whilePaused: true,
   rule: RULE,
   shape: justiceShape,
   refuses: ({ state }, player, { requestId, sections, verdict }) =>

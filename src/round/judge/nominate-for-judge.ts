@@ -22,6 +22,7 @@ import type { CandidacyRow } from './rows';
 import { CANDIDACY_IDS } from './ids';
 
 export const nominateForJudge = byPlayer<NominateForJudge>({
+  whilePaused: true,
   rule: RULE,
   shape: ({ text }) => wordsShape('text', text, LONGEST_MESSAGE, RULE),
   refuses: ({ state }, { id }) =>

@@ -23,6 +23,7 @@ import type { RulingRow } from './rows';
 import type { RulingId } from './ids';
 
 export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
+  whilePaused: true,
   rule: RULE,
   refuses: (moment, player, { rulingId }) =>
     unlessJudge(moment.state, player) ??

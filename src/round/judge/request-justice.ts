@@ -16,6 +16,7 @@ import { justiceShape } from './shape';
 import { JUSTICE_REQUEST_IDS } from './ids';
 
 export const requestJustice = byPlayer<RequestJustice>({
+  whilePaused: true,
   rule: RULE,
   shape: justiceShape,
   refuses: ({ state }, player, { sections }) =>

@@ -7,6 +7,7 @@ import type { ResignAsJudge } from './commands';
 import { endTerm } from './end-term';
 
 export const resignAsJudge = byPlayer<ResignAsJudge>({
+  whilePaused: true,
   rule: RULE,
   refuses: ({ state }, player) => unlessJudge(state, player) ?? unlessOver(state, RULE),
   offers: () => [{ description: 'Cease to be the Judge.' }],

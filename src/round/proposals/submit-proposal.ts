@@ -36,6 +36,7 @@ import { votingPeriod } from './voting-period';
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
+  whilePaused: true,
   shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
   refuses: (moment, player, { class: code, effects }) =>
     unlessReputableFor(moment, player, code) ??

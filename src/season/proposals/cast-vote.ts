@@ -29,6 +29,7 @@ export const castVoteOf = <State extends ProposalState, F>({
   unlessVoting,
 }: ProposalGuards<State, F>) => ({
   rule: 'proposals' as const,
+  whilePaused: true as const,
   refuses: (
     { state }: { readonly state: State },
     _player: PlayerRow,

@@ -26,6 +26,7 @@ export const retractProposalOf = <
   returned: (turn: T, proposalId: ProposalId, author: PlayerRow) => readonly Transfer[],
 ) => ({
   rule: 'proposals' as const,
+  whilePaused: true as const,
   refuses: (
     { state }: { readonly state: State },
     player: PlayerRow,
