@@ -1,4 +1,5 @@
 import { CLOCK } from '../kernel';
+import { isPausing } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
 import { wake } from './course/sleep';
 import { citing } from './cited';
@@ -6,7 +7,7 @@ import type { Asked } from './ground/command';
 import { decide, shapeRefusal, unlessInRules } from './every/command';
 import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
-import { nowIn } from './ground/state';
+import { nowIn, roundOf } from './ground/state';
 import type { RoundTurn } from './ground/turn';
 import { watchingVictory } from './victory/watch-victory';
 
@@ -23,6 +24,10 @@ export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | nul
       return decide(watchingBids(watched), command);
     });
   if (refusal !== null) return citing(turn.state, refusal);
-  steward(turn.as(CLOCK, nowIn(turn.state, turn.now)));
+  if (!isPausing(roundOf(turn.state))) {
+    const clock = turn.as(CLOCK, nowIn(turn.state, turn.now));
+    drawOfficesNow(clock);
+    steward(clock);
+  }
   return null;
 }

@@ -17,6 +17,13 @@ const onDate = (state: RoundState, date: number): SecretActionRow[] =>
 
 const datesOf = (state: RoundState): number[] => state.keys('secretActions', 'date').map(Number);
 
+/** Those with a later date than that, oldest first. */
+export const datesAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
+  datesOf(state)
+    .filter((date) => date > at)
+    .flatMap((date) => onDate(state, date))
+    .sort(byOrdinal);
+
 /**
  * Whether a date, once it has come, was left to be settled later: something could be revealed when it came. This
  * stays so until it is put off, even if that fails meanwhile, since no date is settled after its time.

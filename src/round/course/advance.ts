@@ -3,15 +3,16 @@
  * phase with its income, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
-import { courseOf } from '../../season';
+import { courseOf, isPausing } from '../../season';
 import type { Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
-import { crossBoundary } from './cross-boundary';
+import { beginPhase, crossBoundary } from './cross-boundary';
 import { passMaturation } from '../calendar/pass-maturation';
 import { startRound } from './start-round';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
+import { resume } from './resume';
 import { isDeserted } from './sleep';
 import { endAuctionPhase } from '../house/player-lots';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
@@ -21,10 +22,11 @@ import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { settleSecretActions } from './settle';
-import { giveWarnings } from './warnings';
+import { giveWarnings, warnOfVotes } from './warnings';
 import { tellingResults } from '../results/telling-results';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { isRunning, roundOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { watchingVictory } from '../victory/watch-victory';
 
@@ -32,6 +34,7 @@ export const { due: dueRound, advance: advanceRound } = courseOf({
   due: nextDue,
   doInstant,
   tells: (state) => isRunning(state) && !isDeserted(state),
+  pausingOf: roundOf,
   credit: creditOutage,
 });
 
@@ -50,24 +53,42 @@ const decideAndCarryOut = (turn: RoundTurn): void => {
   decideProposals(turn, IN_PLACE_OF_HOST);
 };
 
+const PLAYED: readonly Step[] = [
+  settleAndTell,
+  decideAndCarryOut,
+  concludeConfidenceVotes,
+  electJudge,
+  cutShortAndTell,
+  endAuctionPhase,
+  crossBoundary,
+  passMaturation,
+  revealEntrusted,
+  openRevelation,
+  giveWarnings,
+  steward,
+];
+/** Votes go on; what goes on after the pause does so at its end. */
+const PAUSED: readonly Step[] = [
+  decideAndCarryOut,
+  concludeConfidenceVotes,
+  warnOfVotes,
+  (turn) => void resume(turn),
+  ...[cutShortAndTell, endAuctionPhase, beginPhase, drawOfficesNow, steward].map(
+    (step): Step =>
+      (turn) => {
+        if (!isPausing(roundOf(turn.state))) step(turn);
+      },
+  ),
+];
+
+function stepsOf(state: RoundState): readonly Step[] {
+  if (!isRunning(state)) return [startRound, drawOfficesNow, steward];
+  return isPausing(roundOf(state)) ? PAUSED : PLAYED;
+}
+
 /** The business of one instant. What ends the round ends the rest of it. */
 function doInstant(turn: RoundTurn, away: Outage | null): void {
-  const steps: readonly Step[] = isRunning(turn.state)
-    ? [
-        settleAndTell,
-        decideAndCarryOut,
-        concludeConfidenceVotes,
-        electJudge,
-        cutShortAndTell,
-        endAuctionPhase,
-        crossBoundary,
-        passMaturation,
-        revealEntrusted,
-        openRevelation,
-        giveWarnings,
-        steward,
-      ]
-    : [startRound, steward];
+  const steps = stepsOf(turn.state);
   for (const step of steps) {
     watchingVictory(turn, (watched) => {
       step(watchingBids(watched), away);

@@ -10,5 +10,10 @@ export function crossBoundary(turn: RoundTurn): void {
     endWeek(turn);
     startWeek(turn);
   }
+  beginPhase(turn);
+}
+
+/** The phase of this instant and its income, unless it is on already. */
+export function beginPhase(turn: RoundTurn): void {
   if (startPhase(turn)) payIncome(turn);
 }

@@ -5,10 +5,13 @@
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { isPausing, nextResuming, nextTally } from '../../season';
 import type { Outage } from '../../season';
 import { isDeserted } from './sleep';
 import { nextDecision } from './next-decision';
-import { nextWarning } from './warnings';
+import { nextVoteWarning, nextWarning } from './warnings';
+import { nextConfidenceEnd } from '../judge/conclude-confidence-votes';
+import { nextDraw } from '../values/draw-offices';
 import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
@@ -19,6 +22,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
     case 'SETUP':
       return startsAtMs;
     case 'RUNNING':
+      if (isPausing(roundOf(state))) return nextInPause(state);
       // A round that nobody is in sleeps [ruling S22].
       if (isDeserted(state)) return null;
       return earliest([
@@ -32,6 +36,15 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
       return assertNever(status);
   }
 }
+
+/** Votes go on, and the pause ends. */
+const nextInPause = (state: RoundState): Instant | null =>
+  earliest([
+    nextResuming(roundOf(state)),
+    nextTally(state),
+    nextConfidenceEnd(state),
+    nextVoteWarning(state),
+  ]);
 
 function earliest(candidates: readonly number[]): Instant | null {
   const first = Math.min(...candidates);

@@ -1,5 +1,6 @@
 import type { Instant } from '../../kernel';
-import type { OutageIn } from '../../season';
+import type { OutageIn, SeasonResumedIn } from '../../season';
+import type { HandId } from '../hands/ids';
 import type { SecretActionId } from '../secret-actions/ids';
 
 export type RoundStarted = { readonly type: 'RoundStarted' };
@@ -9,4 +10,10 @@ export type TimeSkipped = { readonly type: 'TimeSkipped'; readonly sinceMs: Inst
 /** `actionIds`: those whose revelation date is later by it. */
 export type OutageCredited = OutageIn<{ readonly actionIds: readonly SecretActionId[] }>;
 
-export type CourseEvent = RoundStarted | TimeSkipped | OutageCredited;
+/** What is later by the length of the pause, failed attempts too, since an auction may be for them. */
+export type SeasonResumed = SeasonResumedIn<{
+  readonly actionIds: readonly SecretActionId[];
+  readonly handIds: readonly HandId[];
+}>;
+
+export type CourseEvent = RoundStarted | TimeSkipped | OutageCredited | SeasonResumed;

@@ -1,6 +1,7 @@
 import type { RoundEvents } from '../ground/declare';
 import type { CourseEvent } from './events';
 import { outageCredited } from './outage';
+import { seasonResumed } from './resume';
 import { timeSkipped } from './sleep';
 import { roundStarted } from './start-round';
 
@@ -8,4 +9,5 @@ export const COURSE_EVENTS: RoundEvents<CourseEvent> = {
   RoundStarted: roundStarted,
   TimeSkipped: timeSkipped,
   OutageCredited: outageCredited,
+  SeasonResumed: seasonResumed,
 };

@@ -5,6 +5,7 @@
  */
 import { CLOCK, startOfWeek, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { isPausing } from '../../season';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { nextDecision } from './next-decision';
@@ -19,6 +20,7 @@ import { endWeek, startWeek } from '../calendar/week';
 /** Whether the calendar does not go on by itself. */
 export const isDeserted = (state: RoundState): boolean =>
   isRunning(state) &&
+  !isPausing(roundOf(state)) &&
   roundOf(state).testClockMs === null &&
   state.countBy('players', 'active', 'yes') === 0 &&
   nextDecision(state, null) === Infinity;

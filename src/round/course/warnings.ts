@@ -6,7 +6,15 @@ import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { confidenceWindows, warnOfConfidenceVote } from '../judge/warn-of-confidence-vote';
 import { warnOfVote } from '../proposals/warn-of-vote';
-import { revelationWindows, warnOfRevelation } from '../secret-actions/warn-of-revelation';
+import {
+  revealableFrom,
+  revelationWindows,
+  warnOfRevelation,
+} from '../secret-actions/warn-of-revelation';
+
+/** Of votes alone. */
+export const nextVoteWarning = (state: RoundState): number =>
+  nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
 
 /** When the next warning is due; Infinity for none. */
 export const nextWarning = (state: RoundState, away: Outage | null): number => {
@@ -18,6 +26,11 @@ export const nextWarning = (state: RoundState, away: Outage | null): number => {
 /** To be called once at each instant. */
 export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
   if (!isHeld(away, turn.now)) warnOfRevelation(turn);
+  warnOfVotes(turn);
+}
+
+/** The same while nothing is to be revealed. */
+export function warnOfVotes(turn: RoundTurn): void {
   warnOfVote(turn);
   warnOfConfidenceVote(turn);
 }

@@ -39,6 +39,14 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
 export const nextPlacing = (state: RoundState): number =>
   Math.min(...state.keys('hands', 'places').map(Number));
 
+/** The presented hands that are placed later than that. */
+export const placedAfter = (state: RoundState, at: Instant): HandRow[] =>
+  state
+    .keys('hands', 'places')
+    .filter((date) => Number(date) > at)
+    .flatMap((date) => state.by('hands', 'places', date))
+    .sort(byOrdinal);
+
 const presentedHands = (state: RoundState, at: Instant): HandRow[] =>
   state
     .keys('hands', 'places')

@@ -9,6 +9,7 @@ export const GROUND: ValueGround<RoundState, RoundRefusal> = {
   rulesetOf,
   tempoOf: roundOf,
   refuse,
+  pausedSince: (state) => roundOf(state).pausedSinceMs,
   phaseOf: (state) => roundOf(state).phase,
   unlessPlayed: unlessRunning,
 };

@@ -12,7 +12,7 @@ import {
   WEEK_MS,
 } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import { hasVoted, openProposals, playerOfAccount, proposalTitled } from '../../season';
+import { hasVoted, isPausing, openProposals, playerOfAccount, proposalTitled } from '../../season';
 import type { Deadline } from '../../season';
 import { phaseEnd, phaseAtInstant } from '../calendar/boundary';
 import { isDeserted } from '../course/sleep';
@@ -35,21 +35,29 @@ export function deadlinesOf(state: RoundState, account: AccountId | null): reado
   const player = account === null ? null : (playerOfAccount(state, account)?.id ?? null);
   return [
     ...start,
-    ...phases(state),
-    ...revelations(state, player),
-    ...placings(state),
+    ...(isPausing(roundOf(state))
+      ? resuming(state)
+      : [...phases(state), ...revelations(state, player), ...placings(state)]),
     ...votes(state, player),
     ...confidenceVotes(state, player),
   ].sort((one, other) => one.atMs - other.atMs);
 }
 
+/** What waits has no date before the pause is over. */
+function resuming(state: RoundState): Deadline[] {
+  const { pausedUntilMs } = roundOf(state);
+  if (pausedUntilMs === null) return [];
+  return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
+}
+
 /** None while the calendar stands still. */
 function phases(state: RoundState): Deadline[] {
-  const { phaseStartedAtMs, startsAtMs, week } = roundOf(state);
+  const { phaseStartedAtMs, startsAtMs, pausedUntilMs, week } = roundOf(state);
   if (isDeserted(state)) return [];
   const tempo = tempoOf(roundOf(state));
   const weekStart = (at: Instant): number => startOfWeek(toRules(tempo, at));
-  const since = phaseStartedAtMs ?? startsAtMs;
+  // After a pause the calendar goes on from its end.
+  const since = instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
   const found: Deadline[] = [];
   for (let at = phaseEnd(state, since); found.length < PHASES_AHEAD; at = phaseEnd(state, at)) {
     const phase = phaseAtInstant(state, at);
