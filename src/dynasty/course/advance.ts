@@ -4,7 +4,7 @@
  * runs out, and nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import { courseOf, isHeld } from '../../season';
+import { courseOf, isHeld, isPausing } from '../../season';
 import type { Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
@@ -13,6 +13,7 @@ import { warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/warn';
 import type { GameRow } from '../ground/rows';
 import { dynastyOf } from '../ground/state';
+import { resume } from './resume';
 import { tend } from './tend';
 import type { DynastyTurn } from '../ground/turn';
 
@@ -20,15 +21,17 @@ export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   due: nextDue,
   doInstant,
   tells: (state) => dynastyOf(state).status !== 'ENDED',
+  pausingOf: dynastyOf,
   credit: creditOutage,
 });
 
 function doInstant(turn: DynastyTurn, away: Outage | null): void {
-  const areHeld = isHeld(away, turn.now);
+  const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
   if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);
   if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
   tend(turn);
+  if (dynastyOf(turn.state).status !== 'ENDED' && resume(turn)) tend(turn);
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

@@ -5,7 +5,7 @@
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { isHeld, nextDecisionOf } from '../../season';
+import { isHeld, isPausing, nextDecisionOf, nextResuming } from '../../season';
 import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/rows';
@@ -16,10 +16,16 @@ import type { DynastyState } from '../ground/state';
 /** `away`: the outage it is looked at in; the clocks that it may lengthen do not matter yet. */
 export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
   if (dynastyOf(state).status === 'ENDED') return null;
+  const played = isPausing(dynastyOf(state))
+    ? [nextResuming(dynastyOf(state))]
+    : [
+        ...clocks(state, 'deadline', away),
+        ...clocks(state, 'warning', away),
+        nextDealing(state),
+        nextDraw(state),
+      ];
   const first = Math.min(
-    ...clocks(state, 'deadline', away),
-    ...clocks(state, 'warning', away),
-    nextDealing(state),
+    ...played,
     nextDecisionOf<DynastyProposalRow>(state),
     nextVoteWarning(state),
   );

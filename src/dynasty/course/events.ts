@@ -1,7 +1,10 @@
-import type { OutageIn } from '../../season';
+import type { OutageIn, SeasonResumedIn } from '../../season';
 import type { GameId } from '../dealing/ids';
 
 /** `gameIds`: those whose clocks are longer by it. */
 export type OutageCredited = OutageIn<{ readonly gameIds: readonly GameId[] }>;
 
-export type CourseEvent = OutageCredited;
+/** `gameIds`: those whose clocks are later by the pause. */
+export type SeasonResumed = SeasonResumedIn<{ readonly gameIds: readonly GameId[] }>;
+
+export type CourseEvent = OutageCredited | SeasonResumed;

@@ -4,6 +4,7 @@
  * settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any Proposals
  * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23].
  */
+import { isPausing } from '../../season';
 import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
@@ -14,6 +15,7 @@ import { settleAsSteward } from '../gambling/steward';
 import { declareVictor } from '../victory/declare-victor';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 
 export function tend(turn: DynastyTurn): void {
@@ -25,14 +27,23 @@ export function tend(turn: DynastyTurn): void {
   // By rules that are new perhaps.
   finish(turn);
   declareVictor(turn);
-  if (dynastyOf(state).status === 'ENDED' || !rulesetOf(state).automaticDealing) return;
+  if (isNotPlayed(state)) return;
+  if (rulesetOf(state).automaticDealing) deal(turn);
+  drawOfficesNow(turn);
+}
+
+function deal(turn: DynastyTurn): void {
   const dealer = turn.as(DEALER);
   while (availablePlayers(turn).length >= 2) startNow(dealer, []);
 }
 
+const isNotPlayed = (state: DynastyState): boolean =>
+  dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
+
 /** Ends what is closed and settles what is ended. */
 function finish(turn: DynastyTurn): void {
   const { state } = turn;
+  if (isPausing(dynastyOf(state))) return;
   if (rulesetOf(state).automaticDealing) {
     for (const game of closedGames(state)) endNow(turn.as(DEALER), game);
   }

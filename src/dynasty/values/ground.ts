@@ -9,6 +9,7 @@ export const GROUND: ValueGround<DynastyState, DynastyRefusal> = {
   rulesetOf,
   tempoOf: dynastyOf,
   refuse,
+  pausedSince: (state) => dynastyOf(state).pausedSinceMs,
   phaseOf: () => null,
   magistrelliOf: (state, player) => standingOf(state, player).magistrelli,
   putMagistrelli: (state, player, magistrelli) => {

@@ -1,7 +1,7 @@
 /** What a calendar has of a dynasty: its beginning, the clocks of its games, and in the end its end. */
 import { instant, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
-import { nameOf, playerOfAccount } from '../../season';
+import { isPausing, nameOf, playerOfAccount } from '../../season';
 import type { Deadline } from '../../season';
 import type { GameRow } from '../ground/rows';
 import { dynastyOf } from '../ground/state';
@@ -17,7 +17,15 @@ export function deadlinesOf(state: DynastyState, account: AccountId | null): rea
   }
   const player = account === null ? null : (playerOfAccount(state, account)?.id ?? null);
   const start = { id: 'start', atMs: createdAtMs, text: 'The dynasty began.', waits: false };
-  return [start, ...clocks(state, player)].sort((one, other) => one.atMs - other.atMs);
+  const runsOut = isPausing(dynastyOf(state)) ? resuming(state) : clocks(state, player);
+  return [start, ...runsOut].sort((one, other) => one.atMs - other.atMs);
+}
+
+/** No clock runs before the pause is over. */
+function resuming(state: DynastyState): Deadline[] {
+  const { pausedUntilMs } = dynastyOf(state);
+  if (pausedUntilMs === null) return [];
+  return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
 }
 
 const clocks = (state: DynastyState, player: PlayerId | null): Deadline[] =>
