@@ -5,6 +5,8 @@
 import { CLOCK, invariant } from '../kernel';
 import type { Instant, Turn } from '../kernel';
 import type { Outage } from './outage';
+import { beyondPause, isPausing } from './pausing/pausing';
+import type { Pausing } from './pausing/rows';
 
 /** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
 type Course<State, Event> = {
@@ -14,6 +16,7 @@ type Course<State, Event> = {
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => void;
   /** Whether the season as it is is told of outages. */
   readonly tells: (state: State) => boolean;
+  readonly pausingOf: (state: State) => Pausing;
   /** Lengthens what it met; the turn is at its end. */
   readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
 };
@@ -26,14 +29,22 @@ type Step = {
   readonly left: readonly Outage[];
 };
 
-export function courseOf<State, Event>({ due, doInstant, tells, credit }: Course<State, Event>) {
+export function courseOf<State, Event>({
+  due,
+  doInstant,
+  tells,
+  pausingOf,
+  credit,
+}: Course<State, Event>) {
+  const isPaused = (state: State): boolean => isPausing(pausingOf(state));
   const next = (state: State, outages: readonly Outage[]): Step | null => {
-    for (const [index, away] of outages.entries()) {
+    for (const [index, outage] of outages.entries()) {
+      const away = beyondPause(pausingOf(state), outage);
       const at = due(state, away);
       if (at !== null && at < away.untilMs) {
         return { at, away, credits: false, left: outages.slice(index) };
       }
-      if (tells(state)) {
+      if (tells(state) && !isPaused(state) && away.fromMs < away.untilMs) {
         return { at: away.untilMs, away, credits: true, left: outages.slice(index + 1) };
       }
     }
@@ -60,8 +71,13 @@ export function courseOf<State, Event>({ due, doInstant, tells, credit }: Course
         if (step === null || step.at > to) return true;
         if (done >= limit) return false;
         const { at, away, credits } = step;
+        const wasPaused = isPaused(turn.state);
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
         else doInstant(turn.as(CLOCK, at), away);
+        // What of the outage was before the pause is credited as it begins.
+        if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
+          credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
+        }
         ({ left } = step);
         const then = next(turn.state, left);
         const isLater = then === null || then.at > at || (credits && then.at === at);

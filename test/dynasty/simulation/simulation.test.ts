@@ -247,19 +247,26 @@ function rightly(
   return { who: dynasty.name(at % 2 === 0 ? game.startingPlayerId : game.otherPlayerId), command };
 }
 
-/** No server is there up to that instant: nobody's clock runs out, and each runs for longer by as much [L8]. */
+/**
+ * No server is there up to that instant: nobody's clock runs out, and each runs for longer by as much [L8]; a pause
+ * that was on before or is on after it is credited by itself [AA5].
+ */
 function away(dynasty: TestDynasty, untilMs: Instant): void {
   const { state, now: fromMs } = dynasty;
-  if (state.need('dynasties', 'dynasty').status === 'ENDED') return;
+  if (dynastyOf(state).status === 'ENDED') return;
   dynasty.advanceTo(fromMs);
+  const since = dynastyOf(state).pausedSinceMs ?? fromMs;
   const before = state.all('games').filter(({ status }) => status === 'ACTIVE');
   const told = dynasty.advanceTo(untilMs, [{ fromMs, untilMs }]);
   const credited = told.findIndex(({ type }) => type === 'OutageCredited');
   expect(ofType(told.slice(0, credited), 'ClockWarned')).toEqual([]);
   for (const { id, deadlineMs } of before) {
     const game = state.need('games', id);
-    if (game.status !== 'ACTIVE') expect(game.closing).not.toMatch(/TIMED_OUT/);
-    else expect(game.deadlineMs! - deadlineMs!).toBe(untilMs - fromMs);
+    if (game.status !== 'ACTIVE') expect(game.closing ?? '').not.toMatch(/TIMED_OUT/);
+    else {
+      const longer = (dynastyOf(state).pausedSinceMs ?? untilMs) - since;
+      expect(game.deadlineMs! - deadlineMs!).toBe(longer);
+    }
   }
 }
 
