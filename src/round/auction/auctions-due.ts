@@ -34,7 +34,7 @@ export function auctionsDue(
     maturation !== null && !awaited.includes(maturation) && !weeks.includes(roundOf(state).week);
   if (!isItsDate && others.length === 0) return auctions;
   const actions = revealed.filter(({ week }) => !weeks.includes(week));
-  const week = actions[0]?.week ?? roundOf(state).week;
+  const week = actions[0]?.week ?? others[0]?.week ?? itsWeek;
   return [...auctions, { week, actions, maturation: latest(actions) ?? maturation, awaited }];
 }
 

@@ -63,7 +63,7 @@ export function actionsMet(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
   const isMet = (date: number): boolean =>
-    isWindowHeld(state, away, date) && (date < away.untilMs || onDate(state, date).some(isOpen));
+    isWindowHeld(state, away, date) && (date <= away.untilMs || onDate(state, date).some(isOpen));
   return datesOf(state)
     .filter(isMet)
     .flatMap((date) => onDate(state, date))

@@ -22,6 +22,7 @@ import { ACCOUNTS } from './steps';
 import type { Plan, Step } from './steps';
 import { entryForMutation, entryOf } from './table';
 import { changedSince, snapshot } from './unchanged';
+import { voidWhileAway } from './voids-away';
 
 /** A season that is played step by step, with everything looked at that must hold after each. */
 export class Season {
@@ -100,6 +101,7 @@ export class Season {
           this.scene(step).pick.of(24, 1, 12, 48, 72),
           step.numbers[1]! % 2,
           step.numbers[2]! % 4 === 0,
+          step.numbers[3]! % 2 === 0,
         );
         return null;
       case 'AGAIN':
@@ -157,8 +159,14 @@ export class Season {
     return refusal;
   }
 
-  wait(hours: number, shortOfMs = 0, isAway = false): void {
+  /**
+   * Where no server is there, `voids`: players have it decided meanwhile that something was not committed. The clock of a
+   * rehearsal is moved by hand, and no server is missed.
+   */
+  wait(hours: number, shortOfMs = 0, noServer = false, voids = false): void {
     const { round } = this;
+    const isAway = noServer && !this.plan.rehearsal;
+    if (isAway && voids) voidWhileAway(round, (who, command) => this.ask(who, command));
     const hourMs = roundOf(round.state).dayMs / 24;
     const toMs: Instant = later(round.now, Math.ceil(hours * hourMs) - shortOfMs);
     if (isAway) awayUntil(round, toMs);

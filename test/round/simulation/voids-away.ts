@@ -1,0 +1,31 @@
+import { required } from '../../../src/kernel';
+import type { RoundCommand, RoundRefusal } from '../../../src/round';
+import { rulesetOf } from '../../../src/round/ground/state';
+import type { PlayedRound } from './played-round';
+import { ACCOUNTS } from './steps';
+
+type Asks = (who: string, command: RoundCommand) => RoundRefusal | null;
+
+/**
+ * A proposal that is decided while no server is there: it voids what could still be revealed then, its
+ * own place among what is settled together held [L8]. Nothing, where nobody may make one.
+ */
+export function voidWhileAway(round: PlayedRound, ask: Asks): void {
+  const { state } = round;
+  const [open] = state.all('secretActions').filter(({ status }) => status === 'COMMITTED');
+  const quick = rulesetOf(state).proposals.classes.find(
+    ({ uses, period }) => uses === null && period.type === 'DAYS',
+  );
+  if (open === undefined || quick === undefined) return;
+  const proposal: RoundCommand = {
+    type: 'SubmitProposal',
+    class: quick.class,
+    title: 'It never was',
+    text: 'It should not have been committed.',
+    effects: [{ type: 'VOID_SECRET_ACTION', actionId: open.id }],
+  };
+  const by = ACCOUNTS.find((who) => ask(who, proposal) === null);
+  if (by === undefined) return;
+  const { id } = required(state.all('proposals').at(-1), 'what was just submitted');
+  for (const who of ACCOUNTS) ask(who, { type: 'CastVote', proposalId: id, vote: 'FOR' });
+}
