@@ -1,5 +1,5 @@
 /** Who hosts and does nothing for long is away: the players can have another host [ruling L10]. */
-import { HOST, plusRulesDays } from '../../kernel';
+import { HOST, instant, plusRulesDays } from '../../kernel';
 import type { Actor, Instant, Stamped } from '../../kernel';
 import type { Hosting } from '../../rulesets';
 import { ownerOf } from '../owners';
@@ -28,5 +28,12 @@ const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): bo
   });
 
 /** From when the host is away if nothing is done until then; null where that never counts. */
-export const hostAwayAt = (season: SeasonRow, { awayDays }: Hosting): Instant | null =>
-  awayDays === null ? null : plusRulesDays(season, season.hostActedAtMs, awayDays);
+export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | null {
+  if (awayDays === null) return null;
+  const { hostActedAtMs, pausedSinceMs, pausedUntilMs } = season;
+  const paused =
+    pausedSinceMs === null || pausedUntilMs === null
+      ? 0
+      : Math.max(0, pausedUntilMs - Math.max(pausedSinceMs, hostActedAtMs));
+  return plusRulesDays(season, instant(hostActedAtMs + paused), awayDays);
+}
