@@ -12,6 +12,7 @@ import { forgetUndeclared } from '../values/value-now';
 import type { ProposalAdoptedOf, ProposalRejected } from './events';
 import type { Tally } from './popularity';
 import type { ProposalState } from './rows';
+import { atTempo } from '../pausing/pausing';
 import { proposalTitled } from './text';
 import type { ProposalId } from './ids';
 
@@ -20,22 +21,42 @@ type Revised<Document> = TrackedState & {
   put(table: 'revisions', row: RevisionRow<Document>): void;
 };
 
+type Timed = Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs' | 'pausedUntilMs'>;
+
 /**
  * The revision is put among the others; it rules from this instant on, and rules-time goes on from
- * where it is [ruling P5]. What is returned is what the season has from now on.
+ * where it is [ruling P5], a pause for as many rules-days as are left of it [AA5]. What is returned is
+ * what the season has from now on.
  */
 export function putRevisionOf<Document extends Ruleset>(
   state: Revised<Document>,
-  season: Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs'>,
+  season: Timed & Pick<SeasonRow, 'pausedSinceMs'>,
   { revision, document }: { readonly revision: number; readonly document: Document },
   { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
-): Pick<SeasonRow, 'revision' | 'dayMs' | 'anchorMs' | 'rulesAnchorMs'> {
+): Timed & Pick<SeasonRow, 'revision'> {
   const dayMs = document.rulesDaySeconds * SECOND_MS;
-  const { anchorMs, rulesAnchorMs } = dayMs === season.dayMs ? season : retime(season, dayMs, atMs);
+  const timed = retimed(season, dayMs, atMs);
   const id = `r${String(revision)}`;
   forgetUndeclared(state, document);
   state.put('revisions', { id, revision, adoptedAtMs: atMs, adoptedSeq: seq, document });
-  return { revision, dayMs, anchorMs, rulesAnchorMs };
+  return { revision, ...timed };
+}
+
+function retimed(
+  season: Timed & Pick<SeasonRow, 'pausedSinceMs'>,
+  dayMs: number,
+  atMs: Instant,
+): Timed {
+  const { anchorMs, rulesAnchorMs, pausedSinceMs, pausedUntilMs } = season;
+  if (dayMs === season.dayMs) return { dayMs, anchorMs, rulesAnchorMs, pausedUntilMs };
+  const tempo = retime(season, dayMs, atMs);
+  return {
+    ...tempo,
+    pausedUntilMs:
+      pausedSinceMs === null || pausedUntilMs === null
+        ? pausedUntilMs
+        : atTempo(season, tempo, pausedUntilMs),
+  };
 }
 
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
