@@ -7,20 +7,26 @@ import type { Instant } from '../../kernel';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** When is warned of the end of a window; Infinity for never. */
-function warningOf(state: RoundState, window: string): number {
+/** When is warned of the end of a window; Infinity for never. `opensAtMs`: it is open from then on, if not later. */
+function warningOf(state: RoundState, window: string, opensAtMs: number): number {
   const part = rulesetOf(state).warningPart;
   const [from = 0, to = 0] = window.split(' ').map(Number);
-  const left = part === undefined ? 0 : Math.floor((to - from) / part);
+  const left = part === undefined ? 0 : Math.floor((to - Math.max(from, opensAtMs)) / part);
   return left > 0 ? to - left : Infinity;
 }
 
 /** The earliest warning that was not given yet; what other rules would have had is let go. */
-export function nextWarningOf(state: RoundState, windows: readonly string[]): number {
+export function nextWarningOf(
+  state: RoundState,
+  windows: readonly string[],
+  opensAtMs = 0,
+): number {
   const { warnedAtMs, revision } = roundOf(state);
   const { adoptedAtMs } = state.need('revisions', `r${String(revision)}`);
   const since = Math.max(warnedAtMs ?? 0, adoptedAtMs);
-  return Math.min(...windows.map((window) => warningOf(state, window)).filter((at) => at > since));
+  return Math.min(
+    ...windows.map((window) => warningOf(state, window, opensAtMs)).filter((at) => at > since),
+  );
 }
 
 /** The windows of whose end is warned at this instant. */
@@ -28,7 +34,8 @@ export const warnedOfAt = (
   state: RoundState,
   windows: readonly string[],
   at: Instant,
-): readonly string[] => windows.filter((window) => warningOf(state, window) === at);
+  opensAtMs = 0,
+): readonly string[] => windows.filter((window) => warningOf(state, window, opensAtMs) === at);
 
 /** When the window ends. */
 export const endOf = (window: string): Instant => instant(Number(window.split(' ')[1]));

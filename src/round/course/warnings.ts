@@ -18,8 +18,8 @@ export const nextVoteWarning = (state: RoundState): number =>
 
 /** When the next warning is due; Infinity for none. */
 export const nextWarning = (state: RoundState, away: Outage | null): number => {
-  const revelation = nextWarningOf(state, revelationWindows(state));
-  const voting = nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
+  const revelation = nextWarningOf(state, revelationWindows(state), revealableFrom(state));
+  const voting = nextVoteWarning(state);
   return isHeld(away, revelation) ? voting : Math.min(revelation, voting);
 };
 

@@ -8,10 +8,14 @@ import type { PlayerId } from '../../kernel';
 import { endOf, putWarned, warnedOfAt } from '../calendar/warning';
 import { nothing } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { RevelationOpened, RevelationWarned } from './events';
 import type { SecretActionId } from './ids';
+
+/** What was to be revealed as a pause began can be as it ends [AA5]. */
+export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;
 
 /** To be called once at each instant, after what was entrusted is revealed. */
 export function openRevelation(turn: RoundTurn): void {
@@ -28,7 +32,7 @@ export const revelationWindows = (state: RoundState): string[] =>
 /** To be called once at each instant. */
 export function warnOfRevelation(turn: RoundTurn): void {
   const { state, now } = turn;
-  for (const window of warnedOfAt(state, revelationWindows(state), now)) {
+  for (const window of warnedOfAt(state, revelationWindows(state), now, revealableFrom(state))) {
     const awaited = state.by('secretActions', 'window', window).sort(byOrdinal);
     const actionIds = awaited.map(({ id }) => id);
     turn.emit({ type: 'RevelationWarned', actionIds, revealsAtMs: endOf(window) });
