@@ -39,6 +39,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
       testClockMs: null,
       pausedSinceMs: instant(LARGEST),
       pausedUntilMs: null,
+      pauses: [{ sinceMs: MADE_AT, untilMs: instant(LARGEST) }],
       revision: 1,
       week: 2,
       phase: 'BIDDING',

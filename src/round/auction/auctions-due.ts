@@ -3,7 +3,7 @@
  * that of the calendar, with whatever else is due, unless it is put off [rulings A3, E4, L8, S29].
  */
 import type { Instant } from '../../kernel';
-import { maturationRevealedAt } from '../calendar/settle-dates';
+import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
 import { roundOf } from '../ground/state';
 import type { SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -30,8 +30,9 @@ export function auctionsDue(
   });
   const others = bids.filter(({ week }) => !weeks.includes(week));
   const maturation = maturationRevealedAt(state, now);
+  const itsWeek = maturation === null ? roundOf(state).week : weekOfAuction(state, maturation, now);
   const isItsDate =
-    maturation !== null && !awaited.includes(maturation) && !weeks.includes(roundOf(state).week);
+    maturation !== null && !awaited.includes(maturation) && !weeks.includes(itsWeek);
   if (!isItsDate && others.length === 0) return auctions;
   const actions = revealed.filter(({ week }) => !weeks.includes(week));
   const week = actions[0]?.week ?? others[0]?.week ?? itsWeek;

@@ -9,6 +9,7 @@ import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
 import type { LotRow, RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { pausedBetween } from '../calendar/past-pauses';
 import type { LotId } from '../lots/ids';
 import { standingBids } from './bids-of-actions';
 import { highestBids } from './bids-priority';

@@ -54,10 +54,15 @@ import { LOT_IDS } from '../lots/ids';
 import type { LotId } from '../lots/ids';
 import type { SecretActionId } from '../secret-actions/ids';
 
+/** From when until when nothing of the round was due. */
+export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };
+
 /** The round itself: one row, `round`. */
 export type RoundRow = SeasonRow & {
   readonly id: 'round';
   readonly startsAtMs: Instant;
+  /** Those that are over, in order. */
+  readonly pauses: readonly PastPause[];
   /** Weeks count from 1, the one in which the round starts. */
   readonly week: number;
   readonly phase: string | null;

@@ -44,6 +44,7 @@ export const roundCreated: RoundEventRecord<RoundCreated> = {
       coHostIds: [],
       hostActedAtMs: atMs,
       ...NEVER_PAUSED,
+      pauses: [],
       createdAtMs: atMs,
       endedAtMs: null,
       revision: 1,

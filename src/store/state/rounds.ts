@@ -20,6 +20,7 @@ export const rounds = stateSchema<RoundRows['rounds']>('rounds', {
   testClockMs: 'whole?',
   pausedSinceMs: 'whole?',
   pausedUntilMs: 'whole?',
+  pauses: 'json',
   revision: 'whole',
   week: 'whole',
   phase: 'text?',

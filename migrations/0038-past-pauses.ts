@@ -1,0 +1,19 @@
+import { TableColumn } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const column = (withDefault: object = {}): TableColumn =>
+  new TableColumn({ name: 'pauses', type: 'text', ...withDefault });
+
+/** The pauses of a round that are over; no released server has known any. */
+export class PastPauses implements MigrationInterface {
+  readonly name = 'PastPauses1795000000038';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.addColumn('rounds', column({ default: "'[]'" }));
+    await queryRunner.changeColumn('rounds', 'pauses', column());
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropColumn('rounds', 'pauses');
+  }
+}
