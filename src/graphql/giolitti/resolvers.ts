@@ -12,6 +12,7 @@ import { rulesetOf } from '../rulesets/sources';
 import { localGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import { SeasonSource } from '../seasons/season-source';
+import { expectedAt } from '../seasons/season-view';
 import { playerOf } from '../sources';
 import { findRow } from '../rows';
 import { answerSfida } from './answer-sfida';
@@ -76,7 +77,8 @@ export const giolittiResolvers: Resolvers = {
     sfida: ({ reading, row }) =>
       row.sfidaBy === null ? null : { reading, by: row.sfidaBy, to: opponentOf(row, row.sfidaBy) },
     turn: ({ reading, row }) => (row.turnOf === null ? null : playerOf(reading, row.turnOf)),
-    deadline: ({ row }) => orPrint(row.deadlineMs),
+    deadline: ({ reading, row: { deadlineMs } }) =>
+      deadlineMs === null ? null : printDateTime(expectedAt(reading, deadlineMs)),
     bets: ({ reading, row }) =>
       gameView(reading.state, row).bets.map((bet) => betSource(reading, bet)),
     bookmaker: ({ reading, row }) =>

@@ -2,6 +2,7 @@ import { handsOf, handView, rankView, rulesetOf } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { printDateTime } from '../scalars/date-time';
+import { expectedAt } from '../seasons/season-view';
 import { globalIdOf, handSource, playerOf } from '../sources';
 import { presentHand } from './present-hand';
 import { rankHandField } from './rank-hand-field';
@@ -25,7 +26,8 @@ export const handResolvers: Resolvers = {
     placement: ({ row }) => row.placement,
     presentedAt: ({ row: { presentedAtMs } }) =>
       presentedAtMs === null ? null : printDateTime(presentedAtMs),
-    placesAt: ({ row: { placesAtMs } }) => (placesAtMs === null ? null : printDateTime(placesAtMs)),
+    placesAt: ({ reading, row: { placesAtMs } }) =>
+      placesAtMs === null ? null : printDateTime(expectedAt(reading, placesAtMs)),
     score: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).score,
     poker: ({ reading, row }) => rankView(rulesetOf(reading.state), row.score).poker,
   },

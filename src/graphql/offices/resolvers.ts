@@ -4,13 +4,20 @@ import { termAt, officeVotesOn } from '../../season';
 import type { OfficeRow } from '../../season';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetIn } from '../rulesets/sources';
+import { expectedAt, seasonView } from '../seasons/season-view';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf } from '../sources';
 import { appointToOffice, resignOffice, voteForOffice } from './mutations';
 import type { OfficeSource } from './sources';
 
+/** No term ends while the season is paused [AA5]. */
 const termOf = ({ reading, office }: OfficeSource): OfficeRow | null =>
-  termAt(reading.state, instant(reading.now), office.office);
+  termAt(reading.state, seasonView(reading).pausedSinceMs ?? instant(reading.now), office.office);
+
+function untilOf(source: OfficeSource): Instant | null {
+  const untilMs = termOf(source)?.untilMs ?? null;
+  return untilMs === null ? null : expectedAt(source.reading, untilMs);
+}
 
 export const officeResolvers: Resolvers = {
   Mutation: { appointToOffice, voteForOffice, resignOffice },
@@ -31,7 +38,7 @@ export const officeResolvers: Resolvers = {
       return term === null ? null : printDateTime(term.sinceMs);
     },
     until: (source) => {
-      const untilMs = termOf(source)?.untilMs ?? null;
+      const untilMs = untilOf(source);
       return untilMs === null ? null : printDateTime(untilMs);
     },
     votes: ({ reading, office }) =>

@@ -118,6 +118,7 @@ export const seasonFields = {
   tempo: seasonField((view) => view.tempo),
   startsAt: seasonField((view) => printDateTime(view.startsAtMs)),
   endedAt: seasonField((view) => orPrint(view.endedAtMs)),
+  pausedSince: seasonField((view) => orPrint(view.pausedSinceMs)),
   pausedUntil: seasonField((view) => orPrint(view.pausedUntilMs)),
   phase: seasonField((view) => view.phase),
   nextDeadline: seasonField((view) => orPrint(view.nextDeadlineMs)),

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
-import { playerOfAccount, playersOf } from '../../season';
+import { laterBy, playerOfAccount, playersOf } from '../../season';
 import type { Option, PlayerRow, SeasonState, SeasonView } from '../../season';
 import type { RevisionRow } from '../rulesets/sources';
 
@@ -34,6 +34,13 @@ export const optionsIn = (
 
 export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
   GAMES[kind].view(state, now);
+
+/** What is still to come in a season that is paused is later by the pause, as long as it is to last [AA5]. */
+export function expectedAt(reading: Reading, at: Instant): Instant {
+  const { pausedSinceMs, pausedUntilMs } = seasonView(reading);
+  if (pausedSinceMs === null || pausedUntilMs === null) return at;
+  return laterBy(pausedSinceMs, pausedUntilMs)(at);
+}
 
 /** The revisions of its ruleset, the first one first. */
 export function revisionRows(reading: Reading): RevisionRow[] {

@@ -6,6 +6,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { printDateTime } from '../scalars/date-time';
+import { expectedAt } from '../seasons/season-view';
 import { bidSource, globalIdOf, handSource, playerOf, secretActionSource } from '../sources';
 import type { SecretActionSource } from '../sources';
 import { commitSecretAction } from './commit-secret-action';
@@ -44,8 +45,8 @@ export const secretActionResolvers: Resolvers = {
     kind: field(({ kind }) => kind),
     sha256: field(({ sha256 }) => sha256),
     committedAt: field(({ committedAtMs }) => printDateTime(committedAtMs)),
-    maturesAt: field(({ maturesAtMs }) => printDateTime(maturesAtMs)),
-    revealsAt: field(({ revealsAtMs }) => printDateTime(revealsAtMs)),
+    maturesAt: ({ reading, row }) => printDateTime(expectedAt(reading, row.maturesAtMs)),
+    revealsAt: ({ reading, row }) => printDateTime(expectedAt(reading, row.revealsAtMs)),
     week: field(({ week }) => week),
     status: field(({ status }) => status),
     failure: field(({ failure }) => failure),

@@ -1,4 +1,5 @@
 import type { Instant } from '../../kernel';
+import { isPausing } from '../../season';
 import { highestBid, minimumBid } from '../bidding/open-bids';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf } from '../calendar/unless-phase';
@@ -13,7 +14,7 @@ export const biddingProcedure = (state: RoundState): BiddingProcedure =>
 /** Until when bids can be made; null when none can now. */
 export function biddingClosesAt(state: RoundState, real: Instant): Instant | null {
   const { phase } = rulesetOf(state).auction.bidding;
-  if (!isRunning(state) || !isPhaseOf(state, [phase])) return null;
+  if (!isRunning(state) || isPausing(roundOf(state)) || !isPhaseOf(state, [phase])) return null;
   return phaseEnd(state, nowIn(state, real));
 }
 
