@@ -51,8 +51,12 @@ export function dayOfWeek(at: RulesInstant): number {
 }
 
 /** Adds rules-days, fractions allowed, to a real instant: what "seven days after" means (A4). */
-export function plusRulesDays(tempo: Tempo, from: Instant, days: number): Instant {
-  return instant(from + Math.ceil(days * tempo.dayMs));
+export function plusRulesDays(
+  { dayMs }: Pick<Tempo, 'dayMs'>,
+  from: Instant,
+  days: number,
+): Instant {
+  return instant(from + Math.ceil(days * dayMs));
 }
 
 /**

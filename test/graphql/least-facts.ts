@@ -45,6 +45,7 @@ const LEAST: Pick<Refusals, Telling> = {
   OFFICE_FILLED_OTHERWISE: { office: 'SCRIBE', filledBy: 'VOTE' },
   OFFICE_NOT_YOURS: { office: 'SCRIBE' },
   OFFICE_HELD: { office: 'SCRIBE', playerId: playerId('p2') },
+  OFFICE_VOTE_STANDS: { office: 'SCRIBE' },
   OFFICE_FOR_THE_AWAKE: { office: 'SCRIBE', playerId: playerId('p2') },
   ACTION_NOT_YOURS: { action: 'PRAY' },
   ACTION_NOT_NOW: { action: 'PRAY' },

@@ -16,6 +16,8 @@ const Office = z.strictObject({
   title: Name,
   /** In rules-days; null: until somebody else holds it. */
   termDays: Days.nullable(),
+  /** In the last rules-days of a term its holder can be chosen for the next; left out: 7; half of it at most. */
+  renewalDays: Days.exactOptional(),
   filledBy: FilledBy,
 });
 

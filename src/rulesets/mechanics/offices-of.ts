@@ -12,6 +12,15 @@ export const officesOf = (ruleset: Pick<Ruleset, 'offices'>): readonly Office[] 
 export const findOffice = (ruleset: Pick<Ruleset, 'offices'>, code: string): Office | null =>
   officesOf(ruleset).find(({ office }) => office === code) ?? null;
 
+const USUAL_RENEWAL_DAYS = 7;
+
+/**
+ * In how many of the last rules-days of a term, of its second half at most, its holder can be chosen for the next
+ * one: a choice that is told twice does not double a term.
+ */
+export const renewalDaysOf = ({ termDays, renewalDays }: Office): number =>
+  Math.min(renewalDays ?? USUAL_RENEWAL_DAYS, (termDays ?? 0) / 2);
+
 /** What whoever holds it may set. */
 export const valuesOfOffice = (ruleset: Ruleset, { office }: Office): TrackedValue[] =>
   trackedValuesOf(ruleset).filter(({ setBy }) =>

@@ -1,20 +1,40 @@
-import { actionsOfOffice, appointedBy, findOffice, valuesOfOffice } from '../mechanics/offices-of';
-import type { Office } from '../mechanics/office';
+import {
+  actionsOfOffice,
+  appointedBy,
+  findOffice,
+  remindersOf,
+  renewalDaysOf,
+  valuesOfOffice,
+} from '../mechanics/offices-of';
+import type { Office, OfficePower } from '../mechanics/office';
 import type { Ruleset } from '../ruleset';
 import { list, plain } from './markdown';
 import { rulesDays } from './words';
 
 /** How an office is filled, for how long, and what its holder may do. */
 export function officeSentence(ruleset: Ruleset, office: Office): string {
-  const { title, termDays } = office;
-  const term = termDays === null ? 'until somebody else holds it' : `for ${rulesDays(termDays)}`;
-  const powers = [
+  const may = [
     ...valuesOfOffice(ruleset, office).map((value) => `set ${plain(value.title)}`),
     ...actionsOfOffice(ruleset, office).map((action) => `do ${plain(action.title)}`),
     ...appointedBy(ruleset, office).map((other) => `appoint the ${plain(other.title)}`),
   ];
-  const may = powers.length === 0 ? '' : ` The holder may ${list(powers)}.`;
-  return `**${plain(title)}**: ${filledBy(ruleset, office)}, ${term}.${may}`;
+  const told = may.length === 0 ? '' : ` The holder may ${list(may)}.`;
+  return `**${plain(office.title)}**: ${filledBy(ruleset, office)}, ${term(office)}.${told}`;
+}
+
+function term(office: Office): string {
+  const { termDays, filledBy: by } = office;
+  const isDrawn = by.type === 'DICE';
+  if (termDays === null) return isDrawn ? 'without an end' : 'until somebody else holds it';
+  const days = `for ${rulesDays(termDays)}`;
+  if (isDrawn) return `${days}, and then whom they draw next`;
+  return `${days}, and for the next term if chosen again ${renewal(office, termDays)}`;
+}
+
+function renewal(office: Office, termDays: number): string {
+  const days = renewalDaysOf(office);
+  if (days === termDays / 2) return 'in the second half of that';
+  return days === 1 ? 'on the last day' : `in the last ${rulesDays(days)}`;
 }
 
 function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {

@@ -12,6 +12,7 @@ export function offices(ruleset: Ruleset): Problem[] {
   return [
     ...repeated(each(['offices'], all, 'office')),
     ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
+    ...all.flatMap(renewalProblems),
     ...trackedValuesOf(ruleset).flatMap(({ setBy }, at) =>
       setBy.flatMap((setter, place) =>
         setter.type === 'OFFICE'
@@ -28,6 +29,16 @@ export function offices(ruleset: Ruleset): Problem[] {
       ];
     }),
   ];
+}
+
+/** Dice draw for each term anew. */
+function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number): Problem[] {
+  if (renewalDays === undefined) return [];
+  const path = ['offices', at, 'renewalDays'] as const;
+  if (filledBy.type === 'DICE') return [problem(path, 'expected none: dice draw for each term')];
+  return termDays !== null && renewalDays <= termDays
+    ? []
+    : [problem(path, 'expected no more days than a term has')];
 }
 
 const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]): Problem[] =>

@@ -62,11 +62,13 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
       );
     },
     offers: (moment: At<State>) => {
-      const { state, now } = moment;
+      const { state } = moment;
       const awake = awakePlayers(state);
       return officesOf(ground.rulesetOf(state))
-        .filter(({ office }) => awake.some(({ id }) => !holds(state, now, office, id)))
-        .map(({ office, title }) => ({
+        .filter((office) =>
+          awake.some(({ id }) => unlessCandidate(ground, moment, office, id) === null),
+        )
+        .map(({ office, title, ...rest }) => ({
           description: `Appoint who is ${title}.`,
           known: { office },
         }));

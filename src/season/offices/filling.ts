@@ -1,12 +1,12 @@
-import { DAY_MS, rulesInstant, toReal, toRules } from '../../kernel';
-import type { Instant, PlayerId } from '../../kernel';
-import { findOffice } from '../../rulesets';
+import { DAY_MS, plusRulesDays, rulesInstant, toReal, toRules } from '../../kernel';
+import type { Instant, PlayerId, Tempo } from '../../kernel';
+import { findOffice, renewalDaysOf } from '../../rulesets';
 import type { Office } from '../../rulesets';
 import { presentPlayer } from '../players';
 import type { ValueGround } from '../values/ground';
 import type { TrackedState } from '../values/rows';
 import type { OfficeFilled } from './events';
-import { holds } from './holders';
+import { termAt } from './holders';
 
 const RULE = 'offices' as const;
 
@@ -33,23 +33,38 @@ export const unlessFilledBy = <F>(
 
 /** The refusal of one who cannot come to hold it, as far as that is known. */
 export function unlessCandidate<State extends TrackedState, F>(
-  { refuse }: ValueGround<State, F>,
+  ground: ValueGround<State, F>,
   { state, now }: At<State>,
-  { office }: Office,
+  wanted: Office,
   playerId: PlayerId | null | undefined,
 ): F | null {
+  const { refuse } = ground;
+  const { office } = wanted;
   if (playerId === undefined || playerId === null) return null;
   const player = presentPlayer(state, playerId);
   if (player === null) return refuse('PLAYER_NOT_FOUND', RULE, { playerId });
   if (player.idleSinceMs !== null) {
     return refuse('OFFICE_FOR_THE_AWAKE', RULE, { office, playerId });
   }
-  return holds(state, now, office, playerId)
-    ? refuse('OFFICE_HELD', RULE, { office, playerId })
-    : null;
+  const term = termAt(state, now, office);
+  if (term?.playerId !== playerId) return null;
+  const opensAtMs = renewableAt(ground.tempoOf(state), wanted, term.untilMs);
+  return opensAtMs !== null && now >= opensAtMs
+    ? null
+    : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
 }
 
-/** From now on, for the term that the rules say. */
+/** From when whoever holds it can be chosen for the next term; null where a term has no end. */
+export const renewableAt = (
+  tempo: Pick<Tempo, 'dayMs'>,
+  office: Office,
+  untilMs: Instant | null,
+): Instant | null =>
+  untilMs === null || office.filledBy.type === 'DICE'
+    ? null
+    : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
+
+/** From now on, for the term that the rules say; for whoever holds it, once the present one is over. */
 export function filled<State extends TrackedState>(
   { tempoOf }: Pick<ValueGround<State, unknown>, 'tempoOf'>,
   { state, now }: At<State>,
@@ -57,7 +72,11 @@ export function filled<State extends TrackedState>(
   playerId: PlayerId,
 ): OfficeFilled {
   const tempo = tempoOf(state);
+  const term = termAt(state, now, office);
+  const from = term?.playerId === playerId ? (term.untilMs ?? now) : now;
   const untilMs =
-    termDays === null ? null : toReal(tempo, rulesInstant(toRules(tempo, now) + termDays * DAY_MS));
+    termDays === null
+      ? null
+      : toReal(tempo, rulesInstant(toRules(tempo, from) + termDays * DAY_MS));
   return { type: 'OfficeFilled', office, playerId, filledBy: filledBy.type, untilMs };
 }

@@ -1,3 +1,4 @@
+import { counted, moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
 
@@ -6,7 +7,8 @@ export type OfficeRefusals = {
   readonly OFFICE_UNKNOWN: SeasonFacts<'office'>;
   readonly OFFICE_FILLED_OTHERWISE: SeasonFacts<'office' | 'filledBy'>;
   readonly OFFICE_NOT_YOURS: SeasonFacts<'office'>;
-  readonly OFFICE_HELD: SeasonFacts<'office' | 'playerId'>;
+  readonly OFFICE_HELD: SeasonFacts<'office' | 'playerId', 'opensAtMs'>;
+  readonly OFFICE_VOTE_STANDS: SeasonFacts<'office'>;
   readonly OFFICE_FOR_THE_AWAKE: SeasonFacts<'office' | 'playerId'>;
 };
 
@@ -21,6 +23,9 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
   OFFICE_FILLED_OTHERWISE: ({ office, filledBy }) =>
     `${office} is not filled so: ${FILLED[filledBy]}.`,
   OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${office}.`,
-  OFFICE_HELD: ({ office }) => `That player holds the office of ${office} already.`,
+  OFFICE_HELD: ({ office, opensAtMs }) =>
+    `That player holds the office of ${office} already` +
+    `${opensAtMs === null || opensAtMs === undefined ? '' : `, and can be chosen again from ${moment(opensAtMs)}`}.`,
+  OFFICE_VOTE_STANDS: ({ office }) => `That is how you vote on the office of ${office} already.`,
   OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',
 };

@@ -14,28 +14,37 @@ import type { VoteForOffice } from './commands';
 import type { OfficeFilled, OfficeVoteCast } from './events';
 import { filled, unlessCandidate, unlessFilledBy, unlessOffice } from './filling';
 import type { At } from './filling';
-import { holds } from './holders';
+import { officeVotesOn } from './holders';
 
 type Known = Pick<VoteForOffice, 'office'> & Partial<VoteForOffice>;
 
 /** For any player. */
 export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
   rule: 'offices' as const,
-  refuses: (moment: At<State>, _player: PlayerRow, { office: code, playerId }: Known): F | null => {
+  refuses: (moment: At<State>, { id: voter }: PlayerRow, known: Known): F | null => {
     const { state } = moment;
+    const { office: code, playerId } = known;
     const office = findOffice(ground.rulesetOf(state), code);
     if (office === null) return unlessOffice(ground, state, code);
     return (
       unlessFilledBy(ground, office, ['VOTE']) ??
-      ground.unlessPlayed(state, 'offices') ??
-      unlessCandidate(ground, moment, office, playerId)
+        ground.unlessPlayed(state, 'offices') ??
+        unlessCandidate(ground, moment, office, playerId) ??
+        (playerId === undefined ? null : unlessVoted(ground, state, office, voter, playerId)),
     );
   },
-  offers: ({ state, now }: At<State>) => {
+  offers: (moment: At<State>, { id: voter }: PlayerRow) => {
+    const { state } = moment;
     const awake = awakePlayers(state);
     return officesOf(ground.rulesetOf(state))
-      .filter(({ office }) => awake.some(({ id }) => !holds(state, now, office, id)))
-      .map(({ office, title }) => ({
+      .filter((office) =>
+        [null, ...awake.map(({ id }) => id)].some(
+          (id) =>
+            unlessCandidate(ground, moment, office, id) === null &&
+            unlessVoted(ground, state, office, voter, id) === null,
+        ),
+      )
+      .map(({ office, title, ...rest }) => ({
         description: `Vote for who is ${title}.`,
         known: { office },
         needs: ['playerId'],

@@ -35,6 +35,7 @@ describe('an office of a dynasty [Z4]', () => {
   it('is filled, used and lost as in a round', () => {
     const dynasty = governed();
     dynasty.do('ann', vote(dynasty, 'bob'));
+    expect(dynasty.ask('ann', vote(dynasty, 'bob'))?.code).toBe('OFFICE_VOTE_STANDS');
     expect(
       ofType(dynasty.journal.map(({ event }) => event) as never, 'OfficeVoteCast'),
     ).toHaveLength(1);

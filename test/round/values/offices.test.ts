@@ -126,6 +126,48 @@ describe('an office [Z4]', () => {
     expect(round.state.all('officeVotes')).toEqual([]);
   });
 
+  it('is kept by a holder who is chosen again in the last days of a term', () => {
+    const round = elected();
+    const half = later(MONDAY, 3.5 * DAY_MS);
+    expect(round.ask('account-1', vote('p1'))).toMatchObject({
+      ...{ code: 'OFFICE_HELD', facts: { opensAtMs: half } },
+    });
+    round.advanceTo(half);
+    for (const who of ['account-1', 'account-2']) round.do(who, vote('p1'));
+    const [again] = ofType(round.do('account-3', vote('p1')), 'OfficeFilled');
+    expect(again).toMatchObject({ untilMs: later(MONDAY, 14 * DAY_MS) });
+    const renewable = later(MONDAY, 10.5 * DAY_MS);
+    expect(round.ask('account-1', vote('p1'))).toMatchObject({
+      ...{ code: 'OFFICE_HELD', facts: { opensAtMs: renewable } },
+    });
+    round.advanceTo(renewable);
+    expect(termAt(round.state, round.now, 'SCRIBE')?.sinceMs).toBe(MONDAY);
+    round.do('account-1', vote('p1'));
+    expect(offered(round, 'account-2')).toContain('voteForOffice SCRIBE');
+  });
+
+  it('is not voted on in the same way twice, unless the votes have become enough', () => {
+    const round = governed();
+    expect(round.ask('account-1', vote(null))).toMatchObject({ code: 'OFFICE_VOTE_STANDS' });
+    round.do('account-1', vote('p2'));
+    round.do('account-2', vote('p2'));
+    const refusal = round.ask('account-1', vote('p2'));
+    expect(refusal).toMatchObject({ code: 'OFFICE_VOTE_STANDS', facts: { office: 'SCRIBE' } });
+    round.do('account-4', { type: 'LeaveSeason' });
+    round.do('account-1', vote('p2'));
+    expect(holder(round, 'SCRIBE')).toBe('p2');
+  });
+
+  it('is offered a vote on while one’s own can be taken back', () => {
+    const round = elected();
+    for (const who of ['account-1', 'account-4']) round.do(who, vote('p2'));
+    for (const who of ['account-3', 'account-4']) round.do(who, { type: 'LeaveSeason' });
+    round.do('account-2', { type: 'GoIdle' });
+    expect(offered(round, 'account-1')).toContain('voteForOffice SCRIBE');
+    round.do('account-1', vote(null));
+    expect(offered(round, 'account-1')).not.toContain('voteForOffice SCRIBE');
+  });
+
   it('is offered to whoever may fill it or hold it no longer', () => {
     const round = elected();
     expect(offered(round, 'account-1')).toEqual([
@@ -138,7 +180,8 @@ describe('an office [Z4]', () => {
   it('is told in the rules', () => {
     const text = ruleMarkdown(rulesetOf(governed().state));
     expect(text).toContain(
-      '**Scribe**: whoever more than half of the players vote for, for 7 days. ' +
+      '**Scribe**: whoever more than half of the players vote for, for 7 days, and for the next term ' +
+        'if chosen again in the second half of that. ' +
         'The holder may set Pot and appoint the Watch.',
     );
     expect(text).toContain('**Watch**: whom the Scribe appoints, until somebody else holds it.');
@@ -158,6 +201,8 @@ it.each([
     ],
     '/offices/0/filledBy/office',
   ],
+  [[{ ...SCRIBE, renewalDays: 8 }], '/offices/0/renewalDays'],
+  [[{ ...WATCH, renewalDays: 1 }], '/offices/0/renewalDays'],
   [[SCRIBE, SCRIBE], '/offices/1/office'],
   [[WARDEN, SCRIBE], '/actions/0/who/offices/0'],
   [[WATCH, WARDEN, { ...SCRIBE, office: 'CLERK' }], '/trackedValues/0/setBy/0/office'],
