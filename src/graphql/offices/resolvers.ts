@@ -1,6 +1,7 @@
-import { instant } from '../../kernel';
-import { officeSentence } from '../../rulesets';
-import { termAt, officeVotesOn } from '../../season';
+import { instant, SECOND_MS } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { hasPower, officeSentence, remindersOf, voteFormulaWords } from '../../rulesets';
+import { officeStream, officeVotesOn, renewableAt, termAt } from '../../season';
 import type { OfficeRow } from '../../season';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetIn } from '../rulesets/sources';
@@ -40,6 +41,11 @@ export const officeResolvers: Resolvers = {
     until: (source) => {
       const untilMs = untilOf(source);
       return untilMs === null ? null : printDateTime(untilMs);
+    },
+    renewableAt: (source) => {
+      const tempo = { dayMs: seasonView(source.reading).tempo * SECOND_MS };
+      const at = renewableAt(tempo, source.office, untilOf(source));
+      return at === null ? null : printDateTime(at);
     },
     votes: ({ reading, office }) =>
       officeVotesOn(reading.state, office.office).map((vote) => ({ reading, vote })),
