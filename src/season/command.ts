@@ -19,7 +19,7 @@ export interface Command<G extends GameTypes, C> {
   /** The section of the rules that it comes from. */
   readonly rule: G['anchor'];
   /** As whom the account does it: what the events of it will say. */
-  actor(state: G['state'], account: AccountId): Actor;
+  actor(state: G['state'], account: AccountId, command: C): Actor;
   /** The refusal where the season's rules have nothing of the kind. It comes before the shape. */
   inRules(state: G['state']): G['refusal'] | null;
   /** What can be said of it without a look at the season, whoever sends it and whenever. */
@@ -60,7 +60,7 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
   const all = Object.entries<Command<G, G['command']>>(table);
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
-      of(command).actor(state, account),
+      of(command).actor(state, account, command),
     unlessInRules: (state: G['state'], command: G['command']): G['refusal'] | null =>
       of(command).inRules(state),
     shapeRefusal: (command: G['command']): G['refusal'] | null => of(command).shape(command),

@@ -24,7 +24,7 @@ import { GROUND } from './ground';
 export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
   SetValue: byPlayer<SetValue, 'value'>(setValueOf(GROUND)),
   AppointToOffice: by<AppointToOffice, 'office'>(
-    appointerOf(isHost),
+    appointerOf(GROUND),
     appointToOfficeOf(GROUND, isHost),
   ),
   VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(GROUND)),

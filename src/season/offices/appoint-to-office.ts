@@ -19,11 +19,13 @@ const RULE = 'offices' as const;
 type Known = Pick<AppointToOffice, 'office'> &
   Partial<AppointToOffice> & { readonly accountId: AccountId };
 
-/** As host, or as the holder of the office that appoints. */
+/** As host where the host appoints, or as the holder of the office that does. */
 export const appointerOf =
-  <State extends TrackedState>(isHost: (state: State, account: AccountId) => boolean) =>
-  (state: State, account: AccountId) =>
-    isHost(state, account) ? HOST : playerActor(state, account);
+  <State extends TrackedState, F>({ rulesetOf }: ValueGround<State, F>) =>
+  (state: State, account: AccountId, { office }: AppointToOffice) =>
+    findOffice(rulesetOf(state), office)?.filledBy.type === 'HOST'
+      ? HOST
+      : playerActor(state, account);
 
 /** For the host, and for whoever holds an office. */
 export const appointToOfficeOf = <State extends TrackedState, F>(

@@ -1,4 +1,4 @@
-import { playerId } from '../../../src/kernel';
+import { HOST, playerId } from '../../../src/kernel';
 import { eventText, optionsOf, rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
 import type { Action, TrackedValue } from '../../../src/rulesets';
@@ -166,6 +166,19 @@ describe('an office [Z4]', () => {
     expect(offered(round, 'account-1')).toContain('voteForOffice SCRIBE');
     round.do('account-1', vote(null));
     expect(offered(round, 'account-1')).not.toContain('voteForOffice SCRIBE');
+  });
+
+  it('is filled as its rules say by a holder who hosts, too', () => {
+    const round = governed();
+    round.join(HOST_ACCOUNT);
+    for (const who of ['account-1', 'account-2', 'account-3']) {
+      round.do(who, vote(round.player(HOST_ACCOUNT)));
+    }
+    const by = (office: string) => {
+      round.do(HOST_ACCOUNT, appoint(office, 'p2'));
+      return round.journal.at(-1)?.actor;
+    };
+    expect([by('WATCH'), by('WARDEN')]).toEqual([ownerOf(round.player(HOST_ACCOUNT)), HOST]);
   });
 
   it('is offered to whoever may fill it or hold it no longer', () => {
