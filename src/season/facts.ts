@@ -14,6 +14,7 @@ export const SEASON_FACTS = {
   /** Which effect of a proposal, from 0. */
   effect: itself<number>(),
   nowMs: momentAs('now'),
+  untilMs: momentAs('until'),
   toMs: momentAs('to'),
   latestMs: momentAs('latest'),
   sha256: itself<string | null>(),

@@ -29,6 +29,7 @@ import { TrackedValues } from '../../migrations/0030-tracked-values';
 import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
 import { Pauses } from '../../migrations/0032-pauses';
 import { Offices } from '../../migrations/0033-offices';
+import { TermsThatAreSet } from '../../migrations/0036-terms-that-are-set';
 import { PastPauses } from '../../migrations/0038-past-pauses';
 
 /** In the order in which they run. */
@@ -64,5 +65,6 @@ export const MIGRATIONS = [
   NobodyOwnsASeason,
   Pauses,
   Offices,
+  TermsThatAreSet,
   PastPauses,
 ];

@@ -10,6 +10,7 @@ import {
   nextDecided,
   planAdopted,
   proposalAdopted as adopted,
+  setOfficeTerms,
   setValues,
   tallyNow,
 } from '../../season';
@@ -55,6 +56,7 @@ function decide(
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
   setValues(turn, rulesetOf(state), values, proposalId);
+  setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) turn.emit({ type: 'DealerHandedOn', playerId: dealerId });
   carryOutPausing(turn, pausing, proposalId);

@@ -5,14 +5,26 @@ import { articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import {
   heldAfter,
+  isOfOffice,
   NO_HOSTING,
   planArticle,
   planHostingOf,
   planInOrder,
   planPausingOf,
   unlessAllSettable,
+  unlessAllTerms,
   unlessAwake,
   unlessSettable,
+  unlessTermOf,
+} from '../../season';
+import type {
+  HostingEffect,
+  HostingPlan,
+  PausingEffect,
+  PausingPlan,
+  PlannedOf,
+  SetTermEffect,
+  SetValueEffect,
 } from '../../season';
 import { ifDealer } from '../dealing/hand-on-dealer';
 import type { GameId } from '../dealing/ids';
@@ -39,6 +51,7 @@ export type EffectsPlan = {
   readonly moda: readonly ModaChange[];
   readonly masks: readonly MaskChange[];
   readonly values: readonly SetValueEffect[];
+  readonly terms: readonly SetTermEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
   readonly hosting: HostingPlan;
@@ -55,6 +68,7 @@ class Plan {
   readonly moda = new Map<string, ModaChange>();
   readonly masks = new Map<PlayerId, string | null>();
   readonly values: SetValueEffect[] = [];
+  readonly terms: SetTermEffect[] = [];
   readonly games: GameId[] = [];
   hosting: HostingPlan = NO_HOSTING;
   pausing: PausingPlan = null;
@@ -95,6 +109,7 @@ export function planEffects(
     moda: [...plan.moda.values()],
     masks: masksAfter(plan),
     values,
+    terms,
     games,
     hosting,
     pausing,
@@ -140,6 +155,9 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
     case 'SET_VALUE':
       plan.values.push(effect);
       return unlessSettable(GROUND, plan.state, plan.ruleset, effect);
+    case 'SET_TERM':
+      plan.terms.push(effect);
+      return isOfOffice(effect) ? unlessTermOf(GROUND, plan, plan.ruleset, effect) : null;
     case 'REPLACE_HOST':
     case 'REMOVE_PLAYER':
     case 'CLOSE_SEASON':
@@ -186,7 +204,10 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
   plan.document = found.document;
-  return unlessAllSettable(GROUND, plan.state, found.document, plan.values);
+  return (
+    unlessAllSettable(GROUND, plan.state, found.document, plan.values) ??
+    unlessAllTerms(GROUND, plan, found.document, plan.terms)
+  );
 }
 
 const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>

@@ -8,6 +8,7 @@ import type {
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
+  SetTermEffect,
   SetValueEffect,
 } from '../../season';
 import type { GameId } from '../dealing/ids';
@@ -22,6 +23,7 @@ export type DynastyEffect =
   | SetValueEffect
   | HostingEffect
   | PausingEffect
+  | SetTermEffect
   /** Who deals where dealing is not automatic. */
   | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect

@@ -34,6 +34,10 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
       if (wrong === null) return null;
       return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
     }
+    case 'SET_TERM': {
+      const isNamed = effect.office !== null;
+      return unless(isNamed, 'office', 'an office of the rules', 'proposals', { effect: at });
+    }
     case 'PAUSE_SEASON':
     case 'RESUME_SEASON': {
       const wrong = pauseProblem(UNIT_OF_PAUSE, effect);

@@ -2,6 +2,7 @@ import { confidenceBallots, confidenceTally, endorsementsOf, endorsers } from '.
 import type { Resolvers } from '../generated/resolvers';
 import { pageByOrdinal } from '../page';
 import { printDateTime } from '../scalars/date-time';
+import { expectedAt } from '../seasons/season-view';
 import { candidacySource, globalIdOf, playerOf, playerSource, rulingSource } from '../sources';
 import { appointJudge } from './appoint-judge';
 import { assentToJudgeRemoval } from './assent-to-judge-removal';
@@ -42,6 +43,10 @@ export const judgeResolvers: Resolvers = {
         ? null
         : candidacySource(reading, reading.state.need('candidacies', candidacyId)),
     startedAt: ({ row }) => printDateTime(row.startedAtMs),
+    until: ({ reading, row: { untilMs, endedAtMs } }) => {
+      if (untilMs === null) return null;
+      return printDateTime(endedAtMs === null ? expectedAt(reading, untilMs) : untilMs);
+    },
     endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
     ending: ({ row }) => row.ending,
   },

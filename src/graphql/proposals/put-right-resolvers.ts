@@ -1,6 +1,7 @@
 import { transferView } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
-import { playerOf, secretActionSource, tableOf } from '../sources';
+import { printDateTime } from '../scalars/date-time';
+import { handSource, playerOf, secretActionSource, tableOf } from '../sources';
 import { tradeOf } from '../trades/trade-source';
 
 /** What sets a round right that has gone wrong. */
@@ -12,6 +13,7 @@ export const putRightResolvers: Pick<
   | 'VoidSecretActionEffect'
   | 'EndJudgeTermEffect'
   | 'DeclareVictorEffect'
+  | 'SetTermEffect'
 > = {
   MoveItemsEffect: {
     transfers: ({ reading, effect: { from, to, items } }) =>
@@ -27,5 +29,10 @@ export const putRightResolvers: Pick<
       secretActionSource(reading, reading.state.need('secretActions', effect.actionId)),
   },
   DeclareVictorEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
+  SetTermEffect: {
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    office: ({ effect }) => effect.office,
+    until: ({ effect: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
+  },
   EndJudgeTermEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
 };

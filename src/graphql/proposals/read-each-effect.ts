@@ -9,12 +9,26 @@ import type {
 } from '../../season';
 import type { ArticleChange } from '../../rulesets';
 import { badInput } from '../fault';
-import type { ProposalEffectInput } from '../generated/resolvers';
-import { readList } from '../input/checks';
+import type { ProposalEffectInput, SetTermInput } from '../generated/resolvers';
+import { instantOf, readList } from '../input/checks';
+import { readPlayerOf } from '../input/players';
 import { readValueEffect } from '../values/read-value';
 import { readArticleEffect } from './read-article-effect';
 import { readHostingEffect } from './read-hosting-effect';
 import { readPausingEffect } from './read-pausing-effect';
+
+function readTerm(
+  season: SeasonId,
+  field: string,
+  { playerId, office, until }: SetTermInput,
+): SetTermEffect {
+  return {
+    type: 'SET_TERM',
+    office: office ?? null,
+    playerId: readPlayerOf(season, `${field}.playerId`, playerId),
+    untilMs: isGiven(until) ? instantOf(until) : null,
+  };
+}
 
 type Field = keyof ProposalEffectInput;
 
@@ -44,6 +58,7 @@ export const effectsReader =
       const field = `effects.${at}`;
       unlessOne([...OF_ALL, ...own], field, input);
       if (input.setValue) return readValueEffect(season, `${field}.setValue`, input.setValue);
+      if (input.setTerm) return readTerm(season, `${field}.setTerm`, input.setTerm);
       const effect =
         readArticleEffect(field, input, text) ??
         readHostingEffect(season, field, input) ??
@@ -59,6 +74,7 @@ const OF_ALL: readonly Field[] = [
   'replaceArticle',
   'repealArticle',
   'setValue',
+  'setTerm',
   'replaceHost',
   'removePlayer',
   'closeSeason',

@@ -174,6 +174,8 @@ export const proposalResolvers: Resolvers = {
           return 'ReplaceDealerEffect';
         case 'DECLARE_VICTOR':
           return 'DeclareVictorEffect';
+        case 'SET_TERM':
+          return 'SetTermEffect';
       }
     },
   },

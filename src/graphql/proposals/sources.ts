@@ -52,6 +52,7 @@ export type PauseSeasonEffectSource = EffectOf<'PAUSE_SEASON'>;
 export type ResumeSeasonEffectSource = EffectOf<'RESUME_SEASON'>;
 export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
+export type SetTermEffectSource = EffectOf<'SET_TERM'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;

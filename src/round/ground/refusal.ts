@@ -162,6 +162,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'WORK_IS_UNIQUE',
   'ITEM_EXCLUDED',
   'NOT_A_PLAYER_LOT',
+  'OFFICE_NOT_HELD',
   'NOTHING_TO_CORRECT',
   'VICTOR_DECLARED',
   // amount
@@ -214,6 +215,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'CONFIDENCE_VOTE_CALLED',
   'TOO_LATE_FOR_CONFIDENCE',
   'JOINING_IN_THE_FUTURE',
+  'TERM_IN_THE_PAST',
   'TOO_MANY_LOTS',
   'LOT_OF_NEXT_AUCTION',
   'NO_WORK_OF_VALUE',

@@ -60,5 +60,5 @@ export function seat(
   term: Pick<JudgeTermRow, 'id' | 'playerId' | 'candidacyId' | 'startedAtMs'>,
 ): void {
   takeNumber(state, 'term', ordinalOf(term.id));
-  state.put('judgeTerms', { ...term, endedAtMs: null, ending: null });
+  state.put('judgeTerms', { ...term, untilMs: null, endedAtMs: null, ending: null });
 }

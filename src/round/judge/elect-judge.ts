@@ -23,7 +23,7 @@ export function electJudge(turn: RoundTurn): void {
   if (!isWeekStart(turn)) return;
   const judging = turn.as(CLOCK);
   for (const term of sittingTerms(state)) {
-    if (isServed(state, term)) endTerm(judging, term, 'EXPIRED');
+    if (isServed(turn, term)) endTerm(judging, term, 'EXPIRED');
   }
   const free = seatsIn(state) - sittingTerms(state).length;
   let toElect = Math.min(free, electable(countOf(state), state).length);
@@ -48,8 +48,12 @@ function electOne(turn: RoundTurn, toElect: number): void {
 const electable = (counts: readonly CandidacyCount[], state: RoundState): CandidacyCount[] =>
   counts.filter(({ playerId }) => !isJudge(state, playerId));
 
-/** Whether it has lasted as many weeks as the rules say, that in which it began being the first. */
-function isServed(state: RoundState, { startedAtMs }: JudgeTermRow): boolean {
+/**
+ * Whether it has lasted as many weeks as the rules say, that in which it began being the first; or, where a
+ * proposal says until when, whether that is over.
+ */
+function isServed({ state, now }: RoundTurn, { startedAtMs, untilMs }: JudgeTermRow): boolean {
+  if (untilMs !== null) return untilMs <= now;
   const { week } = roundOf(state);
   let began = week;
   while (began > 1 && state.need('weeks', weekId(began)).startedAtMs > startedAtMs) began -= 1;

@@ -55,6 +55,15 @@ export type JudgeTermEnded = {
   /** What ended it; left out where it was no proposal. */
   readonly proposalId?: ProposalId;
 };
+/** A proposal says until when somebody is Judge. */
+export type JudgeTermSet = {
+  readonly type: 'JudgeTermSet';
+  readonly termId: JudgeTermId;
+  readonly playerId: PlayerId;
+  /** null: as long as the rules say. */
+  readonly untilMs: Instant | null;
+  readonly proposalId: ProposalId;
+};
 export type JudgeRemovalAssented = {
   readonly type: 'JudgeRemovalAssented';
   readonly termId: JudgeTermId;
@@ -119,6 +128,7 @@ export type JudgeEvent =
   | JudgeElected
   | JudgeAppointed
   | JudgeTermEnded
+  | JudgeTermSet
   | JudgeRemovalAssented
   | JusticeRequested
   | RulingIssued

@@ -14,6 +14,7 @@ import { candidacyPosted, nominateForJudge } from './nominate-for-judge';
 import { overturnRuling, rulingOverturned } from './overturn-ruling';
 import { justiceRequested, requestJustice } from './request-justice';
 import { resignAsJudge } from './resign-as-judge';
+import { judgeTermSet } from './set-judge-term';
 import { confidenceVoteWarned } from './warn-of-confidence-vote';
 import { endorsementWithdrawn, withdrawEndorsement } from './withdraw-endorsement';
 
@@ -39,6 +40,7 @@ export const JUDGE_EVENTS: RoundEvents<JudgeEvent> = {
   JudgeElected: judgeElected,
   JudgeAppointed: judgeAppointed,
   JudgeTermEnded: judgeTermEnded,
+  JudgeTermSet: judgeTermSet,
   JudgeRemovalAssented: judgeRemovalAssented,
   JusticeRequested: justiceRequested,
   RulingIssued: rulingIssued,

@@ -5,11 +5,13 @@
 import {
   carryOutHosting,
   carryOutPausing,
+  isOfOffice,
   isPopularNow,
   planAdopted,
   proposalAdopted as adopted,
   proposalsClosedBy,
   putRevisionOf,
+  setOfficeTerms,
   setValues,
   tallyNow,
 } from '../../season';
@@ -24,6 +26,7 @@ import { isRunning, patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { seatsOf } from '../judge/bench';
 import { endTerm, vacateSeats } from '../judge/end-term';
+import { setJudgeTerm } from '../judge/set-judge-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { watchingVictory, winRound } from '../victory/watch-victory';
@@ -75,6 +78,10 @@ function decide(
   for (const id of plan.termIds) {
     const term = turn.state.need('judgeTerms', id);
     if (term.endedAtMs === null) endTerm(turn, term, 'VOTED_OUT', proposalId);
+  }
+  setOfficeTerms(turn, plan.terms, proposalId);
+  for (const term of plan.terms) {
+    if (!isOfOffice(term)) setJudgeTerm(turn, term, proposalId);
   }
   const { hosting, victorId } = plan;
   carryOutPausing(turn, plan.pausing, proposalId);

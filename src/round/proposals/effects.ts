@@ -12,13 +12,16 @@ import {
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import {
   heldAfter,
+  isOfOffice,
   NO_HOSTING,
   planArticle,
   planHostingOf,
   planInOrder,
   planPausingOf,
   unlessAllSettable,
+  unlessAllTerms,
   unlessSettable,
+  unlessTermOf,
 } from '../../season';
 import type { HostingEffect, PausingEffect, PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
@@ -36,7 +39,7 @@ import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { GROUND } from '../values/ground';
 import { sittingTerms } from '../judge/bench';
-import type { JudgeTermId } from '../judge/ids';
+import { unlessJudgeUntil } from '../judge/set-judge-term';
 import type { SecretActionId } from '../secret-actions/ids';
 import type { EffectsPlan, Planning } from './planning';
 import { strangeItems } from './existing-items';
@@ -73,6 +76,7 @@ export function planEffects(
     tableIds: [],
     actionIds: [],
     termIds: [],
+    terms: [],
     decided,
     hosting: NO_HOSTING,
     pausing: null,
@@ -107,6 +111,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planVoidedAction(plan, effect.actionId);
     case 'END_JUDGE_TERM':
       return planEndOfTerm(plan, effect.playerId);
+    case 'SET_TERM':
+      return planTerm(plan, effect);
     case 'DECLARE_VICTOR':
       return planVictor(plan, effect.playerId);
     case 'CORRECT_STANDING':
@@ -166,7 +172,12 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   }
   if (!amended.ok) return null;
   plan.document = amended.ruleset;
-  return unlessAllSettable(GROUND, plan.state, amended.ruleset, plan.values);
+  return (
+    unlessAllSettable(GROUND, plan.state, amended.ruleset, plan.values) ??
+    unlessAllTerms(GROUND, plan, amended.ruleset, plan.terms)
+  );
+}
+
 }
 
 /** Outside rehearsals there is a shortest rules-day. */
@@ -299,6 +310,13 @@ function planEndOfTerm(plan: Planning, playerId: PlayerId): RoundRefusal | null 
   if (term === undefined) return refuse('JUDGE_CHANGED', 'judge', { playerId: first.playerId });
   termIds.push(term.id);
   return null;
+}
+
+function planTerm(plan: Planning, effect: SetTermEffect): RoundRefusal | null {
+  plan.terms.push(effect);
+  return isOfOffice(effect)
+    ? unlessTermOf(GROUND, plan, rulesetIn(plan), effect)
+    : unlessJudgeUntil(plan, effect);
 }
 
 /** One wins: whoever is declared after that has nothing left to win [ruling X10]. */

@@ -8,6 +8,7 @@ import type {
   ProposalRowOf,
   ProposalRowsOf,
   RuleEffectOf,
+  SetTermEffect,
   SetValueEffect,
 } from '../../season';
 import type { NewWork } from '../house/commands';
@@ -33,6 +34,7 @@ export type ProposalEffect =
   | { readonly type: 'VOID_TABLE'; readonly tableId: TableId }
   | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
+  | SetTermEffect
   | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)

@@ -53,6 +53,7 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'VOID_TABLE':
     case 'VOID_SECRET_ACTION':
     case 'END_JUDGE_TERM':
+    case 'SET_TERM':
     case 'DECLARE_VICTOR':
       return null;
     case 'MOVE_ITEMS':

@@ -1,9 +1,14 @@
+import { required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { findOffice } from '../../rulesets';
 import { nameOf } from '../players';
 import type { ValueGround } from '../values/ground';
 import type { TrackedState } from '../values/rows';
-import type { OfficeFilled, OfficeResigned, OfficeVoteCast } from './events';
+import type { OfficeFilled, OfficeResigned, OfficeTermSet, OfficeVoteCast } from './events';
+import { OFFICE_DRAWS } from './draw-offices';
+import { termAt } from './holders';
+import { playersRemindedOf } from './remind-players';
+import { termSetText } from './set-term';
 
 type Happened<E> = { readonly atMs: Instant; readonly event: E };
 
@@ -48,6 +53,16 @@ export const officeEventsOf = <State extends TrackedState>({
       },
       text: (state: State, { office, playerId }: OfficeResigned) =>
         `${nameOf(state, playerId)} resigned as ${titleOf(state, office)}.`,
+      channel: 'GAME_ACTIONS' as const,
+    },
+    OfficeTermSet: {
+      evolve: (state: State, { event }: Happened<OfficeTermSet>) => {
+        const { office, untilMs } = event;
+        const held = required(state.get('offices', office), `a holder of ${office}`);
+        state.put('offices', { ...held, untilMs });
+      },
+      text: (state: State, { office, playerId, untilMs }: OfficeTermSet) =>
+        termSetText(`${nameOf(state, playerId)} is ${titleOf(state, office)}`, untilMs),
       channel: 'GAME_ACTIONS' as const,
     },
   };

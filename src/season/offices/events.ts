@@ -22,4 +22,16 @@ export type OfficeResigned = {
   readonly playerId: PlayerId;
 };
 
-export type OfficeEvent = OfficeFilled | OfficeVoteCast | OfficeResigned;
+/** A proposal says until when. */
+export type OfficeTermSet = {
+  readonly type: 'OfficeTermSet';
+  readonly office: string;
+  /** Who holds it. */
+  readonly playerId: PlayerId;
+  /** The end of the term; null where there is none. */
+  readonly untilMs: Instant | null;
+  readonly proposalId: ProposalId;
+};
+
+export type OfficeEvent =
+  OfficeFilled | OfficeVoteCast | OfficeResigned | OfficeTermSet | PlayersReminded;

@@ -4,5 +4,7 @@ export type { OfficeEvent } from './events';
 export { leaveOffices, termAt, officeVotesOn } from './holders';
 export type { OfficeRefusals } from './refusals';
 export { resignOfficeOf } from './resign-office';
+export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
+export type { SetTermEffect } from './set-term';
 export type { OfficeRow, OfficeVoteRow } from './rows';
 export { voteForOfficeOf } from './vote-for-office';

@@ -10,6 +10,8 @@ export type OfficeRefusals = {
   readonly OFFICE_HELD: SeasonFacts<'office' | 'playerId', 'opensAtMs'>;
   readonly OFFICE_VOTE_STANDS: SeasonFacts<'office'>;
   readonly OFFICE_FOR_THE_AWAKE: SeasonFacts<'office' | 'playerId'>;
+  readonly OFFICE_NOT_HELD: SeasonFacts<'office' | 'playerId'>;
+  readonly TERM_IN_THE_PAST: SeasonFacts<'untilMs' | 'nowMs'>;
 };
 
 const FILLED = {
@@ -27,5 +29,8 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
     `That player holds the office of ${office} already` +
     `${opensAtMs === null || opensAtMs === undefined ? '' : `, and can be chosen again from ${moment(opensAtMs)}`}.`,
   OFFICE_VOTE_STANDS: ({ office }) => `That is how you vote on the office of ${office} already.`,
+  OFFICE_NOT_HELD: ({ office }) => `That player does not hold the office of ${office}.`,
+  TERM_IN_THE_PAST: ({ nowMs }) =>
+    `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
   OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',
 };

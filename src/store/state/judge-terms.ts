@@ -6,6 +6,7 @@ export const judgeTerms = stateSchema<RoundRows['judgeTerms']>('judge_terms', {
   playerId: 'text',
   candidacyId: 'text?',
   startedAtMs: 'whole',
+  untilMs: 'whole?',
   endedAtMs: 'whole?',
   ending: 'text?',
 });

@@ -1,7 +1,9 @@
 import { eventText } from '../../../src/dynasty';
 import { termAt } from '../../../src/season';
 import { OFFICES, POT, PRAISE, TRACKED } from '../../mechanics';
-import { ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
+import { CLOCK } from '../../../src/kernel';
+import { DAY_MS, later, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
+import { submitted, vote as castVotes } from '../proposals/proposing';
 
 const GIFT = {
   ...{ action: 'GIFT', title: 'Gift', limit: null, cost: [], target: 'PLAYER' },
@@ -71,4 +73,43 @@ it.each([
   const dynasty = governed();
   const playerId = whom === null ? null : dynasty.player(whom);
   expect(dynasty.ask('ann', { type: 'TakeAction', action, playerId })?.code).toBe(code);
+});
+
+it('is held until when a proposal says [P13]', () => {
+  const dynasty = governed();
+  for (const who of ['ann', 'cid']) dynasty.do(who, vote(dynasty, 'bob'));
+  const until = later(dynasty.now, 40 * DAY_MS);
+  const term = { type: 'SET_TERM', playerId: dynasty.player('bob'), untilMs: until } as const;
+  const { id } = submitted(dynasty, [{ ...term, office: 'SCRIBE' }]);
+  const [set] = ofType(castVotes(dynasty, id, 'FOR', 'ann', 'bob'), 'OfficeTermSet');
+  expect(set).toMatchObject({ proposalId: 'm1', untilMs: until });
+  expect(eventText(dynasty.state, set!)).toMatch(/^bob is Scribe until /);
+  expect(dynasty.state.get('offices', 'SCRIBE')?.untilMs).toBe(until);
+  expect(rowsOf(replay(dynasty.journal))).toEqual(rowsOf(dynasty.state));
+  const ask = (effect: object) =>
+    dynasty.ask('ann', {
+      ...{ type: 'SubmitProposal', class: null, title: 'Terms', text: '' },
+      effects: [{ ...term, ...effect } as never],
+    });
+  expect(ask({ office: null })).toMatchObject({ code: 'MALFORMED', facts: { field: 'office' } });
+  expect(ask({ office: 'SCRIBE', untilMs: dynasty.now })?.code).toBe('TERM_IN_THE_PAST');
+  expect(ask({ office: 'SCRIBE', playerId: dynasty.player('ann') })?.code).toBe('OFFICE_NOT_HELD');
+});
+
+it('does not run out in a pause, and can be set meanwhile [AA5, P13]', () => {
+  const dynasty = governed();
+  for (const who of ['ann', 'cid']) dynasty.do(who, vote(dynasty, 'bob'));
+  const { untilMs } = dynasty.state.need('offices', 'SCRIBE');
+  const sinceMs = later(untilMs!, -DAY_MS);
+  dynasty.do('host', { type: 'AdvanceClock', toMs: sinceMs });
+  const resumesAtMs = later(sinceMs, 5 * DAY_MS);
+  dynasty.turn(CLOCK, sinceMs).emit({ type: 'SeasonPaused', resumesAtMs, proposalId: 'm9' });
+  dynasty.do('host', { type: 'AdvanceClock', toMs: later(untilMs!, DAY_MS) });
+  const until = later(dynasty.now, DAY_MS);
+  const effect = { type: 'SET_TERM', office: 'SCRIBE', untilMs: until } as const;
+  const { id } = submitted(dynasty, [{ ...effect, playerId: dynasty.player('bob') }]);
+  castVotes(dynasty, id, 'FOR', 'ann', 'bob');
+  expect(dynasty.state.need('offices', 'SCRIBE').untilMs).toBe(until);
+  dynasty.do('host', { type: 'AdvanceClock', toMs: resumesAtMs });
+  expect(dynasty.state.need('offices', 'SCRIBE').untilMs).toBe(later(until, 5 * DAY_MS));
 });

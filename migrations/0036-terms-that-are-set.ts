@@ -1,0 +1,17 @@
+import { TableColumn } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const UNTIL = new TableColumn({ name: 'until_ms', type: 'bigint', isNullable: true });
+
+/** Until when somebody is Judge, where a proposal has said so. */
+export class TermsThatAreSet implements MigrationInterface {
+  readonly name = 'TermsThatAreSet1795000000036';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.addColumn('judge_terms', UNTIL);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropColumn('judge_terms', 'until_ms');
+  }
+}

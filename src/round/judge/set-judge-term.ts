@@ -1,0 +1,57 @@
+/** A proposal can say until when a Judge who sits is Judge: to the first end of a week from then on [P13]. */
+import { moment } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import type { ProposalId } from '../../season';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import type { RoundState } from '../ground/state';
+import type { RoundMoment, RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
+import { RULE, sittingJudges, termOf } from './bench';
+import type { JudgeTermSet } from './events';
+
+export type TermOfJudge = { readonly playerId: PlayerId; readonly untilMs: Instant | null };
+
+/** The refusal where that player is no Judge, or the term would be over. */
+export function unlessJudgeUntil(
+  { state, now }: RoundMoment,
+  { playerId, untilMs }: TermOfJudge,
+): RoundRefusal | null {
+  return (
+    unlessSitting(state, playerId) ??
+    (untilMs !== null && untilMs <= now
+      ? refuse('TERM_IN_THE_PAST', RULE, { untilMs, nowMs: now })
+      : null)
+  );
+}
+
+function unlessSitting(state: RoundState, playerId: PlayerId): RoundRefusal | null {
+  const [first] = sittingJudges(state);
+  if (first === undefined) return refuse('CHAIR_VACANT', RULE);
+  return termOf(state, playerId) === null
+    ? refuse('JUDGE_CHANGED', RULE, { playerId: first })
+    : null;
+}
+
+/** Of a Judge whom the same proposal leaves without a seat nothing is set. */
+export function setJudgeTerm(
+  turn: RoundTurn,
+  { playerId, untilMs }: TermOfJudge,
+  proposalId: ProposalId,
+): void {
+  const term = termOf(turn.state, playerId);
+  if (term === null) return;
+  turn.emit({ type: 'JudgeTermSet', termId: term.id, playerId, untilMs, proposalId });
+}
+
+export const judgeTermSet: RoundEventRecord<JudgeTermSet> = {
+  evolve: (state, { event: { termId, untilMs } }) => {
+    state.put('judgeTerms', { ...state.need('judgeTerms', termId), untilMs });
+  },
+  text: (state, { playerId, untilMs }) =>
+    untilMs === null
+      ? `${nameOf(state, playerId)} is Judge for as long as the rules say.`
+      : `${nameOf(state, playerId)} is Judge up to the first end of a week from ${moment(untilMs)} on.`,
+  channel: 'JUDGE_ELECTIONS',
+};

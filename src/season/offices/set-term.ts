@@ -1,0 +1,68 @@
+/** A proposal can say until when whoever holds an office holds it [ruling P13]. */
+import { moment } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
+import { findOffice } from '../../rulesets';
+import type { Ruleset } from '../../rulesets';
+import type { Emitting } from '../emitting';
+import type { ProposalId } from '../proposals/ids';
+import { citing } from '../values/ground';
+import type { ValueGround } from '../values/ground';
+import type { TrackedState } from '../values/rows';
+import type { OfficeTermSet } from './events';
+import { termAt } from './holders';
+
+export type SetTermEffect = {
+  readonly type: 'SET_TERM';
+  /** The code of the office; null for the Judge of a round. */
+  readonly office: string | null;
+  readonly playerId: PlayerId;
+  /** null: without end; of a Judge: as long as the rules say. */
+  readonly untilMs: Instant | null;
+};
+export type SetOfficeTerm = SetTermEffect & { readonly office: string };
+
+export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
+  effect.office !== null;
+
+/** By the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
+export function unlessTermOf<State extends TrackedState, F>(
+  { refuse, pausedSince }: Pick<ValueGround<State, F>, 'refuse' | 'pausedSince'>,
+  { state, now }: { readonly state: State; readonly now: Instant },
+  ruleset: Ruleset,
+  { office, playerId, untilMs }: SetOfficeTerm,
+): F | null {
+  const declared = findOffice(ruleset, office);
+  if (declared === null) return refuse('OFFICE_UNKNOWN', 'general', { office });
+  if (termAt(state, pausedSince(state) ?? now, office)?.playerId !== playerId) {
+    return citing(declared, refuse('OFFICE_NOT_HELD', 'offices', { office, playerId }));
+  }
+  return untilMs !== null && untilMs <= now
+    ? citing(declared, refuse('TERM_IN_THE_PAST', 'offices', { untilMs, nowMs: now }))
+    : null;
+}
+
+/** The same of all terms that are to be set, when the rules are amended after it. */
+export const unlessAllTerms = <State extends TrackedState, F>(
+  ground: Pick<ValueGround<State, F>, 'refuse' | 'pausedSince'>,
+  at: { readonly state: State; readonly now: Instant },
+  ruleset: Ruleset,
+  effects: readonly SetTermEffect[],
+): F | null =>
+  effects
+    .filter(isOfOffice)
+    .reduce<F | null>((found, effect) => found ?? unlessTermOf(ground, at, ruleset, effect), null);
+
+/** For the terms of offices that an adopted proposal sets. */
+export function setOfficeTerms(
+  turn: Emitting<OfficeTermSet>,
+  effects: readonly SetTermEffect[],
+  proposalId: ProposalId,
+): void {
+  for (const { office, playerId, untilMs } of effects.filter(isOfOffice)) {
+    turn.emit({ type: 'OfficeTermSet', office, playerId, untilMs, proposalId });
+  }
+}
+
+/** "Ann is Scribe until … now." */
+export const termSetText = (who: string, untilMs: Instant | null): string =>
+  untilMs === null ? `${who} without an end now.` : `${who} until ${moment(untilMs)} now.`;
