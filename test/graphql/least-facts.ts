@@ -54,6 +54,8 @@ const LEAST: Pick<Refusals, Telling> = {
   ACTION_UNPAID: { action: 'PRAY', item: 'TRUNG', amount: 3 },
   OFFICE_NOT_HELD: { office: 'SCRIBE', playerId: playerId('p2') },
   TERM_IN_THE_PAST: { untilMs: AT, nowMs: instant(1_000) },
+  HAND_NOT_PLACED: { handId: 'h1' },
+  HAND_WITHOUT_SCORE: { handId: 'h1' },
   VALUE_OUT_OF_LIMITS: { value: 'HONOUR' },
   BID_TOO_LOW: { lotId: 'l1', lot: 7, amount: 0, minimum: 9 },
   LOT_NAMED_TWICE: { index: 0, lot: 7, amount: 0 },

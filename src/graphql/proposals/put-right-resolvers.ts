@@ -14,6 +14,7 @@ export const putRightResolvers: Pick<
   | 'EndJudgeTermEffect'
   | 'DeclareVictorEffect'
   | 'SetTermEffect'
+  | 'CorrectHandEffect'
 > = {
   MoveItemsEffect: {
     transfers: ({ reading, effect: { from, to, items } }) =>
@@ -33,6 +34,11 @@ export const putRightResolvers: Pick<
     player: ({ reading, effect }) => playerOf(reading, effect.playerId),
     office: ({ effect }) => effect.office,
     until: ({ effect: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
+  },
+  CorrectHandEffect: {
+    hand: ({ reading, effect }) => handSource(reading, reading.state.need('hands', effect.handId)),
+    placement: ({ effect }) => effect.placement,
+    score: ({ effect }) => effect.total,
   },
   EndJudgeTermEffect: { player: ({ reading, effect }) => playerOf(reading, effect.playerId) },
 };

@@ -22,6 +22,7 @@ export const readEffects = effectsReader<ProposalEffect>(
     'voidSecretAction',
     'endJudgeTerm',
     'declareVictor',
+    'correctHand',
     'correctStanding',
     'createDuck',
     'createWork',

@@ -19,6 +19,7 @@ export function readPutRight(
     voidSecretAction,
     endJudgeTerm,
     declareVictor,
+    correctHand,
   }: ProposalEffectInput,
 ): ProposalEffect | null {
   if (isGiven(moveItems)) {
@@ -50,6 +51,11 @@ export function readPutRight(
   if (isGiven(declareVictor)) {
     const playerId = readPlayerOf(season, `${field}.declareVictor`, declareVictor);
     return { type: 'DECLARE_VICTOR', playerId };
+  }
+  if (isGiven(correctHand)) {
+    const { handId: id, placement, score } = correctHand;
+    const handId = readLocalOf(season, 'Hand', `${field}.correctHand.handId`, id);
+    return { type: 'CORRECT_HAND', handId, placement, total: score ?? null };
   }
   return null;
 }

@@ -176,6 +176,8 @@ export const proposalResolvers: Resolvers = {
           return 'DeclareVictorEffect';
         case 'SET_TERM':
           return 'SetTermEffect';
+        case 'CORRECT_HAND':
+          return 'CorrectHandEffect';
       }
     },
   },

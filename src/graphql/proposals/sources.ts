@@ -53,6 +53,7 @@ export type ResumeSeasonEffectSource = EffectOf<'RESUME_SEASON'>;
 export type ReplaceDealerEffectSource = EffectOf<'REPLACE_DEALER'>;
 export type DeclareVictorEffectSource = EffectOf<'DECLARE_VICTOR'>;
 export type SetTermEffectSource = EffectOf<'SET_TERM'>;
+export type CorrectHandEffectSource = EffectOf<'CORRECT_HAND'>;
 /** What takes and gives pegs is what takes and gives any items. */
 export type ItemsEffectSource = {
   readonly reading: Reading;

@@ -163,6 +163,8 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'ITEM_EXCLUDED',
   'NOT_A_PLAYER_LOT',
   'OFFICE_NOT_HELD',
+  'HAND_NOT_PLACED',
+  'HAND_WITHOUT_SCORE',
   'NOTHING_TO_CORRECT',
   'VICTOR_DECLARED',
   // amount

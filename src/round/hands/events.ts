@@ -1,4 +1,5 @@
 import type { Instant, PlayerId } from '../../kernel';
+import type { ProposalId } from '../../season';
 import type { CountedCard } from '../ground/state';
 import type { Rolls } from '../chance/events';
 import type { HandId } from './ids';
@@ -17,4 +18,16 @@ export type TieTossed = {
   readonly rolls: Rolls;
 };
 
-export type HandEvent = HandPresented | TieTossed;
+/** A proposal sets right where a hand was placed. */
+export type HandCorrected = {
+  readonly type: 'HandCorrected';
+  readonly handId: HandId;
+  readonly playerId: PlayerId;
+  readonly placement: number;
+  /** What it scores, in decimal digits; null: what it did. */
+  readonly total: string | null;
+  /** null: by the holder of an office. */
+  readonly proposalId: ProposalId | null;
+};
+
+export type HandEvent = HandPresented | TieTossed | HandCorrected;

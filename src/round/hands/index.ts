@@ -1,5 +1,6 @@
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import type { HandCommand } from './commands';
+import { handCorrected } from './correct-hand';
 import type { HandEvent } from './events';
 import { handPresented, presentHand } from './present-hand';
 import { tieTossed } from './toss-tie';
@@ -9,4 +10,5 @@ export const HAND_COMMANDS: RoundCommands<HandCommand> = { PresentHand: presentH
 export const HAND_EVENTS: RoundEvents<HandEvent> = {
   HandPresented: handPresented,
   TieTossed: tieTossed,
+  HandCorrected: handCorrected,
 };

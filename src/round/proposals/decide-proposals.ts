@@ -21,6 +21,7 @@ import { putNextBoundary } from '../calendar/boundary';
 import { itsTable, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { hatch } from '../ducks/create-duck';
+import { correctHand } from '../hands/correct-hand';
 import { makeWork } from '../house/create-work-of-art';
 import { isRunning, patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -83,6 +84,7 @@ function decide(
   for (const term of plan.terms) {
     if (!isOfOffice(term)) setJudgeTerm(turn, term, proposalId);
   }
+  for (const hand of plan.hands) correctHand(turn, hand, proposalId);
   const { hosting, victorId } = plan;
   carryOutPausing(turn, plan.pausing, proposalId);
   carryOutHosting(

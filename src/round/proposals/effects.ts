@@ -30,6 +30,7 @@ import { presentDuck } from '../ducks/own-ducks';
 import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
 import { duckOwner, ownerOf } from '../ground/owners';
 import type { RoundFacts } from '../ground/facts';
+import { unlessCorrectable } from '../hands/correct-hand';
 import type { NewWork } from '../house/commands';
 import { unlessWork } from '../house/create-work-of-art';
 import { isItem } from '../ground/items';
@@ -77,6 +78,7 @@ export function planEffects(
     actionIds: [],
     termIds: [],
     terms: [],
+    hands: [],
     decided,
     hosting: NO_HOSTING,
     pausing: null,
@@ -113,6 +115,8 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planEndOfTerm(plan, effect.playerId);
     case 'SET_TERM':
       return planTerm(plan, effect);
+    case 'CORRECT_HAND':
+      return planHand(plan, effect);
     case 'DECLARE_VICTOR':
       return planVictor(plan, effect.playerId);
     case 'CORRECT_STANDING':
@@ -317,6 +321,15 @@ function planTerm(plan: Planning, effect: SetTermEffect): RoundRefusal | null {
   return isOfOffice(effect)
     ? unlessTermOf(GROUND, plan, rulesetIn(plan), effect)
     : unlessJudgeUntil(plan, effect);
+}
+
+/** Once: of two places that one hand is to have, one is not what was meant. */
+function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal | null {
+  if (hands.some(({ handId }) => handId === hand.handId)) {
+    return refuse('NOTHING_TO_CORRECT', 'proposals');
+  }
+  hands.push(hand);
+  return unlessCorrectable(state, hand);
 }
 
 /** One wins: whoever is declared after that has nothing left to win [ruling X10]. */

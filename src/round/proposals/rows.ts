@@ -14,6 +14,7 @@ import type {
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId } from '../ducks/ids';
+import type { HandId } from '../hands/ids';
 import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
@@ -35,6 +36,7 @@ export type ProposalEffect =
   | { readonly type: 'VOID_SECRET_ACTION'; readonly actionId: SecretActionId }
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
   | SetTermEffect
+  | ({ readonly type: 'CORRECT_HAND' } & CorrectedHand)
   | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
@@ -50,6 +52,13 @@ export type MoveEffect = {
   readonly from: Owner;
   readonly to: Owner;
   readonly items: readonly ItemCount[];
+};
+/** Its place, and what it scores. */
+export type CorrectedHand = {
+  readonly handId: HandId;
+  readonly placement: number;
+  /** In decimal digits; null: what it did. */
+  readonly total: string | null;
 };
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
 export type Standing = { readonly playerId: PlayerId; readonly joinedAtMs: Instant };

@@ -3,12 +3,14 @@ import { articleProblem } from '../../rulesets';
 import { pauseProblem } from '../../season';
 import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
+import { isTotal } from '../hands/correct-hand';
 import { workShape } from '../house/shape';
 import type { RoundRefusal } from '../ground/refusal';
 import { MOST_ENTRIES, MOST_GRANTED, unless } from '../ground/shapes';
-import type { ProposalEffect } from './rows';
+import type { CorrectedHand, ProposalEffect } from './rows';
 
 const RULE = 'proposals';
+const MOST_PLACES = 1_000_000;
 
 /** Weekdays stay where they are [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
@@ -56,6 +58,8 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'SET_TERM':
     case 'DECLARE_VICTOR':
       return null;
+    case 'CORRECT_HAND':
+      return handShape(effect, at);
     case 'MOVE_ITEMS':
       return (
         unless(effect.from !== effect.to, 'to', 'another owner', RULE, { effect: at }) ??
@@ -65,6 +69,15 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'TAKE_ITEMS':
       return itemsShape(effect.items, at);
   }
+}
+
+function handShape({ placement, total }: CorrectedHand, effect: number): RoundRefusal | null {
+  const isPlace = Number.isSafeInteger(placement) && placement >= 1 && placement <= MOST_PLACES;
+  const isScore = total === null || isTotal(total);
+  return (
+    unless(isPlace, 'placement', `a place from 1 to ${MOST_PLACES}`, RULE, { effect }) ??
+    unless(isScore, 'score', 'a whole number in decimal digits', RULE, { effect })
+  );
 }
 
 function itemsShape(

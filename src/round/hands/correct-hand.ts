@@ -1,0 +1,62 @@
+/**
+ * A proposal, or an office, can set right where a hand was placed, and what it scores [ruling P14]. Prizes and fortunes stay as they
+ * are, and so do other hands: other effects move those.
+ */
+import type { ProposalId } from '../../season';
+import type { RoundEventRecord } from '../ground/declare';
+import { refuse } from '../ground/refusal';
+import type { RoundRefusal } from '../ground/refusal';
+import { isPokerRank } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { nameOf } from '../ground/wording';
+import type { HandCorrected } from './events';
+
+/** Its place, and what it scores. */
+type CorrectedHand = Pick<HandCorrected, 'handId' | 'placement' | 'total'>;
+
+/** Whole numbers, below 0 too, as long as any score. */
+export const isTotal = (total: string): boolean => /^(?:0|-?[1-9]\d{0,99})$/.test(total);
+
+export function unlessCorrectable(
+  state: RoundState,
+  { handId, placement, total }: CorrectedHand,
+): RoundRefusal | null {
+  const hand = state.get('hands', handId);
+  const rank = hand?.score ?? null;
+  if (hand?.status !== 'PLACED' || rank === null) {
+    return refuse('HAND_NOT_PLACED', 'prizes', { handId });
+  }
+  if (total !== null && isPokerRank(rank)) {
+    return refuse('HAND_WITHOUT_SCORE', 'prizes', { handId });
+  }
+  const scored = isPokerRank(rank) ? null : rank.total;
+  const isSame = hand.placement === placement && (total === null || total === scored);
+  return isSame ? refuse('NOTHING_TO_CORRECT', 'proposals') : null;
+}
+
+/** `proposalId`: null for the holder of an office. */
+export function correctHand(
+  turn: RoundTurn,
+  hand: CorrectedHand,
+  proposalId: ProposalId | null,
+): void {
+  const { handId, placement, total } = hand;
+  const { playerId } = turn.state.need('hands', handId);
+  turn.emit({ type: 'HandCorrected', handId, playerId, placement, total, proposalId });
+}
+
+export const handCorrected: RoundEventRecord<HandCorrected> = {
+  evolve: (state, { event: { handId, placement, total } }) => {
+    const hand = state.need('hands', handId);
+    const { score } = hand;
+    const isScored = total !== null && score !== null && !isPokerRank(score);
+    state.put('hands', { ...hand, placement, score: isScored ? { ...score, total } : score });
+  },
+  text: (state, { handId, playerId, placement, total }) => {
+    const { week } = state.need('hands', handId);
+    const score = total === null ? '' : ` with a score of ${total}`;
+    return `${nameOf(state, playerId)}’s hand of week ${week} has place ${placement} now${score}.`;
+  },
+  channel: 'GAME_ACTIONS',
+};
