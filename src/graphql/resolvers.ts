@@ -54,6 +54,7 @@ import { tableResolvers } from './tables/resolvers';
 import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
+import { officeEventResolvers } from './offices/events';
 import { officeResolvers } from './offices/resolvers';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
@@ -74,6 +75,7 @@ const EVENTS = [
   resultEventResolvers,
   tradeEventResolvers,
   houseEventResolvers,
+  officeEventResolvers,
   dynastyEventResolvers,
   valueEventResolvers,
 ] satisfies readonly Resolvers[];

@@ -9,6 +9,7 @@ import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
 import { nowIn, roundOf } from './ground/state';
 import type { RoundTurn } from './ground/turn';
+import { drawOfficesNow } from './values/draw-offices';
 import { watchingVictory } from './victory/watch-victory';
 
 /**

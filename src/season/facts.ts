@@ -52,7 +52,7 @@ export const SEASON_FACTS = {
   phases: itself<readonly string[]>(),
   /** The code of an office of the rules. */
   office: itself<string>(),
-  filledBy: itself<'VOTE' | 'HOST' | 'OFFICE'>(),
+  filledBy: itself<'VOTE' | 'HOST' | 'OFFICE' | 'DICE'>(),
   /** The code of a tracked value. */
   value: itself<string>(),
   /** Of an article. */

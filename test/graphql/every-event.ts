@@ -44,6 +44,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   whose: '{ name }',
   ofCard: '{ name }',
   byProposal: '{ title }',
+  officeDraw: '{ stream value candidates { name } }',
   judge: '{ name }',
   request: '{ id }',
   ruling: '{ id }',

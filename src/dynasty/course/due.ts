@@ -1,6 +1,6 @@
 /**
  * When the clock next matters [ruling A2]: when somebody's clock or a voting period runs
- * out or is about to, and, with
+ * out or is about to, when a term ends that dice follow with another, and, with
  * automatic dealing, the midnight on which those who have played today are available again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
@@ -10,6 +10,7 @@ import type { Outage } from '../../season';
 import { nextVoteWarning } from '../proposals/warn-of-vote';
 import type { DynastyProposalRow } from '../proposals/rows';
 import { readyPlayers } from '../readiness/available';
+import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 

@@ -2,7 +2,8 @@
  * What the server does as soon as it can be done: with automatic dealing it ends what is closed, the
  * earliest first, and deals while two are available [rulings K2, K14]; with the steward on it
  * settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any Proposals
- * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23].
+ * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23]; last,
+ * dice draw the offices that nobody holds [ruling Z5].
  */
 import { isPausing } from '../../season';
 import { DEALER } from '../ground/access';
@@ -12,6 +13,7 @@ import { closedGames } from '../ground/games';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
+import { drawOfficesNow } from './draw-offices';
 import { declareVictor } from '../victory/declare-victor';
 import { availablePlayers } from '../readiness/available';
 import { dynastyOf, rulesetOf } from '../ground/state';

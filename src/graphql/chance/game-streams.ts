@@ -1,6 +1,7 @@
-import type { Engine } from '../../engine';
+import type { Engine, JournalRow } from '../../engine';
 import { gamesOf, streamOf } from '../../dynasty';
-import type { GameRow } from '../../dynasty';
+import type { DynastyEvent, GameRow } from '../../dynasty';
+import { officeStream } from '../../season';
 import { gameSource } from '../giolitti/sources';
 import type { DynastyReading } from '../reading';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
@@ -8,18 +9,25 @@ import type { ChanceDrawSource, ChanceStreamSource } from './verification-source
 /** How many events are read at a time. */
 const PAGE = 500;
 
-type Starts = ReadonlyMap<string, number>;
+/** Where the games were started, and what of offices was drawn with the seeds of which. */
+type Gathered = {
+  readonly starts: Map<string, number>;
+  readonly offices: Map<number, ChanceDrawSource[]>;
+};
 
-/** The games of a dynasty, or one of them. All that a game draws, it draws at its start. */
+/**
+ * The games of a dynasty, or one of them. All that a game draws, it draws at its start; with its seed offices
+ * may have been drawn before.
+ */
 export function gameStreams(
   engine: Engine,
   reading: DynastyReading,
   only: number | null,
 ): ChanceStreamSource[] {
   const games = gamesOf(reading.state).filter(({ number }) => only === null || number === only);
-  let gathering: Promise<Starts> | null = null;
-  const starts = (): Promise<Starts> => {
-    gathering ??= gatherStarts(engine, reading, games);
+  let gathering: Promise<Gathered> | null = null;
+  const gathered = (): Promise<Gathered> => {
+    gathering ??= gather(engine, reading, games);
     return gathering;
   };
   return games.map((row) => ({
@@ -29,7 +37,10 @@ export function gameStreams(
     commitment: row.commitment,
     binding: row.binding,
     seed: row.seed,
-    draws: async () => drawsOf(row, (await starts()).get(row.id) ?? 0),
+    draws: async () => {
+      const { starts, offices } = await gathered();
+      return [...(offices.get(row.number) ?? []), ...drawsOf(row, starts.get(row.id) ?? 0)];
+    },
   }));
 }
 
@@ -43,21 +54,28 @@ function drawsOf(row: GameRow, seq: number): ChanceDrawSource[] {
   ];
 }
 
-/** The journal positions at which the games were started. */
-async function gatherStarts(
+async function gather(
   engine: Engine,
   { record }: DynastyReading,
   games: readonly GameRow[],
-): Promise<Starts> {
-  const starts = new Map<string, number>();
+): Promise<Gathered> {
+  const gathered: Gathered = { starts: new Map(), offices: new Map() };
   const last = games.at(-1)?.id;
   for (let after = 0; ;) {
     const rows = await engine.journal(record.id, after, PAGE);
-    for (const { type, payload, seq } of rows) {
-      const { gameId } = payload;
-      if (type === 'GameStarted' && typeof gameId === 'string') starts.set(gameId, seq);
-    }
+    for (const row of rows) note(gathered, row);
     after = rows.at(-1)?.seq ?? after;
-    if (rows.length < PAGE || last === undefined || starts.has(last)) return starts;
+    const isFound = last === undefined || gathered.starts.has(last);
+    if (rows.length < PAGE || isFound) return gathered;
   }
+}
+
+function note({ starts, offices }: Gathered, { payload, seq }: JournalRow): void {
+  const event = payload as unknown as DynastyEvent;
+  if (event.type === 'GameStarted') starts.set(event.gameId, seq);
+  if (event.type !== 'OfficeFilled' || event.officeDraw === undefined) return;
+  const { game, ordinal, draw } = event.officeDraw;
+  if (game === null) return;
+  const drawn = { ...draw, seq, stream: officeStream(ordinal), clientSeeds: [] };
+  offices.set(game, [...(offices.get(game) ?? []), drawn]);
 }

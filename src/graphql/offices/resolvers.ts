@@ -50,6 +50,13 @@ export const officeResolvers: Resolvers = {
     votes: ({ reading, office }) =>
       officeVotesOn(reading.state, office.office).map((vote) => ({ reading, vote })),
   },
+  OfficeDraw: {
+    candidates: ({ reading, drawn }) => drawn.candidateIds.map((id) => playerOf(reading, id)),
+    value: ({ drawn }) => drawn.draw.value + 1,
+    stream: ({ drawn }) => officeStream(drawn.ordinal),
+    week: ({ drawn }) => drawn.week,
+    game: ({ drawn }) => drawn.game,
+  },
   OfficeVote: {
     voter: ({ reading, vote }) => playerOf(reading, vote.voterId),
     candidate: ({ reading, vote }) => playerOf(reading, vote.forId),

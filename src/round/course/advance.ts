@@ -1,6 +1,6 @@
 /**
  * At one instant what is due is done in the order settlement, proposals, votes of confidence, judge election, week,
- * phase with its income, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
+ * phase with its income, offices that dice fill, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
 import { courseOf, isPausing } from '../../season';
@@ -28,6 +28,7 @@ import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { isRunning, roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { drawOfficesNow } from '../values/draw-offices';
 import { watchingVictory } from '../victory/watch-victory';
 
 export const { due: dueRound, advance: advanceRound } = courseOf({
@@ -61,6 +62,7 @@ const PLAYED: readonly Step[] = [
   cutShortAndTell,
   endAuctionPhase,
   crossBoundary,
+  drawOfficesNow,
   passMaturation,
   revealEntrusted,
   openRevelation,

@@ -1,7 +1,7 @@
 /**
  * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
  * revelation date, the next placing of presented hands, the end of a voting period or of a vote of
- * confidence, and a warning before one of these. The boundaries cover maturation.
+ * confidence, a warning before one of these, and the end of a term that dice follow with another. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -29,6 +29,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
         nextBoundaryMs ?? Infinity,
         nextDecision(state, away),
         nextWarning(state, away),
+        nextDraw(state),
       ]);
     case 'ENDED':
       return null;

@@ -1,4 +1,6 @@
 import type { Draw } from '../../kernel';
+import { officeStream } from '../../season';
+import type { OfficeDraw } from '../../season';
 import type { RoundEvent } from '../ground/event';
 
 /** One draw with what it takes to do it again, once the week's seed is published. */
@@ -11,7 +13,11 @@ export type ChanceDraw = Draw & {
 
 /** The draws that the event tells of, in order. */
 export function drawsOf(event: RoundEvent): ChanceDraw[] {
+  if (event.type === 'OfficeFilled') return event.officeDraw ? officeDraw(event.officeDraw) : [];
   if (!('rolls' in event)) return [];
   const { week, stream = null, clientSeeds, draws } = event.rolls;
   return draws.map((draw) => ({ ...draw, week, stream, clientSeeds }));
 }
+
+const officeDraw = ({ week, ordinal, draw }: OfficeDraw): ChanceDraw[] =>
+  week === null ? [] : [{ ...draw, week, stream: officeStream(ordinal), clientSeeds: [] }];

@@ -8,6 +8,8 @@ const FilledBy = z.discriminatedUnion('type', [
   /** By the host, or by whoever holds that office. */
   z.strictObject({ type: z.literal('HOST') }),
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
+  /** By the dice of the season, whenever nobody holds it [ruling Z5]. */
+  z.strictObject({ type: z.literal('DICE') }),
 ]);
 
 /** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say. */

@@ -43,6 +43,8 @@ function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {
       return 'whoever more than half of the players vote for';
     case 'HOST':
       return 'whom the host appoints';
+    case 'DICE':
+      return 'whom the dice draw, of the players who are not idle, whenever nobody holds it';
     case 'OFFICE':
       return `whom the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)} appoints`;
   }

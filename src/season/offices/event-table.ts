@@ -12,6 +12,13 @@ import { termSetText } from './set-term';
 
 type Happened<E> = { readonly atMs: Instant; readonly event: E };
 
+const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
+  VOTE: 'was elected',
+  HOST: 'was appointed',
+  OFFICE: 'was appointed',
+  DICE: 'was drawn by the dice as',
+};
+
 /** The records of what happens to offices. */
 export const officeEventsOf = <State extends TrackedState>({
   rulesetOf,
@@ -21,14 +28,19 @@ export const officeEventsOf = <State extends TrackedState>({
   return {
     OfficeFilled: {
       evolve: (state: State, { atMs, event }: Happened<OfficeFilled>) => {
-        const { office, playerId, untilMs } = event;
-        state.put('offices', { id: office, playerId, sinceMs: atMs, untilMs });
+        const { office, playerId, untilMs, officeDraw } = event;
+        const term = termAt(state, atMs, office);
+        const sinceMs = term?.playerId === playerId ? term.sinceMs : atMs;
+        state.put('offices', { id: office, playerId, sinceMs, untilMs });
+        if (officeDraw !== undefined) {
+          state.put('counters', { id: OFFICE_DRAWS, last: officeDraw.ordinal });
+        }
         for (const { id } of state.by('officeVotes', 'office', office)) {
           state.remove('officeVotes', id);
         }
       },
       text: (state: State, { office, playerId, filledBy }: OfficeFilled) =>
-        `${nameOf(state, playerId)} ${filledBy === 'VOTE' ? 'was elected' : 'was appointed'} ${titleOf(state, office)}.`,
+        `${nameOf(state, playerId)} ${BECAME[filledBy]} ${titleOf(state, office)}.`,
       channel: 'GAME_ACTIONS' as const,
       notice: 'RECEIVED' as const,
       concerns: ({ playerId }: OfficeFilled): readonly PlayerId[] => [playerId],
@@ -48,8 +60,10 @@ export const officeEventsOf = <State extends TrackedState>({
       channel: 'GAME_ACTIONS' as const,
     },
     OfficeResigned: {
-      evolve: (state: State, { event }: Happened<OfficeResigned>) => {
-        state.remove('offices', event.office);
+      evolve: (state: State, { atMs, event: { office, playerId } }: Happened<OfficeResigned>) => {
+        if (findOffice(rulesetOf(state), office)?.filledBy.type === 'DICE') {
+          state.put('offices', { id: office, playerId, sinceMs: atMs, untilMs: atMs });
+        } else state.remove('offices', office);
       },
       text: (state: State, { office, playerId }: OfficeResigned) =>
         `${nameOf(state, playerId)} resigned as ${titleOf(state, office)}.`,

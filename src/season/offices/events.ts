@@ -1,12 +1,26 @@
-import type { Instant, PlayerId } from '../../kernel';
+import type { Draw, Instant, PlayerId } from '../../kernel';
+import type { ProposalId } from '../proposals/ids';
 
 export type OfficeFilled = {
   readonly type: 'OfficeFilled';
   readonly office: string;
   readonly playerId: PlayerId;
-  readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE';
+  readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
   /** The end of the term; null where there is none. */
   readonly untilMs: Instant | null;
+  /** By `DICE` alone. */
+  readonly officeDraw?: OfficeDraw;
+};
+/** One die with a side for each candidate. */
+export type OfficeDraw = {
+  /** Its number among the season's draws of offices: its stream is named after it. */
+  readonly ordinal: number;
+  /** Of whose seed: of that week of a round, of that game of a dynasty. */
+  readonly week: number | null;
+  readonly game: number | null;
+  /** In the order in which they joined; the die shows the place of the one who was drawn. */
+  readonly candidateIds: readonly PlayerId[];
+  readonly draw: Draw;
 };
 export type OfficeVoteCast = {
   readonly type: 'OfficeVoteCast';

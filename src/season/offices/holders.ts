@@ -12,6 +12,12 @@ export function termAt(state: Offices, now: Instant, office: string): OfficeRow 
 export const holds = (state: Offices, now: Instant, office: string, player: PlayerId): boolean =>
   termAt(state, now, office)?.playerId === player;
 
+/** Whether the player gave it up, and nobody has held it since; told of what dice fill. */
+export function hasResigned(state: Offices, office: string, player: PlayerId): boolean {
+  const row = state.get('offices', office);
+  return row?.playerId === player && row.untilMs === row.sinceMs;
+}
+
 /** Who votes for whom. */
 export const officeVotesOn = (state: Offices, office: string): OfficeVoteRow[] =>
   state.by('officeVotes', 'office', office);

@@ -18,6 +18,7 @@ const FILLED = {
   VOTE: 'the players vote for who holds it',
   HOST: 'the host appoints to it',
   OFFICE: 'the holder of another office appoints to it',
+  DICE: 'the dice draw who holds it',
 } as const;
 
 export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {

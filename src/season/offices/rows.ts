@@ -6,7 +6,7 @@ export type OfficeRow = {
   readonly id: string;
   readonly playerId: PlayerId;
   readonly sinceMs: Instant;
-  /** The end of the term; null where there is none. */
+  /** The end of the term; null where there is none. What dice fill and was given up ended as it began. */
   readonly untilMs: Instant | null;
 };
 

@@ -1,0 +1,30 @@
+/** Dice draw offices with the seed of the present week [ruling Z5]. */
+import { digestOf } from '../../kernel';
+import { drawOffices, isPausing, nextOfficeDraw } from '../../season';
+import type { OfficeDice } from '../../season';
+import { presentBinding, weekScope } from '../calendar/week';
+import { isRunning, roundOf, rulesetOf } from '../ground/state';
+import type { RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { GROUND } from './ground';
+
+/** To be called whenever something has happened; a pause can have begun with it. */
+export function drawOfficesNow(turn: RoundTurn): void {
+  const { state } = turn;
+  if (isRunning(state) && !isPausing(roundOf(state))) drawOffices(GROUND, turn, diceOf(turn));
+}
+
+/** When the next term ends that dice follow with another; Infinity for none. */
+export const nextDraw = (state: RoundState): number =>
+  presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
+
+/** None in a week that began before throws had names. */
+function diceOf({ state, chance }: RoundTurn): OfficeDice | null {
+  const binding = presentBinding(state);
+  if (binding === null) return null;
+  const { week } = roundOf(state);
+  const digest = digestOf(binding);
+  const roll: OfficeDice['roll'] = (name, sides) =>
+    chance.draw(weekScope(week), 1, sides, [], { name, digest });
+  return { week, game: null, roll };
+}
