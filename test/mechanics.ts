@@ -82,6 +82,11 @@ export const WATCH: Office = {
 export const WARDEN: Office = {
   ...{ office: 'WARDEN', title: 'Warden', termDays: 1, filledBy: { type: 'HOST' } },
 };
+/** Drawn by dice for two days; may do all that offices may. */
+export const CLERK: Office = {
+  ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
+  powers: ['CORRECT', 'VOID', 'REMIND'],
+};
 export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
 
 /** Once a day: honour rises by one, and the pot by two for each honour that there is then. */

@@ -30,7 +30,15 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'a field of it is resolved in a way of its own': [
     ...['CardPlayed', 'GameEnded', 'GameStarted', 'GameVoided', 'RulesetPublished', 'BetsSettled'],
-    ...['IncomePaid', 'JudgeElected', 'PlayerLotCreated', 'ProposalAdopted', 'WorksRevalued'],
+    ...[
+      'AuctionConcluded',
+      'IncomePaid',
+      'JudgeElected',
+      'OfficeCorrected',
+      'PlayerLotCreated',
+      'ProposalAdopted',
+      'WorksRevalued',
+    ],
     ...['SecretActionRevealed', 'TradeOff', 'WarDrawn', 'WarProposed', 'WeekSettled'],
   ],
   'a summary is made of the journal: results, statistics, a story, replayed positions': [

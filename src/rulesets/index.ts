@@ -18,8 +18,14 @@ export { expressionWords } from './expressions/expression-words';
 export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
 export type { Action, ActionEffect } from './mechanics/action';
 export { actionsOf, findAction } from './mechanics/actions-of';
-export type { Office } from './mechanics/office';
-export { findOffice, officesOf } from './mechanics/offices-of';
+export type { Office, OfficePower } from './mechanics/office';
+export {
+  findOffice,
+  hasPower,
+  officesOf,
+  remindersOf,
+  renewalDaysOf,
+} from './mechanics/offices-of';
 export { officeSentence } from './prose/offices';
 export { partsOfName } from './mechanics/names-of-actions';
 export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';

@@ -58,7 +58,7 @@ export const SEASON_FACTS = {
   /** Of an article. */
   anchor: itself<string>(),
   heldBy: itself<'SERVER' | 'PEOPLE'>(),
-  /** What the rules leave to a host alone, or do not. */
+  /** What the rules leave to a host alone, or to the holder of an office, or do not. */
   power: itself<string>(),
   hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
 } as const;

@@ -45,6 +45,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   ofCard: '{ name }',
   byProposal: '{ title }',
   officeDraw: '{ stream value candidates { name } }',
+  effects: '{ __typename }',
   judge: '{ name }',
   request: '{ id }',
   ruling: '{ id }',

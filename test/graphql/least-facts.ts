@@ -44,6 +44,7 @@ const LEAST: Pick<Refusals, Telling> = {
   OFFICE_UNKNOWN: { office: 'SCRIBE' },
   OFFICE_FILLED_OTHERWISE: { office: 'SCRIBE', filledBy: 'VOTE' },
   OFFICE_NOT_YOURS: { office: 'SCRIBE' },
+  OFFICE_LACKS_POWER: { office: 'SCRIBE' },
   OFFICE_HELD: { office: 'SCRIBE', playerId: playerId('p2') },
   OFFICE_VOTE_STANDS: { office: 'SCRIBE' },
   OFFICE_FOR_THE_AWAKE: { office: 'SCRIBE', playerId: playerId('p2') },

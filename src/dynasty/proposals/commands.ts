@@ -1,5 +1,6 @@
-import type { ProposalCommandOf, SubmitProposalOf } from '../../season';
+import type { CorrectByOfficeOf, ProposalCommandOf, SubmitProposalOf } from '../../season';
 import type { DynastyEffect } from './rows';
 
 export type SubmitProposal = SubmitProposalOf<DynastyEffect>;
-export type ProposalCommand = ProposalCommandOf<DynastyEffect>;
+export type CorrectByOffice = CorrectByOfficeOf<DynastyEffect>;
+export type ProposalCommand = ProposalCommandOf<DynastyEffect> | CorrectByOffice;

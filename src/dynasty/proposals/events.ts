@@ -1,6 +1,11 @@
-import type { PlayerId } from '../../kernel';
+import type { PlayerId, Transfer } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type { ProposalAdoptedOf, ProposalEventOf, ProposalSubmittedOf } from '../../season';
+import type {
+  OfficeCorrectedOf,
+  ProposalAdoptedOf,
+  ProposalEventOf,
+  ProposalSubmittedOf,
+} from '../../season';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { DynastyEffect } from './rows';
@@ -15,4 +20,10 @@ export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> 
   readonly masks: readonly MaskChange[];
 };
 
-export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted>;
+/** Games that it sets right or voids are told after it. */
+export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
+  Pick<ProposalAdopted, 'magistrelli' | 'moda' | 'masks'> & {
+    readonly transfers: readonly Transfer[];
+  };
+
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;

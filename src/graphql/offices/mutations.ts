@@ -1,6 +1,13 @@
+import { LONGEST_REASON, LONGEST_REMINDER, MOST_EFFECTS, MOST_REMINDED } from '../../season';
+import { isDynastyId } from '../ids';
+import { readList, readWords } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import type { CorrectByOfficeOf } from '../../season';
+import type { CorrectByOfficeInput } from '../generated/resolvers';
+import { readDynastyEffects } from '../proposals/read-dynasty-effects';
+import { readEffects } from '../proposals/read-effects';
+import { submit, submitToItsDynasty, submitToSeason } from '../submit';
 
 export const appointToOffice: MutationField<'appointToOffice'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
@@ -21,3 +28,25 @@ export const voteForOffice: MutationField<'voteForOffice'> = (_root, { input }, 
 
 export const resignOffice: MutationField<'resignOffice'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({ type: 'ResignOffice', office: input.office }));
+
+export const correctByOffice: MutationField<'correctByOffice'> = (_root, { input }, context) =>
+  isDynastyId(input.seasonId)
+    ? submitToItsDynasty(context, 'PLAY', input, ({ seasonId }) =>
+        correction(input, readDynastyEffects(seasonId, effectsOf(input), input.reason)),
+      )
+    : submit(context, 'PLAY', input, ({ seasonId }) =>
+        correction(input, readEffects(seasonId, effectsOf(input), input.reason)),
+      );
+
+const effectsOf = ({ effects }: CorrectByOfficeInput) =>
+  readList('effects', effects, 1, MOST_EFFECTS);
+
+const correction = <Effect>(
+  { office, reason }: CorrectByOfficeInput,
+  effects: readonly Effect[],
+): CorrectByOfficeOf<Effect> => ({
+  type: 'CorrectByOffice',
+  office,
+  effects,
+  reason: readWords('reason', reason, LONGEST_REASON),
+});

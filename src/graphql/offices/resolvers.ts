@@ -8,7 +8,13 @@ import { rulesetIn } from '../rulesets/sources';
 import { expectedAt, seasonView } from '../seasons/season-view';
 import { printDateTime } from '../scalars/date-time';
 import { playerOf } from '../sources';
-import { appointToOffice, resignOffice, voteForOffice } from './mutations';
+import {
+  appointToOffice,
+  correctByOffice,
+  remindPlayers,
+  resignOffice,
+  voteForOffice,
+} from './mutations';
 import type { OfficeSource } from './sources';
 
 /** No term ends while the season is paused [AA5]. */
@@ -21,7 +27,7 @@ function untilOf(source: OfficeSource): Instant | null {
 }
 
 export const officeResolvers: Resolvers = {
-  Mutation: { appointToOffice, voteForOffice, resignOffice },
+  Mutation: { appointToOffice, voteForOffice, resignOffice, correctByOffice, remindPlayers },
   Office: {
     code: ({ office }) => office.office,
     title: ({ office }) => office.title,
@@ -29,6 +35,7 @@ export const officeResolvers: Resolvers = {
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>
       filledBy.type === 'OFFICE' ? filledBy.office : null,
+    powers: ({ office }) => office.powers ?? [],
     termDays: ({ office }) => office.termDays,
     holder: (source) => {
       const term = termOf(source);

@@ -76,6 +76,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'VALUE_SECRET',
   'ACTION_NOT_YOURS',
   'OFFICE_NOT_YOURS',
+  'OFFICE_LACKS_POWER',
   'OFFICE_FILLED_OTHERWISE',
   // phase
   'SEASON_PAUSED',

@@ -1,5 +1,6 @@
-import type { ProposalCommandOf, SubmitProposalOf } from '../../season';
+import type { CorrectByOfficeOf, ProposalCommandOf, SubmitProposalOf } from '../../season';
 import type { ProposalEffect } from './rows';
 
 export type SubmitProposal = SubmitProposalOf<ProposalEffect>;
-export type ProposalCommand = ProposalCommandOf<ProposalEffect>;
+export type CorrectByOffice = CorrectByOfficeOf<ProposalEffect>;
+export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffice;

@@ -1,5 +1,11 @@
+import type { Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { ProposalAdoptedOf, ProposalEventOf, ProposalSubmittedOf } from '../../season';
+import type {
+  OfficeCorrectedOf,
+  ProposalAdoptedOf,
+  ProposalEventOf,
+  ProposalSubmittedOf,
+} from '../../season';
 import type { RoundRefusal } from '../ground/refusal';
 import type { ProposalEffect, Standing, Undone } from './rows';
 
@@ -10,4 +16,11 @@ export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
   readonly undone?: Undone;
 };
 
-export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted>;
+/** Hands that it sets right and secret actions that it voids are told after it. */
+export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
+  readonly transfers: readonly Transfer[];
+  readonly standings: readonly Standing[];
+  readonly undone: Undone;
+};
+
+export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;

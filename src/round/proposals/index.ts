@@ -2,6 +2,7 @@ import { EVENTS_OF_PROPOSALS } from '../../season';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { castVote } from './cast-vote';
 import type { ProposalCommand } from './commands';
+import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { retractProposal } from './retract-proposal';
@@ -11,6 +12,7 @@ import { voteWarned } from './warn-of-vote';
 export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,
   RetractProposal: retractProposal,
+  CorrectByOffice: correctByOffice,
   CastVote: castVote,
 };
 
@@ -18,5 +20,6 @@ export const PROPOSAL_EVENTS: RoundEvents<ProposalEvent> = {
   ...EVENTS_OF_PROPOSALS,
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
+  OfficeCorrected: officeCorrected,
   VoteWarned: voteWarned,
 };

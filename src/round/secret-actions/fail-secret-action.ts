@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<SecretActionFailure, string>> = {
   OVERSPENT: 'the bids came to more than the player had',
   CARDS_NOT_HELD: 'the player had not all of the cards',
   WITHDRAWN: 'the player left',
-  VOIDED: 'a proposal has voided it',
+  VOIDED: 'it was voided',
 };
 
 export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {

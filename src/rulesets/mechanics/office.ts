@@ -12,7 +12,11 @@ const FilledBy = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('DICE') }),
 ]);
 
-/** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say. */
+/** What its holder may do beside what values and actions say [ruling Z6]. */
+const Power = z.enum(['CORRECT', 'VOID', 'REMIND']);
+export type OfficePower = z.infer<typeof Power>;
+
+/** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say, too. */
 const Office = z.strictObject({
   office: Code,
   title: Name,
@@ -21,6 +25,8 @@ const Office = z.strictObject({
   /** In the last rules-days of a term its holder can be chosen for the next; left out: 7; half of it at most. */
   renewalDays: Days.exactOptional(),
   filledBy: FilledBy,
+  /** Left out: none. */
+  powers: z.array(Power).min(1).exactOptional(),
 });
 
 export type Office = z.infer<typeof Office>;

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset';
 import type { Action } from './action';
 import { actionsOf } from './actions-of';
-import type { Office } from './office';
+import type { Office, OfficePower } from './office';
 import type { TrackedValue } from './tracked-value';
 import { trackedValuesOf } from './values-of';
 
@@ -36,3 +36,8 @@ export const appointedBy = (ruleset: Ruleset, { office }: Office): Office[] =>
   officesOf(ruleset).filter(
     ({ filledBy }) => filledBy.type === 'OFFICE' && filledBy.office === office,
   );
+
+/** Whether its holder may do that beside what values and actions say. */
+export const hasPower = ({ powers }: Office, power: OfficePower): boolean =>
+  powers?.includes(power) ?? false;
+

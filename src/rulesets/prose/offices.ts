@@ -17,10 +17,18 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
     ...valuesOfOffice(ruleset, office).map((value) => `set ${plain(value.title)}`),
     ...actionsOfOffice(ruleset, office).map((action) => `do ${plain(action.title)}`),
     ...appointedBy(ruleset, office).map((other) => `appoint the ${plain(other.title)}`),
+    ...(office.powers ?? []).map((power) => POWERS[power](office)),
   ];
   const told = may.length === 0 ? '' : ` The holder may ${list(may)}.`;
   return `**${plain(office.title)}**: ${filledBy(ruleset, office)}, ${term(office)}.${told}`;
 }
+
+const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
+  CORRECT: () => 'put right, without a vote, what proposals can',
+  VOID: () => 'void, without a vote, what proposals can',
+  REMIND: (office) =>
+    `remind each player ${remindersOf(office) === 1 ? 'once' : `${remindersOf(office)} times`} a day`,
+};
 
 function term(office: Office): string {
   const { termDays, filledBy: by } = office;

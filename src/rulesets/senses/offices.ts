@@ -1,5 +1,6 @@
 import { actionsOf } from '../mechanics/actions-of';
-import { findOffice, officesOf } from '../mechanics/offices-of';
+import type { Office } from '../mechanics/office';
+import { findOffice, hasPower, officesOf } from '../mechanics/offices-of';
 import { trackedValuesOf } from '../mechanics/values-of';
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
@@ -13,6 +14,7 @@ export function offices(ruleset: Ruleset): Problem[] {
     ...repeated(each(['offices'], all, 'office')),
     ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
     ...all.flatMap(renewalProblems),
+    ...all.flatMap(powerProblems),
     ...trackedValuesOf(ruleset).flatMap(({ setBy }, at) =>
       setBy.flatMap((setter, place) =>
         setter.type === 'OFFICE'
@@ -39,6 +41,16 @@ function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number
   return termDays !== null && renewalDays <= termDays
     ? []
     : [problem(path, 'expected no more days than a term has')];
+}
+
+function powerProblems(office: Office, at: number): Problem[] {
+  const isLimit = office.remindersPerDay === undefined || hasPower(office, 'REMIND');
+  return [
+    ...repeated(plain(['offices', at, 'powers'], office.powers ?? [])),
+    ...(isLimit
+      ? []
+      : [problem(['offices', at, 'remindersPerDay'], 'expected with the power REMIND alone')]),
+  ];
 }
 
 const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]): Problem[] =>

@@ -14,5 +14,11 @@ export type VoteForOffice = OfOffice & {
   readonly playerId: PlayerId | null;
 };
 export type ResignOffice = OfOffice & { readonly type: 'ResignOffice' };
+/** `Effect`: as of the game's proposals. */
+export type CorrectByOfficeOf<Effect> = OfOffice & {
+  readonly type: 'CorrectByOffice';
+  readonly effects: readonly Effect[];
+  readonly reason: string;
+};
 
 export type OfficeCommand = AppointToOffice | VoteForOffice | ResignOffice;

@@ -47,5 +47,15 @@ export type OfficeTermSet = {
   readonly proposalId: ProposalId;
 };
 
+/** The game adds what the effects change. */
+export type OfficeCorrectedOf<Effect> = {
+  readonly type: 'OfficeCorrected';
+  readonly office: string;
+  /** Who holds it. */
+  readonly playerId: PlayerId;
+  readonly reason: string;
+  readonly effects: readonly Effect[];
+};
+
 export type OfficeEvent =
   OfficeFilled | OfficeVoteCast | OfficeResigned | OfficeTermSet | PlayersReminded;

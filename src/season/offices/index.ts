@@ -1,6 +1,17 @@
 export { appointerOf, appointToOfficeOf } from './appoint-to-office';
-export type { AppointToOffice, OfficeCommand, ResignOffice, VoteForOffice } from './commands';
-export type { OfficeEvent } from './events';
+export type {
+  AppointToOffice,
+  CorrectByOfficeOf,
+  OfficeCommand,
+  RemindPlayers,
+  ResignOffice,
+  VoteForOffice,
+} from './commands';
+export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-by-office';
+export { drawOffices, nextOfficeDraw, officeStream } from './draw-offices';
+export type { OfficeDice } from './draw-offices';
+export type { OfficeCorrectedOf, OfficeDraw, OfficeEvent, OfficeFilled } from './events';
+export { renewableAt } from './filling';
 export { leaveOffices, termAt, officeVotesOn } from './holders';
 export type { OfficeRefusals } from './refusals';
 export { resignOfficeOf } from './resign-office';

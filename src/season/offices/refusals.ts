@@ -11,6 +11,7 @@ export type OfficeRefusals = {
   readonly OFFICE_VOTE_STANDS: SeasonFacts<'office'>;
   readonly OFFICE_FOR_THE_AWAKE: SeasonFacts<'office' | 'playerId'>;
   readonly OFFICE_NOT_HELD: SeasonFacts<'office' | 'playerId'>;
+  readonly OFFICE_LACKS_POWER: SeasonFacts<'office', 'power' | 'effect'>;
   readonly TERM_IN_THE_PAST: SeasonFacts<'untilMs' | 'nowMs'>;
 };
 
@@ -20,6 +21,12 @@ const FILLED = {
   OFFICE: 'the holder of another office appoints to it',
   DICE: 'the dice draw who holds it',
 } as const;
+
+const POWERS: Readonly<Record<string, string>> = {
+  CORRECT: 'put things right',
+  VOID: 'void things',
+  REMIND: 'remind players',
+};
 
 export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
   OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${office}.`,
@@ -31,6 +38,10 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
     `${opensAtMs === null || opensAtMs === undefined ? '' : `, and can be chosen again from ${moment(opensAtMs)}`}.`,
   OFFICE_VOTE_STANDS: ({ office }) => `That is how you vote on the office of ${office} already.`,
   OFFICE_NOT_HELD: ({ office }) => `That player does not hold the office of ${office}.`,
+  OFFICE_LACKS_POWER: ({ office, power }) =>
+    power === undefined
+      ? `That takes a proposal: it is not what the holder of an office does.`
+      : `The rules do not give the holder of the office of ${office} the power to ${POWERS[power] ?? power}.`,
   TERM_IN_THE_PAST: ({ nowMs }) =>
     `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
   OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',

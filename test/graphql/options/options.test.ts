@@ -4,7 +4,7 @@ import { EDITIONS } from '../../../src/rulesets';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
 import { tableOfTwo } from '../../dynasty/tables';
-import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
 import { readRecording } from '../../seasons/recording';
 import { checkAll } from './option-checks';
@@ -48,7 +48,11 @@ describe('the input of an option is taken by its mutation, and done where nothin
     await look();
     await look(tableOfTwo({ mask: 'REALI' }).dynasty);
     const tracking = TestDynasty.open({
-      document: rules({ trackedValues: TRACKED, actions: [PRAISE, PRAY], offices: OFFICES }),
+      document: rules({
+        trackedValues: TRACKED,
+        actions: [PRAISE, PRAY],
+        offices: [...OFFICES, CLERK],
+      }),
     });
     tracking.join('cid', 'dot', 'eve');
     tracking.do('dot', { type: 'GoIdle' });

@@ -1,0 +1,36 @@
+/** What the holder of an office may do beside what values and actions say [ruling Z6]. */
+import type { PlayerId } from '../../kernel';
+import { findOffice, hasPower } from '../../rulesets';
+import type { Office, OfficePower } from '../../rulesets';
+import { citing } from '../values/ground';
+import type { ValueGround } from '../values/ground';
+import type { TrackedState } from '../values/rows';
+import { unlessOffice } from './filling';
+import type { At } from './filling';
+import { holds } from './holders';
+
+/** The refusal of one who does not hold the office, or of an office that has none of the powers. */
+export function unlessEmpowered<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  { state, now }: At<State>,
+  player: PlayerId,
+  code: string,
+  powers: readonly OfficePower[],
+): F | null {
+  const office = findOffice(ground.rulesetOf(state), code);
+  if (office === null) return unlessOffice(ground, state, code);
+  if (!holds(state, now, code, player)) {
+    return citing(office, ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }));
+  }
+  if (powers.some((one) => hasPower(office, one))) return null;
+  const [power] = powers;
+  const facts = { office: code, ...(power && { power }) };
+  return citing(office, ground.refuse('OFFICE_LACKS_POWER', 'offices', facts));
+}
+
+/** Which of these offices the player holds. */
+export const heldOf = <State extends TrackedState>(
+  { state, now }: At<State>,
+  player: PlayerId,
+  offices: readonly Office[],
+): Office[] => offices.filter(({ office }) => holds(state, now, office, player));
