@@ -45,7 +45,8 @@ export type NoticeKind =
   | 'SEASON_PAUSED'
   | 'SEASON_ENDED'
   | 'REMOVED'
-  | 'HOSTING';
+  | 'HOSTING'
+  | 'REMINDED';
 
 /** What says that something waits: an idle player, who could not do it, is not told [ruling L5]. */
 export const WAITS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([

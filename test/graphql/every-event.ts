@@ -46,6 +46,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   byProposal: '{ title }',
   officeDraw: '{ stream value candidates { name } }',
   effects: '{ __typename }',
+  reminded: '{ name }',
   judge: '{ name }',
   request: '{ id }',
   ruling: '{ id }',

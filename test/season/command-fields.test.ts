@@ -122,6 +122,7 @@ const ROUND = {
   AppointToOffice: ['office', 'playerId'],
   VoteForOffice: ['office', 'playerId'],
   ResignOffice: ['office'],
+  RemindPlayers: ['office', 'playerIds', 'message'],
   CorrectByOffice: [
     'office',
     'reason',
@@ -312,6 +313,7 @@ const DYNASTY = {
   AppointToOffice: ['office', 'playerId'],
   VoteForOffice: ['office', 'playerId'],
   ResignOffice: ['office'],
+  RemindPlayers: ['office', 'playerIds', 'message'],
   CorrectByOffice: [
     'office',
     'reason',

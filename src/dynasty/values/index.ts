@@ -1,6 +1,7 @@
 import {
   appointerOf,
   appointToOfficeOf,
+  remindPlayersOf,
   resignOfficeOf,
   setValueOf,
   takeActionOf,
@@ -9,6 +10,7 @@ import {
 } from '../../season';
 import type {
   AppointToOffice,
+  RemindPlayers,
   ResignOffice,
   SetValue,
   TakeAction,
@@ -29,6 +31,7 @@ export const VALUE_COMMANDS: DynastyCommands<ValueCommand> = {
   ),
   VoteForOffice: byPlayer<VoteForOffice, 'office'>(voteForOfficeOf(GROUND)),
   ResignOffice: byPlayer<ResignOffice, 'office'>(resignOfficeOf(GROUND)),
+  RemindPlayers: byPlayer<RemindPlayers, 'office'>(remindPlayersOf(GROUND)),
   TakeAction: byPlayer<TakeAction, 'action'>(takeActionOf(GROUND)),
 };
 

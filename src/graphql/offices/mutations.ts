@@ -29,6 +29,16 @@ export const voteForOffice: MutationField<'voteForOffice'> = (_root, { input }, 
 export const resignOffice: MutationField<'resignOffice'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({ type: 'ResignOffice', office: input.office }));
 
+export const remindPlayers: MutationField<'remindPlayers'> = (_root, { input }, context) =>
+  submitToSeason(context, 'PLAY', input, ({ seasonId }) => ({
+    type: 'RemindPlayers',
+    office: input.office,
+    playerIds: readList('playerIds', input.playerIds, 1, MOST_REMINDED).map((id, at) =>
+      readPlayerOf(seasonId, `playerIds.${at}`, id),
+    ),
+    message: readWords('message', input.message, LONGEST_REMINDER),
+  }));
+
 export const correctByOffice: MutationField<'correctByOffice'> = (_root, { input }, context) =>
   isDynastyId(input.seasonId)
     ? submitToItsDynasty(context, 'PLAY', input, ({ seasonId }) =>

@@ -36,6 +36,7 @@ export const officeResolvers: Resolvers = {
     appointingOffice: ({ office: { filledBy } }) =>
       filledBy.type === 'OFFICE' ? filledBy.office : null,
     powers: ({ office }) => office.powers ?? [],
+    remindersPerDay: ({ office }) => (hasPower(office, 'REMIND') ? remindersOf(office) : null),
     termDays: ({ office }) => office.termDays,
     holder: (source) => {
       const term = termOf(source);

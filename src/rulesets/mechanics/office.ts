@@ -27,6 +27,8 @@ const Office = z.strictObject({
   filledBy: FilledBy,
   /** Left out: none. */
   powers: z.array(Power).min(1).exactOptional(),
+  /** How often it may remind one player in a rules-day; left out: once. */
+  remindersPerDay: z.int().min(1).max(24).exactOptional(),
 });
 
 export type Office = z.infer<typeof Office>;

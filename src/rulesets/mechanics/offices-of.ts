@@ -41,3 +41,5 @@ export const appointedBy = (ruleset: Ruleset, { office }: Office): Office[] =>
 export const hasPower = ({ powers }: Office, power: OfficePower): boolean =>
   powers?.includes(power) ?? false;
 
+/** How often it may remind one player in a rules-day. */
+export const remindersOf = ({ remindersPerDay }: Office): number => remindersPerDay ?? 1;

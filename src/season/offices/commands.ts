@@ -14,6 +14,11 @@ export type VoteForOffice = OfOffice & {
   readonly playerId: PlayerId | null;
 };
 export type ResignOffice = OfOffice & { readonly type: 'ResignOffice' };
+export type RemindPlayers = OfOffice & {
+  readonly type: 'RemindPlayers';
+  readonly playerIds: readonly PlayerId[];
+  readonly message: string;
+};
 /** `Effect`: as of the game's proposals. */
 export type CorrectByOfficeOf<Effect> = OfOffice & {
   readonly type: 'CorrectByOffice';
@@ -21,4 +26,4 @@ export type CorrectByOfficeOf<Effect> = OfOffice & {
   readonly reason: string;
 };
 
-export type OfficeCommand = AppointToOffice | VoteForOffice | ResignOffice;
+export type OfficeCommand = AppointToOffice | VoteForOffice | ResignOffice | RemindPlayers;

@@ -79,5 +79,6 @@ export const officeEventsOf = <State extends TrackedState>({
         termSetText(`${nameOf(state, playerId)} is ${titleOf(state, office)}`, untilMs),
       channel: 'GAME_ACTIONS' as const,
     },
+    PlayersReminded: playersRemindedOf(titleOf),
   };
 };

@@ -47,6 +47,16 @@ export type OfficeTermSet = {
   readonly proposalId: ProposalId;
 };
 
+export type PlayersReminded = {
+  readonly type: 'PlayersReminded';
+  readonly office: string;
+  /** Who holds it. */
+  readonly playerId: PlayerId;
+  readonly remindedIds: readonly PlayerId[];
+  readonly message: string;
+  /** The rules-day in which it counts. */
+  readonly day: number;
+};
 /** The game adds what the effects change. */
 export type OfficeCorrectedOf<Effect> = {
   readonly type: 'OfficeCorrected';

@@ -14,6 +14,7 @@ export type { OfficeCorrectedOf, OfficeDraw, OfficeEvent, OfficeFilled } from '.
 export { renewableAt } from './filling';
 export { leaveOffices, termAt, officeVotesOn } from './holders';
 export type { OfficeRefusals } from './refusals';
+export { LONGEST_REMINDER, MOST_REMINDED, remindPlayersOf } from './remind-players';
 export { resignOfficeOf } from './resign-office';
 export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
 export type { SetTermEffect } from './set-term';
