@@ -1,5 +1,5 @@
 /** What rules of either game add as data, for tests. */
-import type { Action, Office, TrackedValue } from '../src/rulesets';
+import type { Action, Expression, Office, TrackedValue } from '../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
   of: 'PLAYER',
@@ -86,6 +86,19 @@ export const WARDEN: Office = {
 export const CLERK: Office = {
   ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
   powers: ['CORRECT', 'VOID', 'REMIND'],
+};
+/** So many thirds of the players. */
+export const thirds = (of: number): Expression => ({
+  op: 'AT_LEAST',
+  of: [
+    { op: 'MULTIPLY', of: [{ name: 'votesFor' }, 3] },
+    { op: 'MULTIPLY', of: [{ name: 'players' }, of] },
+  ],
+});
+/** Elected by a third of the players who vote for it. */
+export const USHER: Office = {
+  ...{ office: 'USHER', title: 'Usher', termDays: 7 },
+  filledBy: { type: 'VOTE', majority: thirds(1) },
 };
 export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
 

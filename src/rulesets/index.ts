@@ -100,4 +100,5 @@ export type {
 export type { Phase, RoundRuleset } from './round/document';
 export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
 export { isAdoptedBy, voteFormulaWords } from './vote-formula';
+export type { Votes } from './vote-formula';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

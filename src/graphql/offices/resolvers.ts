@@ -35,6 +35,10 @@ export const officeResolvers: Resolvers = {
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>
       filledBy.type === 'OFFICE' ? filledBy.office : null,
+    majority: ({ office: { filledBy } }) =>
+      filledBy.type === 'VOTE' && filledBy.majority !== undefined
+        ? voteFormulaWords(filledBy.majority, {}, 'OFFICE')
+        : null,
     powers: ({ office }) => office.powers ?? [],
     remindersPerDay: ({ office }) => (hasPower(office, 'REMIND') ? remindersOf(office) : null),
     termDays: ({ office }) => office.termDays,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Code, Days, Name } from '../fields';
+import { Majority } from '../vote-formula';
 
 /** How somebody comes to hold it. */
 const FilledBy = z.discriminatedUnion('type', [
-  /** Whom more than half of the players vote for. */
-  z.strictObject({ type: z.literal('VOTE') }),
+  /** Whom more than half of the players vote for, or as many as the majority says [ruling AC1]. */
+  z.strictObject({ type: z.literal('VOTE'), majority: Majority }),
   /** By the host, or by whoever holds that office. */
   z.strictObject({ type: z.literal('HOST') }),
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),

@@ -8,6 +8,7 @@ import {
 } from '../mechanics/offices-of';
 import type { Office, OfficePower } from '../mechanics/office';
 import type { Ruleset } from '../ruleset';
+import { voteFormulaProse } from '../vote-formula';
 import { list, plain } from './markdown';
 import { rulesDays } from './words';
 
@@ -48,7 +49,9 @@ function renewal(office: Office, termDays: number): string {
 function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {
   switch (by.type) {
     case 'VOTE':
-      return 'whoever more than half of the players vote for';
+      return by.majority === undefined
+        ? 'whoever more than half of the players vote for'
+        : `whoever has enough votes (${voteFormulaProse(by.majority, {}, 'OFFICE', '')})`;
     case 'HOST':
       return 'whom the host appoints';
     case 'DICE':

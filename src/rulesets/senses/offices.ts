@@ -5,6 +5,7 @@ import { trackedValuesOf } from '../mechanics/values-of';
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
 import type { Ruleset } from '../ruleset';
+import { majorityProblems } from '../vote-formula';
 import { each, plain, repeated } from './named';
 
 /** Each has a code of its own, somebody can come to hold it, and what names offices names these. */
@@ -15,6 +16,16 @@ export function offices(ruleset: Ruleset): Problem[] {
     ...all.flatMap((_office, at) => fillingProblems(ruleset, at)),
     ...all.flatMap(renewalProblems),
     ...all.flatMap(powerProblems),
+    ...all.flatMap(({ filledBy }, at) =>
+      filledBy.type === 'VOTE'
+        ? majorityProblems(ruleset, filledBy.majority, 'OFFICE', [
+            'offices',
+            at,
+            'filledBy',
+            'majority',
+          ])
+        : [],
+    ),
     ...trackedValuesOf(ruleset).flatMap(({ setBy }, at) =>
       setBy.flatMap((setter, place) =>
         setter.type === 'OFFICE'

@@ -1,11 +1,12 @@
 /**
  * Players vote for the holder of an office, and may change their votes; whoever has those of more than
- * half of the players as a vote is cast holds it from then on [ruling Z4].
+ * half of the players, or as many as the rules say, as a vote is cast holds it from then on [rulings Z4, AC1].
  */
 import { required } from '../../kernel';
 import { findOffice, officesOf } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
+import { isMajority } from '../majority';
 import { awakePlayers } from '../players';
 import type { PlayerRow } from '../rows';
 import type { ValueGround } from '../values/ground';
@@ -59,13 +60,35 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
     const office = required(findOffice(ground.rulesetOf(state), code), `the office ${code}`);
     turn.emit({ type: 'OfficeVoteCast', office: code, playerId: voter, forId });
     if (forId === null) return null;
-    const awake = awakePlayers(state);
-    const voters = new Set(awake.map(({ id }) => id));
-    const votes = state
-      .by('officeVotes', 'office', code)
-      .filter((vote) => vote.forId === forId && voters.has(vote.voterId));
-    if (votes.length * 2 > awake.length) turn.emit(filled(ground, turn, office, forId));
+    if (isElected(state, office, forId)) turn.emit(filled(ground, turn, office, forId));
     return null;
   },
   made: playerOf('OfficeVoteCast'),
 });
+
+/** Whether enough of those who are not idle vote for the player: more than half, or as the rules have it. */
+function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
+  const voters = new Set(awakePlayers(state).map(({ id }) => id));
+  const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));
+  const votesFor = votes.filter((vote) => vote.forId === forId).length;
+  const majority = filledBy.type === 'VOTE' ? filledBy.majority : undefined;
+  return isMajority(majority, 'MORE_THAN_HALF', {
+    ...{ votesFor, votesAgainst: votes.length - votesFor },
+    players: voters.size,
+  });
+}
+
+/** The refusal of a vote that stands, unless the votes are enough by now, as others have left. */
+function unlessVoted<State extends TrackedState, F>(
+  { refuse }: ValueGround<State, F>,
+  state: State,
+  wanted: Office,
+  voter: PlayerId,
+  forId: PlayerId | null,
+): F | null {
+  const { office } = wanted;
+  const vote = officeVotesOn(state, office).find(({ voterId }) => voterId === voter);
+  if ((vote?.forId ?? null) !== forId) return null;
+  const isDue = forId !== null && isElected(state, wanted, forId);
+  return isDue ? null : refuse('OFFICE_VOTE_STANDS', 'offices', { office });
+}

@@ -2,8 +2,8 @@ import { HOST, playerId } from '../../../src/kernel';
 import { eventText, optionsOf, rulesetOf } from '../../../src/round';
 import { ruleMarkdown } from '../../../src/rulesets';
 import type { Action, TrackedValue } from '../../../src/rulesets';
-import { termAt } from '../../../src/season';
-import { OFFICES, POT, SCRIBE, WARDEN, WATCH } from '../../mechanics';
+import { ownerOf, termAt } from '../../../src/season';
+import { OFFICES, POT, SCRIBE, USHER, WARDEN, WATCH } from '../../mechanics';
 import { addPlayer, rulesetWith, runningRound } from '../given';
 import { account, HOST_ACCOUNT, later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
@@ -17,12 +17,12 @@ const RING: Action = {
   effects: [{ type: 'ADD', value: 'POT', by: 1 }],
 };
 
-function governed(): TestRound {
+function governed(offices = OFFICES): TestRound {
   const round = runningRound(
     rulesetWith((document) => {
-      document.trackedValues = [PURSE];
-      document.actions = [RING];
-      document.offices = OFFICES;
+      document.trackedValues = offices === OFFICES ? [PURSE] : [];
+      document.actions = offices === OFFICES ? [RING] : [];
+      document.offices = offices;
     }),
   );
   for (let at = 0; at < 4; at += 1) addPlayer(round);
@@ -70,6 +70,17 @@ describe('an office [Z4]', () => {
     round.advanceTo(later(MONDAY, 7 * DAY_MS));
     expect(holder(round, 'SCRIBE')).toBeNull();
     expect(round.violations()).toEqual([]);
+  });
+
+  it('is held by whom so many vote for as its rules say [AC1]', () => {
+    const round = governed([USHER]);
+    round.do('account-1', vote('p2', 'USHER'));
+    expect(holder(round, 'USHER')).toBeNull();
+    round.do('account-2', vote('p2', 'USHER'));
+    expect(holder(round, 'USHER')).toBe('p2');
+    expect(ruleMarkdown(rulesetOf(round.state))).toContain(
+      '**Usher**: whoever has enough votes (the votes for somebody × 3 is at least the players × 1, as numbers), for 7 days',
+    );
   });
 
   it('is filled by the host, or by the holder of another, as its rules say', () => {
