@@ -8,6 +8,8 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../ground/declare';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
+import { awakePlayers, isMajority } from '../../season';
+import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';
@@ -42,10 +44,20 @@ export function concludeConfidenceVotes(turn: RoundTurn): void {
       rulingId,
       overturning,
       affirming,
-      overturned: overturning > affirming,
+      overturned: isOverturned(turn.state, { overturning, affirming }),
     });
   }
 }
+
+/** By the rules as it is counted; without a Judge there are none, and as usual [rulings X8, AC1]. */
+const isOverturned = (
+  state: RoundState,
+  { overturning, affirming }: ReturnType<typeof tallyOf>,
+): boolean =>
+  isMajority(judgeRules(state)?.confidenceMajority, 'MORE_FOR', {
+    ...{ votesFor: overturning, votesAgainst: affirming },
+    players: awakePlayers(state).length,
+  });
 
 const endedBy = (state: RoundState, at: Instant): ConfidenceVoteRow[] =>
   openConfidenceVotes(state).filter(({ endsAtMs }) => endsAtMs <= at);

@@ -1,5 +1,6 @@
 import { counted } from '../../kernel';
 import type { JudgeRules } from '../round/society';
+import { voteFormulaProse } from '../vote-formula';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -27,13 +28,17 @@ export const judge: Writer = ({ judge: office }) =>
           'A ruling binds as far as it concerns the request and does not plainly contradict the rules. It ' +
             'may concern the rules above the round as well, but only within the round.',
           `Within ${rulesDays(office.confidenceWithinDays)} of a ruling any player may start a vote of ` +
-            `confidence, which lasts ${rulesDays(office.confidenceDays)}. The ruling is overturned if ` +
-            'more players vote to overturn it than to affirm it, and then counts for nothing.',
+            `confidence, which lasts ${rulesDays(office.confidenceDays)}. ${overturned(office)}`,
           'The Judge may overturn a ruling of their own within ' +
             `${rulesDays(office.ownOverturnWithinDays)} of ` +
             'making it, and then owes a new one on the same request.',
         ),
       );
+
+const overturned = ({ confidenceMajority: majority }: JudgeRules): string =>
+  majority === undefined
+    ? 'The ruling is overturned if more players vote to overturn it than to affirm it, and then counts for nothing.'
+    : `A ruling that is overturned counts for nothing; what overturns it is this: ${voteFormulaProse(majority, {}, 'RULING')}.`;
 
 const isMany = ({ seats = 1 }: JudgeRules): boolean => seats > 1;
 

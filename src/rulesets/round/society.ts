@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Code, Count, Days, Few, Name, Natural } from '../fields';
 import { Idling } from '../idling';
-import { VoteFormula } from '../vote-formula';
+import { Majority, VoteFormula } from '../vote-formula';
 import { Item } from './item-code';
 
 /** Who is a player, and who is reputable [Players; rulings B2, B3]. */
@@ -64,6 +64,8 @@ export const Judge = z.strictObject({
   removalAssents: Natural,
   confidenceWithinDays: Days,
   confidenceDays: Days,
+  /** What overturns a ruling; left out: more votes to overturn it than to affirm it [ruling AC1]. */
+  confidenceMajority: Majority,
   ownOverturnWithinDays: Days,
 });
 

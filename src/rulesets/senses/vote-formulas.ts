@@ -1,8 +1,13 @@
-/** Proposals: what adopts them by a formula counts, and can be met [ruling X5]. */
-import { voteFormulaProblems } from '../vote-formula';
+/** Whatever is decided by a formula of votes: it counts, and can be met [rulings X5, AB3, AC1]. */
+import { majorityProblems, voteFormulaProblems } from '../vote-formula';
 import type { DynastySense, Sense } from './sense';
 
-export const voteFormulas: Sense = ({ proposals }) => voteFormulaProblems(proposals.classes);
+export const voteFormulas: Sense = (ruleset) => [
+  ...voteFormulaProblems(ruleset, ruleset.proposals.classes),
+  ...majorityProblems(ruleset, ruleset.judge?.confidenceMajority, 'RULING', [
+    ...['judge', 'confidenceMajority'],
+  ]),
+];
 
-export const dynastyVoteFormulas: DynastySense = ({ proposals }) =>
-  voteFormulaProblems(proposals?.classes ?? []);
+export const dynastyVoteFormulas: DynastySense = (ruleset) =>
+  voteFormulaProblems(ruleset, ruleset.proposals?.classes ?? []);

@@ -1,3 +1,6 @@
+import { rulesetOf } from '../../../src/round';
+import { ruleMarkdown } from '../../../src/rulesets';
+import { thirds } from '../../mechanics';
 import { ballotsOf } from '../../../src/round/judge/conclude-confidence-votes';
 import { edition, EDITION, later, NEXT_SUNDAY, ofType, TestRound, typesOf } from '../harness';
 import { call, cast, Court, DAY_MS, nominate, NOON, overturn, ruling } from './court';
@@ -34,6 +37,24 @@ describe('the count', () => {
     const { status } = court.state.need('justiceRequests', 'q1');
     expect(status).toBe(overturned ? 'SET_ASIDE' : 'ANSWERED');
     expect(court.violations()).toEqual([]);
+  });
+
+  test.each([
+    [['OVERTURN', 'OVERTURN'], false],
+    [['OVERTURN', 'OVERTURN', 'OVERTURN'], true],
+    [['OVERTURN', 'OVERTURN', 'OVERTURN', 'AFFIRM'], true],
+  ] as const)('of two thirds of the players, by a majority of the rules: %j [AC1]', (...args) => {
+    const [choices, overturned] = args;
+    const court = Court.sit('ann', thirds(2));
+    court.do('bob', call(court.ruled()));
+    for (const [index, choice] of choices.entries()) {
+      court.do(['bob', 'cid', 'dot', 'ann'][index]!, cast(choice));
+    }
+    const [counted] = ofType(court.advanceTo(TWO_DAYS), 'ConfidenceVoteConcluded');
+    expect(counted).toMatchObject({ overturned });
+    expect(ruleMarkdown(rulesetOf(court.state))).toContain(
+      'this: the votes to overturn it × 3 is at least the players × 2, as numbers, at the end.',
+    );
   });
 
   it('takes the last vote of each, the Judge’s too', () => {

@@ -1,4 +1,6 @@
+import { required } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
+import type { Expression } from '../../../src/rulesets';
 import type { RoundCommand, RoundRefusal } from '../../../src/round';
 import type {
   CandidacyId,
@@ -6,7 +8,7 @@ import type {
   JusticeRequestId,
   RulingId,
 } from '../../../src/round/judge/ids';
-import { at, edition, TestRound } from '../harness';
+import { at, edition, EDITION, TestRound } from '../harness';
 
 export const NOON = at('2021-08-31T12:00:00Z');
 export const DAY_MS = 86_400_000;
@@ -15,9 +17,14 @@ type Command<T extends RoundCommand['type']> = Extract<RoundCommand, { type: T }
 
 /** A round since Sunday with four players; `host` plays no part. */
 export class Court extends TestRound {
-  static sit(judge: string | null = 'ann'): Court {
+  static sit(judge: string | null = 'ann', confidenceMajority?: Expression): Court {
     const court = new Court();
-    expect(court.create({ document: edition({ steward: false }) })).toBeNull();
+    const judging =
+      confidenceMajority === undefined
+        ? {}
+        : { judge: { ...required(EDITION.judge, 'a Judge'), confidenceMajority } };
+    const document = edition({ steward: false, ...judging });
+    expect(court.create({ document })).toBeNull();
     court.join('ann', 'bob', 'cid', 'dot');
     if (judge !== null) court.do('host', court.appoint(judge));
     court.advanceTo(NOON);
