@@ -112,6 +112,10 @@ export const proposalResolvers: Resolvers = {
     formula: (popularity) =>
       'formula' in popularity ? voteFormulaWords(popularity.formula) : null,
     oldestFirst: (popularity) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
+    quorum: ({ popularity }) =>
+      popularity.test === 'QUORUM' && popularity.quorum !== undefined
+        ? voteFormulaWords(popularity.quorum, {}, 'QUORUM')
+        : null,
   },
   Vote: {
     player: ({ reading, row }) => playerOf(reading, row.playerId),

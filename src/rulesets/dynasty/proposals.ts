@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Code, Count, Name, Natural } from '../fields';
-import { VoteFormula } from '../vote-formula';
+import { Majority, VoteFormula } from '../vote-formula';
 
 /** Of rules-time. */
 const Hours = z.int().min(1).max(8_784);
@@ -11,12 +11,13 @@ const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
   z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
   /**
-   * Votes for it from more than half of the players adopt it at once, votes against it from half of
-   * them reject it at once; at the end, more for than against and `minimumVotes` in all.
+   * Votes for it from more than half of the players, or those of its `quorum`, adopt it at once; votes against it
+   * from half of them reject it at once; at the end, more for than against and `minimumVotes` in all.
    */
   z.strictObject({
     test: z.literal('QUORUM'),
     minimumVotes: Count,
+    quorum: Majority,
     /** Whether it waits until the older ones of its class are decided. */
     oldestFirst: z.boolean(),
   }),

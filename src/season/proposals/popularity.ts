@@ -13,12 +13,13 @@ export type Popularity =
   | Quorum;
 
 /**
- * Votes for it from more than half of those who count adopt it at once; at the end of its voting
+ * Votes for it from more than half of those who count, or as the rules have it, adopt it at once; at the end of its voting
  * period, more votes for it than against, and at least `minimumVotes` in all.
  */
 export type Quorum = {
   readonly test: 'QUORUM';
   readonly minimumVotes: number;
+  readonly quorum?: Expression;
   /** Whether it waits until those of its class that are older are decided. */
   readonly oldestFirst: boolean;
 };
@@ -39,7 +40,7 @@ export function isPopular(popularity: Popularity, tally: Tally, voters: number):
       return isAdoptedBy(popularity.formula, { votesFor, votesAgainst, players: voters });
     case 'QUORUM':
       return (
-        hasQuorum(votesFor, voters) ||
+        hasQuorum(popularity, tally, voters) ||
         (votesFor > votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes)
       );
     default:
@@ -47,12 +48,19 @@ export function isPopular(popularity: Popularity, tally: Tally, voters: number):
   }
 }
 
-const hasQuorum = (votesFor: number, voters: number): boolean => 2 * votesFor > voters;
+const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =>
+  isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
 
 /** Whether nothing that others still vote can change what becomes of it; null while it can. */
 export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
   if (popularity.test !== 'QUORUM') return null;
   if (hasQuorum(tally.votesFor, voters)) return true;
   // Even if all who have not voted against it voted for it, they would be no more than those.
-  return 2 * tally.votesAgainst >= voters ? false : null;
+  const { votesAgainst } = tally;
+  if (2 * votesAgainst < voters) return null;
+  return hasQuorum(popularity, { votesFor: voters - votesAgainst, votesAgainst }, voters)
+    ? null
+    : false;
+}
+
 }

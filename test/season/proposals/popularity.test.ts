@@ -1,6 +1,8 @@
+import type { Expression } from '../../../src/rulesets';
 import { isPopular } from '../../../src/season';
 import type { Popularity } from '../../../src/season';
 import { settledBy } from '../../../src/season/proposals/popularity';
+import { thirds } from '../../mechanics';
 
 const atMost = (votes: number): Popularity => ({ test: 'AGAINST_AT_MOST', votes });
 const atLeast = (minimumVotes: number): Popularity => ({
@@ -8,6 +10,8 @@ const atLeast = (minimumVotes: number): Popularity => ({
   minimumVotes,
 });
 const QUORUM: Popularity = { test: 'QUORUM', minimumVotes: 2, oldestFirst: true };
+const TWO_THIRDS: Popularity = { test: 'FORMULA', formula: thirds(2) };
+const quorumOf = (of: number): Popularity => ({ ...QUORUM, quorum: thirds(of) });
 const MORE: Popularity = { test: 'FOR_MORE_THAN_AGAINST' };
 
 test.each<[string, Popularity, number, number, boolean]>([
@@ -46,6 +50,20 @@ test.each([
   expect(settledBy(QUORUM, { votesFor, votesAgainst }, voters)).toBe(settled);
 });
 
-it('is settled before its end by nothing but a quorum', () => {
+it('is settled before its end by nothing but a quorum, or a formula that says so', () => {
+  expect(settledBy(TWO_THIRDS, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
   expect(settledBy(MORE, { votesFor: 7, votesAgainst: 0 }, 7)).toBeNull();
 });
+
+test.each<[string, Popularity, number, number, number, boolean | null]>([
+  ['two thirds', quorumOf(2), 4, 0, 6, true],
+  ['two thirds', quorumOf(2), 3, 0, 6, null],
+  ['half against them', quorumOf(2), 1, 3, 6, false],
+  ['a third', quorumOf(1), 2, 0, 6, true],
+  ['a third, which half against it leave', quorumOf(1), 1, 3, 6, null],
+  ['a third, which is out of reach', quorumOf(1), 1, 5, 6, false],
+])('a quorum of %s (%#) settles it by what the rules say [AC1]', (...args) => {
+  const [, popularity, votesFor, votesAgainst, voters, settled] = args;
+  expect(settledBy(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
+});
+

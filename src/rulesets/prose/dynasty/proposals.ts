@@ -1,4 +1,5 @@
 import { counted } from '../../../kernel';
+import type { DynastyRuleset } from '../../dynasty/document';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
 import { voteFormulaProse } from '../../vote-formula';
 import { list, plain, table } from '../markdown';
@@ -7,8 +8,9 @@ import type { DynastyWriter } from '../section';
 import { hours } from './words';
 
 /** Proposals and Calls for Judgement [rulings L4, L9]. */
-export const proposals: DynastyWriter = ({ proposals: known, clockWarningHours }) =>
-  section(
+export const proposals: DynastyWriter = (ruleset) => {
+  const { proposals: known, clockWarningHours } = ruleset;
+  return section(
     'proposals',
     'Proposals',
     ...(known === undefined
@@ -22,7 +24,7 @@ export const proposals: DynastyWriter = ({ proposals: known, clockWarningHours }
             known.classes.map((each) => [
               plain(each.name),
               `${hours(each.hours)} from submission`,
-              adoption(each),
+              adoption(ruleset, each),
               rejection(each),
             ]),
           ),
@@ -39,6 +41,7 @@ export const proposals: DynastyWriter = ({ proposals: known, clockWarningHours }
             'people.',
         ]),
   );
+};
 
 type Known = {
   readonly classes: readonly DynastyProposalClass[];
@@ -48,7 +51,7 @@ type Known = {
 const usual = ({ classes, defaultClass }: Known): string =>
   classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;
 
-function adoption({ popularity }: DynastyProposalClass): string {
+function adoption(ruleset: DynastyRuleset, { popularity }: DynastyProposalClass): string {
   switch (popularity.test) {
     case 'AGAINST_AT_MOST':
       return `at most ${counted(popularity.votes, 'vote')} against it at the end`;
@@ -60,7 +63,7 @@ function adoption({ popularity }: DynastyProposalClass): string {
       return `this: ${voteFormulaProse(popularity.formula)}`;
     case 'QUORUM':
       return (
-        'votes for it from more than half of the players, at once; or more votes for it than ' +
+        `${quorum(popularity)}, at once; or more votes for it than ` +
         `against at the end${inAll(popularity.minimumVotes)}`
       );
   }
@@ -69,10 +72,34 @@ function adoption({ popularity }: DynastyProposalClass): string {
 const inAll = (votes: number): string =>
   votes === 0 ? '' : `, and at least ${counted(votes, 'vote')} in all`;
 
-const rejection = ({ popularity }: DynastyProposalClass): string =>
-  popularity.test === 'QUORUM'
-    ? 'votes against it from half of the players, at once; or what does not adopt it at the end'
-    : 'what does not adopt it at the end';
+type Popularity = DynastyProposalClass['popularity'];
+type Of<Test extends Popularity['test']> = Extract<Popularity, { readonly test: Test }>;
+
+const quorum = ({ quorum: own }: Of<'QUORUM'>): string =>
+  own === undefined
+    ? 'votes for it from more than half of the players'
+    : `this: ${voteFormulaProse(own, {}, 'QUORUM', '')}`;
+
+function rejection({ popularity }: DynastyProposalClass): string {
+  const atTheEnd = 'what does not adopt it at the end';
+  switch (popularity.test) {
+    case 'QUORUM': {
+      const still =
+        popularity.quorum === undefined
+          ? ''
+          : ', if those of all others for it would not adopt it at once';
+      return `votes against it from half of the players${still}, at once; or ${atTheEnd}`;
+    }
+    case 'FORMULA':
+      return popularity.settles === true
+        ? `what would not adopt it in any of these cases, at once; or ${atTheEnd}`
+        : atTheEnd;
+    case 'AGAINST_AT_MOST':
+    case 'FOR_AT_LEAST_AGAINST':
+    case 'FOR_MORE_THAN_AGAINST':
+      return atTheEnd;
+  }
+}
 
 /** Of classes whose younger ones wait for the older. */
 function order(classes: readonly DynastyProposalClass[]): string {
