@@ -112,6 +112,8 @@ export const proposalResolvers: Resolvers = {
     formula: (popularity) =>
       'formula' in popularity ? voteFormulaWords(popularity.formula) : null,
     oldestFirst: (popularity) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
+    settles: ({ popularity }) =>
+      popularity.test === 'FORMULA' ? (popularity.settles ?? false) : null,
     quorum: ({ popularity }) =>
       popularity.test === 'QUORUM' && popularity.quorum !== undefined
         ? voteFormulaWords(popularity.quorum, {}, 'QUORUM')

@@ -21,7 +21,8 @@ const Popularity = z.discriminatedUnion('test', [
     /** Whether it waits until the older ones of its class are decided. */
     oldestFirst: z.boolean(),
   }),
-  VoteFormula,
+  /** `settles`: as soon as it comes out the same whatever those vote who have not; left out: at the end [AC2]. */
+  VoteFormula.extend({ settles: z.boolean().exactOptional() }),
 ]);
 
 const DynastyProposalClass = z.strictObject({

@@ -8,9 +8,16 @@ export type Popularity =
   | { readonly test: 'AGAINST_AT_MOST'; readonly votes: number }
   | { readonly test: 'FOR_MORE_THAN_AGAINST' }
   | { readonly test: 'FOR_AT_LEAST_AGAINST'; readonly minimumVotes: number }
-  /** What the votes and the number of players must meet as the voting period ends [ruling X5]. */
-  | { readonly test: 'FORMULA'; readonly formula: Expression }
+  | Formula
   | Quorum;
+
+/** What the votes and the number of players must meet as the voting period ends [ruling X5]. */
+type Formula = {
+  readonly test: 'FORMULA';
+  readonly formula: Expression;
+  /** Whether it is decided as soon as it cannot come out otherwise; left out: it is not [ruling AC2]. */
+  readonly settles?: boolean;
+};
 
 /**
  * Votes for it from more than half of those who count, or as the rules have it, adopt it at once; at the end of its voting
@@ -53,8 +60,24 @@ const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =
 
 /** Whether nothing that others still vote can change what becomes of it; null while it can. */
 export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
-  if (popularity.test !== 'QUORUM') return null;
-  if (hasQuorum(tally.votesFor, voters)) return true;
+  switch (popularity.test) {
+    case 'QUORUM':
+      return settledByQuorum(popularity, tally, voters);
+    case 'FORMULA':
+      return popularity.settles === true && !readsValues(popularity.formula)
+        ? settledByFormula(popularity, tally, voters)
+        : null;
+    case 'AGAINST_AT_MOST':
+    case 'FOR_AT_LEAST_AGAINST':
+    case 'FOR_MORE_THAN_AGAINST':
+      return null;
+    default:
+      return assertNever(popularity);
+  }
+}
+
+function settledByQuorum(popularity: Quorum, tally: Tally, voters: number): boolean | null {
+  if (hasQuorum(popularity, tally, voters)) return true;
   // Even if all who have not voted against it voted for it, they would be no more than those.
   const { votesAgainst } = tally;
   if (2 * votesAgainst < voters) return null;
@@ -63,4 +86,15 @@ export function settledBy(popularity: Popularity, tally: Tally, voters: number):
     : false;
 }
 
+/** Whether all who have not voted are for it, are against it or do not vote [ruling AC2]. */
+function settledByFormula(popularity: Formula, tally: Tally, voters: number): boolean | null {
+  const { votesFor, votesAgainst } = tally;
+  const left = voters - votesFor - votesAgainst;
+  const ends = [
+    tally,
+    { votesFor: votesFor + left, votesAgainst },
+    { votesFor, votesAgainst: votesAgainst + left },
+  ].map((end) => isPopular(popularity, end, voters));
+  if (ends.every(Boolean)) return true;
+  return ends.some(Boolean) ? null : false;
 }

@@ -67,3 +67,34 @@ test.each<[string, Popularity, number, number, number, boolean | null]>([
   expect(settledBy(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
 });
 
+const FORMULAS = {
+  twoThirds: thirds(2),
+  more: { op: 'MORE', of: [{ name: 'votesFor' }, { name: 'votesAgainst' }] },
+  turnout: {
+    op: 'AND',
+    of: [
+      { op: 'MORE', of: [{ name: 'votesFor' }, { name: 'votesAgainst' }] },
+      {
+        op: 'AT_LEAST',
+        of: [{ op: 'ADD', of: [{ name: 'votesFor' }, { name: 'votesAgainst' }] }, 4],
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Expression>>;
+
+test.each<[keyof typeof FORMULAS, number, number, number, boolean | null]>([
+  ['twoThirds', 4, 0, 6, true],
+  ['twoThirds', 3, 2, 6, null],
+  ['twoThirds', 3, 3, 6, false],
+  ['more', 3, 0, 6, null],
+  ['more', 4, 0, 6, true],
+  ['more', 0, 2, 6, null],
+  ['more', 0, 3, 6, false],
+  ['turnout', 3, 0, 5, null],
+  ['turnout', 3, 1, 5, true],
+  ['turnout', 0, 3, 5, false],
+])('a formula that settles, %s, has %i for and %i against of %i as %s [AC2]', (...args) => {
+  const [name, votesFor, votesAgainst, voters, settled] = args;
+  const popularity: Popularity = { test: 'FORMULA', formula: FORMULAS[name], settles: true };
+  expect(settledBy(popularity, { votesFor, votesAgainst }, voters)).toBe(settled);
+});

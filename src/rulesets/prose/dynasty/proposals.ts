@@ -60,7 +60,7 @@ function adoption(ruleset: DynastyRuleset, { popularity }: DynastyProposalClass)
     case 'FOR_AT_LEAST_AGAINST':
       return `at least as many votes for it as against at the end${inAll(popularity.minimumVotes)}`;
     case 'FORMULA':
-      return `this: ${voteFormulaProse(popularity.formula)}`;
+      return `this: ${voteFormulaProse(popularity.formula, ruleset, 'PROPOSAL', settling(popularity))}`;
     case 'QUORUM':
       return (
         `${quorum(popularity)}, at once; or more votes for it than ` +
@@ -74,6 +74,11 @@ const inAll = (votes: number): string =>
 
 type Popularity = DynastyProposalClass['popularity'];
 type Of<Test extends Popularity['test']> = Extract<Popularity, { readonly test: Test }>;
+
+const settling = ({ settles = false }: Of<'FORMULA'>): string =>
+  settles
+    ? ', as soon as it would be so whether all who have not voted were for it, against it or did not vote, or at the end'
+    : ', at the end';
 
 const quorum = ({ quorum: own }: Of<'QUORUM'>): string =>
   own === undefined
