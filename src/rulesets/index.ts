@@ -35,6 +35,7 @@ export { hasCard, nameOfCard } from './any-card';
 export type { MechanicAnchor } from './mechanics/anchors';
 export { rulesetDigest } from './digest';
 export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
+export { proposableClasses } from './proposable';
 export { parseDynastyRuleset, parseRuleset } from './parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';
 export type { Problem } from './problem';

@@ -4,6 +4,7 @@ import type { Instant, PlayerId, Transfer } from '../../kernel';
 import { articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import {
+  awakePlayers,
   heldAfter,
   isOfOffice,
   NO_HOSTING,
@@ -11,6 +12,7 @@ import {
   planHostingOf,
   planInOrder,
   planPausingOf,
+  unadoptable,
   unlessAllSettable,
   unlessAllTerms,
   unlessAwake,
@@ -203,6 +205,12 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     const problems = [{ path: '/proposals', message, operation: null }];
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
+  const problems = unadoptable(
+    plan.ruleset.proposals?.classes ?? [],
+    found.document.proposals.classes,
+    awakePlayers(plan.state).length,
+  );
+  if (problems.length > 0) return refuse('RULESET_REFUSED', 'proposals', { problems });
   plan.document = found.document;
   return (
     unlessAllSettable(GROUND, plan.state, found.document, plan.values) ??

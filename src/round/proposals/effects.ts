@@ -7,10 +7,12 @@ import {
   changeArticles,
   isCardCode,
   isUniqueCode,
+  proposableClasses,
   tempoProblems,
 } from '../../rulesets';
 import type { AmendProblem, RoundRuleset } from '../../rulesets';
 import {
+  awakePlayers,
   heldAfter,
   isOfOffice,
   NO_HOSTING,
@@ -18,6 +20,7 @@ import {
   planHostingOf,
   planInOrder,
   planPausingOf,
+  unadoptable,
   unlessAllSettable,
   unlessAllTerms,
   unlessSettable,
@@ -168,6 +171,7 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
     ? [
         ...tooFast(plan.state, amended.ruleset),
         ...strangeItems(plan.state, plan.transfers, amended.ruleset),
+        ...unproposable(plan, amended.ruleset),
       ]
     : amended.problems;
   if (problems.length > 0) {
@@ -182,7 +186,15 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   );
 }
 
+/** Rules under which nobody could propose, or nothing pass, could never be changed by vote again. */
+function unproposable(plan: Planning, ruleset: RoundRuleset): AmendProblem[] {
+  const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
+  if (after.length > 0) return unadoptable(before, after, awakePlayers(plan.state).length);
+  if (before.length === 0) return [];
+  return [{ path: '/proposals/classes', message: UNPROPOSABLE, operation: null }];
 }
+const UNPROPOSABLE =
+  'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
 
 /** Outside rehearsals there is a shortest rules-day. */
 function tooFast(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {

@@ -1,3 +1,4 @@
+export { unadoptable } from './adoptable';
 export { EVENTS_OF_PROPOSALS } from './event-table';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
