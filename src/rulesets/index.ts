@@ -31,6 +31,9 @@ export { partsOfName } from './mechanics/names-of-actions';
 export { expectedOf, findTracked, takes, trackedValuesOf } from './mechanics/values-of';
 export type { Tracked } from './mechanics/values-of';
 export type { TrackedValue } from './mechanics/tracked-value';
+export { valueOfName } from './mechanics/value-names';
+export type { AnyVictoryConditions } from './mechanics/victory-conditions';
+export { isOfOthers, ofOthers } from './mechanics/victory-names';
 export { hasCard, nameOfCard } from './any-card';
 export type { MechanicAnchor } from './mechanics/anchors';
 export { rulesetDigest } from './digest';
@@ -78,6 +81,7 @@ export {
 } from './round/cards';
 export { scoreNames } from './round/score-names';
 export { itemThatWins } from './round/victory-conditions';
+export { whatWins } from './round/victory-names';
 export type { VictoryConditions } from './round/victory-conditions';
 export {
   cardOfCode,

@@ -109,6 +109,8 @@ export type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow, SeasonSt
 export { shapesOf } from './shape';
 export { titled } from './telling';
 export type { GameTypes, MomentOf } from './types';
+export { winnersByConditions } from './victory/by-conditions';
+export type { ValueOfPlayer } from './victory/by-conditions';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
 export type { Upcasts, Written } from './versions';

@@ -4,20 +4,31 @@
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { itemThatWins } from '../../rulesets';
+import { whatWins } from '../../rulesets';
 import { putResults, ranked } from '../../season';
 import type { Ranked } from '../../season';
 import { ownerOf } from '../ground/owners';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
+import { trackedIn } from '../values/tracked-in';
 
 /** The winners first, then the highest. */
 export const placesIn = (state: RoundState): Ranked[] => placesWith(state, winnersOf(state));
 
 function placesWith(state: RoundState, winners: readonly PlayerId[]): Ranked[] {
   const rules = rulesetOf(state);
-  const measure = itemThatWins(rules) ?? rules.currency;
-  return ranked(state, (player) => held(state, ownerOf(player), measure), winners);
+  const of = (player: PlayerId): number =>
+    countedOf(state, player) ?? held(state, ownerOf(player), rules.currency);
+  return ranked(state, of, winners);
+}
+
+/** How many a player has of what wins the round; null where nothing that players have does. */
+export function countedOf(state: RoundState, player: PlayerId): number | null {
+  const wins = whatWins(rulesetOf(state));
+  if (wins === null) return null;
+  return 'item' in wins
+    ? held(state, ownerOf(player), wins.item)
+    : Number(trackedIn(state, player)(wins.value));
 }
 
 /** Several where they share the victory; nobody while it is played, or where nobody won. */

@@ -19,7 +19,7 @@ import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { RoundWon } from './events';
-import { winnersByConditions } from './conditions';
+import { winnersNow } from './conditions';
 import { putPlaces } from './places';
 
 /** Acts, and ends the round if one of the events made somebody the winner. */
@@ -38,7 +38,7 @@ export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
   const result = act(watched(turn));
   const [winner] = winners;
   if (winner !== undefined) winRound(turn, [winner]);
-  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, winnersByConditions(turn.state));
+  if (happened.length > 0 && isRunning(turn.state)) winRound(turn, winnersNow(turn.state));
   return result;
 }
 

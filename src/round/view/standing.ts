@@ -1,14 +1,16 @@
 /** How a player stands, and whose standing an event may have changed. */
 import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
-import { itemThatWins } from '../../rulesets';
+import { whatWins } from '../../rulesets';
 import { touchedOf } from '../../season';
+import type { TrackedRow } from '../../season';
 import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
 import { allPartiesOf } from '../contracts/parties';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundRows, RoundState } from '../ground/state';
 import { wealthOf } from '../income/wealth';
 import type { ContractId } from '../contracts/ids';
+import { countedOf } from '../victory/places';
 
 export type RoundStanding = {
   /** Of the currency. */
@@ -24,12 +26,11 @@ export type RoundStanding = {
 export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
   const rules = rulesetOf(state);
   const { currency, income } = rules;
-  const wins = itemThatWins(rules);
   const owner = ownerOf(player);
   return {
     balance: held(state, owner, currency),
     wealth: income.tax === null ? null : printRational(wealthOf(state, player)),
-    victoryItems: wins === null ? null : held(state, owner, wins),
+    victoryItems: countedOf(state, player),
     lotsWon: state.countBy('lots', 'winner', player),
     handsPlaced: state.countBy('hands', 'placed', player),
   };
@@ -43,6 +44,7 @@ const touchedByRows = touchedOf<RoundState, RoundRows>({
   sittings: (state, id) => only(state.get('sittings', id)?.playerId),
   hands: (state, id) => only(state.get('hands', id)?.playerId),
   lots: (state, id) => only(state.get('lots', id)?.winnerId),
+  trackedValues: (state, id) => ofValue(state, state.get('trackedValues', id)),
 });
 
 /** Of another ruleset everybody's. */
@@ -56,6 +58,12 @@ export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set
 function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   const contract = contractOfOwner(owner);
   return contract === null ? only(playerOfOwner(owner)) : ofContract(state, contract);
+}
+
+/** What does not win the round counts for no standing. */
+function ofValue(state: RoundState, row: TrackedRow | undefined): readonly PlayerId[] {
+  const wins = whatWins(rulesetOf(state));
+  return wins !== null && 'value' in wins && wins.value === row?.value ? only(row.playerId) : [];
 }
 
 /** Those who have left it, too: it counts for them no more. */

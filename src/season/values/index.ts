@@ -10,4 +10,5 @@ export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
 export { setValueOf } from './set-value';
 export { valueEventsOf } from './event-table';
-export { cardValues, secretKeyNow, trackedViolations, valueNow } from './value-now';
+export { valueWords } from './text';
+export { cardValues, secretKeyNow, trackedOf, trackedViolations, valueNow } from './value-now';

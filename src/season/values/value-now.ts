@@ -1,7 +1,8 @@
-import { takes, trackedValuesOf } from '../../rulesets';
-import type { Card, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import type { PlayerId } from '../../kernel';
+import { findTracked, takes, trackedValuesOf } from '../../rulesets';
+import type { Card, Ruleset, Tracked, TrackedValue, ValueOf } from '../../rulesets';
 import { abolishOffices } from '../offices/holders';
-import { trackedId } from './rows';
+import { OF_SEASON, trackedId } from './rows';
 import type { Subject, TrackedRow, TrackedState } from './rows';
 
 /** Under which the vault keeps what a secret value was set to. */
@@ -19,7 +20,7 @@ export function secretKeyNow(
 
 /** What everybody sees of it: null for a secret one. */
 export function valueNow(
-  state: TrackedState,
+  state: Pick<TrackedState, 'get'>,
   declared: TrackedValue,
   whose: Subject,
 ): Tracked | null {
@@ -62,3 +63,23 @@ export function trackedViolations(state: TrackedState, ruleset: Ruleset): string
     return now !== undefined && fits(now, row) ? [] : [`${row.id} is not what the rules track`];
   });
 }
+
+/**
+ * Tracked numbers and flags by their codes, as expressions read them: those of that player, or as they begin for
+ * nobody, and the season's. What the rules do not have, or not any more, is 0.
+ */
+export const trackedOf =
+  (
+    state: Pick<TrackedState, 'get'>,
+    ruleset: Pick<Ruleset, 'trackedValues'>,
+    playerId: PlayerId | null,
+  ): ValueOf =>
+  (code) => {
+    const declared = findTracked(ruleset, code);
+    if (declared === null) return 0n;
+    const now = valueNow(state, declared, { ...OF_SEASON, playerId: playerOf(declared, playerId) });
+    return typeof now === 'number' ? BigInt(now) : now === true;
+  };
+
+const playerOf = ({ of }: TrackedValue, playerId: PlayerId | null): PlayerId | null =>
+  of === 'PLAYER' ? playerId : null;

@@ -1,0 +1,35 @@
+/** What conditions of victory may speak of in either game [rulings X9, AB1]. */
+import type { NamedValue } from '../expressions/check-expression';
+import type { Ruleset } from '../ruleset';
+import { valueNames } from './value-names';
+import type { NamedEntry } from './value-names';
+
+const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
+
+const OTHERS = 'others.';
+export const isOfOthers = (name: string): boolean => name.startsWith(OTHERS);
+
+/** What `others.TRUNG` is the most of. */
+export const ofOthers = (name: string): string => name.slice(OTHERS.length);
+
+/** A number of each player, and the highest that any other one has. */
+export const ownAndOthers = (
+  name: string,
+  own: string,
+  others: string,
+  { code = name }: { readonly code?: string } = {},
+): NamedEntry[] => [
+  [name, number(own)],
+  [`${OTHERS}${code}`, number(others)],
+];
+
+/** How many can win, and the tracked values that all may see. */
+export const namesOfVictory = (ruleset: Pick<Ruleset, 'trackedValues'>): NamedEntry[] => [
+  ['players', number('the number of players')],
+  ...valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`),
+  ...valueNames(ruleset, 'PLAYER', (title) => title).flatMap(([name, { type, words }]) =>
+    type === 'NUMBER'
+      ? ownAndOthers(name, `the player’s ${words}`, `the highest ${words} of the others`)
+      : [[name, { type, words: `the player’s ${words}` }] as const],
+  ),
+];
