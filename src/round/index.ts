@@ -158,6 +158,7 @@ export type { Payment } from './income/events';
 export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
+export { trackedIn } from './values/tracked-in';
 export { placesIn, winnersOf } from './victory/places';
 export { roundStatistics } from './view/statistics';
 export type { CardPrice, RoundStatistics } from './view/statistics';

@@ -1,6 +1,6 @@
 import { cardName, DEFAULT_EDITION, EDITIONS, findEdition, isCard } from '../../rulesets';
-import type { Ranking, RoundRuleset } from '../../rulesets';
-import { rulesetOf } from '../../round';
+import type { Ranking, RoundRuleset, ValueOf } from '../../rulesets';
+import { playerOfAccount, rulesetOf, trackedIn } from '../../round';
 import type { CountedCard } from '../../round';
 import { needRound, reader } from '../access';
 import type { Context } from '../context';
@@ -10,7 +10,12 @@ import { readRoundId } from '../ids';
 import { readCards } from '../input/cards';
 
 /** A hand that somebody tries, and the ruleset that it is tried by. */
-type Trial = { readonly ruleset: RoundRuleset; readonly cards: readonly CountedCard[] };
+type Trial = Tried & { readonly cards: readonly CountedCard[] };
+type Tried = {
+  readonly ruleset: RoundRuleset;
+  /** The tracked values of whoever asks, and the season's [ruling AB2]; an edition has none. */
+  readonly tracked?: ValueOf;
+};
 
 /** There is no payload to refuse in, so what is wrong is an error that names the card. */
 export async function readTrial(
@@ -19,28 +24,31 @@ export async function readTrial(
   { procedure, expected }: { procedure: Ranking['procedure']; expected: string },
 ): Promise<Trial> {
   const hand = readCards('cards', cards, 1);
-  const ruleset = await chosen(edition ?? null, seasonId ?? null, context);
+  const tried = await chosen(edition ?? null, seasonId ?? null, context);
+  const { ruleset } = tried;
   if (ruleset.hands.ranking.procedure !== procedure) {
     const field = seasonId === null || seasonId === undefined ? 'edition' : 'seasonId';
     throw badInput(field, expected);
   }
   for (const [index, card] of hand.entries()) checkCard(ruleset, card, index);
-  return { ruleset, cards: hand };
+  return { ...tried, cards: hand };
 }
 
 async function chosen(
   edition: string | null,
   seasonId: string | null,
   context: Context,
-): Promise<RoundRuleset> {
+): Promise<Tried> {
   if (seasonId === null) {
     const found = findEdition(edition ?? DEFAULT_EDITION);
     if (found === null) throw badInput('edition', `one of ${[...EDITIONS.keys()].join(', ')}`);
-    return found;
+    return { ruleset: found };
   }
   if (edition !== null) throw badInput('edition', 'left out where a season is given');
   const account = reader(context)?.account.id ?? null;
-  return rulesetOf((await needRound(context, readRoundId('seasonId', seasonId), account)).state);
+  const { state } = await needRound(context, readRoundId('seasonId', seasonId), account);
+  const asks = account === null ? null : playerOfAccount(state, account);
+  return { ruleset: rulesetOf(state), tracked: trackedIn(state, asks?.id ?? null) };
 }
 
 function checkCard({ deck }: RoundRuleset, card: CountedCard, index: number): void {

@@ -4,7 +4,7 @@
  * submitted earlier, or the higher cards, where only identical hands stay tied [rulings F6, F8].
  */
 import { assertNever } from '../../kernel';
-import type { RoundRuleset } from '../../rulesets';
+import type { RoundRuleset, ValueOf } from '../../rulesets';
 import type { HandRank, HandRow, HandScore, PokerRank } from '../ground/state';
 import { byShowing, bySubmission } from './contender';
 import type { Contender } from './contender';
@@ -15,16 +15,29 @@ import { scoreHand } from './score-hand';
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
 type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
 
+/** The tracked values of a hand's player and of the season, each by its code. */
+type TrackedOf = (hand: HandRow) => ValueOf;
+
 /** Best first. Hands that nothing but chance can tell apart come together. */
-export function rankHands(ruleset: RoundRuleset, contenders: readonly Contender[]): RankedHand[][] {
+export function rankHands(
+  ruleset: RoundRuleset,
+  contenders: readonly Contender[],
+  trackedOf: TrackedOf = () => () => 0n,
+): RankedHand[][] {
   const { ranking } = ruleset.hands;
   // Sorting is stable, so that a tie is in order of submission.
   const inOrder = [...contenders].sort(bySubmission);
   switch (ranking.procedure) {
     case 'SCORE':
-      return inGroups(rankedBy(inOrder, ruleset, scoreHand), byScore);
+      return inGroups(
+        rankedBy(inOrder, (hand) => scoreHand(ruleset, hand.cards, trackedOf(hand))),
+        byScore,
+      );
     case 'POKER':
-      return inGroups(rankedBy(inOrder, ruleset, rankPoker), pokerOrder(ruleset));
+      return inGroups(
+        rankedBy(inOrder, ({ cards }) => rankPoker(ruleset, cards)),
+        pokerOrder(ruleset),
+      );
     default:
       return assertNever(ranking);
   }
@@ -32,10 +45,8 @@ export function rankHands(ruleset: RoundRuleset, contenders: readonly Contender[
 
 const rankedBy = <R extends HandRank>(
   contenders: readonly Contender[],
-  ruleset: RoundRuleset,
-  rankOf: (ruleset: RoundRuleset, cards: HandRow['cards']) => R,
-): Ranked<R>[] =>
-  contenders.map((contender) => ({ contender, rank: rankOf(ruleset, contender.hand.cards) }));
+  rankOf: (hand: HandRow) => R,
+): Ranked<R>[] => contenders.map((contender) => ({ contender, rank: rankOf(contender.hand) }));
 
 function byScore(a: Ranked<HandScore>, b: Ranked<HandScore>): number {
   const difference = BigInt(b.rank.total) - BigInt(a.rank.total);

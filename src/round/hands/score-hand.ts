@@ -1,25 +1,33 @@
 /**
  * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
  * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
- * a rank in it. A ruleset can have a formula of its own [ruling X2]. Needs no round, so that
- * anybody can try a hand.
+ * a rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
+ * [ruling AB2]. Needs no round, so that anybody can try a hand.
  */
 import { invariant } from '../../kernel';
-import { expressionWords, numberOf, rankCount, scoreNames } from '../../rulesets';
-import type { Expression, RoundRuleset } from '../../rulesets';
+import { expressionWords, numberOf, rankCount, scoreNames, valueOfName } from '../../rulesets';
+import type { Expression, RoundRuleset, ValueOf } from '../../rulesets';
 import type { CountedCard, HandScore } from '../ground/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';
 import { highestOf, scoreValue } from './score-values';
 
-/** The ruleset must rank hands by score. */
-export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]): HandScore {
+/** The ruleset must rank hands by score. `tracked`: by the code of a value, of the hand's player or the season. */
+export function scoreHand(
+  ruleset: RoundRuleset,
+  cards: readonly CountedCard[],
+  tracked: ValueOf = () => 0n,
+): HandScore {
   const { deck, hands } = ruleset;
   invariant(hands.ranking.procedure === 'SCORE', 'hands that are ranked by score');
   const faces = facesOf(deck, mergeCards(cards));
+  const valueOf: ValueOf = (name) => {
+    const value = valueOfName(name);
+    return value === null ? BigInt(scoreValue(deck, faces, name)) : tracked(value);
+  };
   const multipliers = hands.ranking.multipliers.flatMap((multiplier) => {
-    const value = multiplierOf(deck, multiplier, faces);
+    const value = multiplierOf(deck, multiplier, faces, valueOf);
     return value === null ? [] : [{ name: multiplier.name, value }];
   });
   const count = cardCount(faces);
@@ -39,9 +47,7 @@ export function scoreHand(ruleset: RoundRuleset, cards: readonly CountedCard[]):
   };
 
   function byFormula(formula: Expression): Pick<HandScore, 'formula' | 'total'> {
-    const total = numberOf(formula, (name) =>
-      name === 'multiplier' ? product : BigInt(scoreValue(deck, faces, name)),
-    );
-    return { formula: expressionWords(formula, scoreNames(deck)), total: String(total) };
+    const total = numberOf(formula, (name) => (name === 'multiplier' ? product : valueOf(name)));
+    return { formula: expressionWords(formula, scoreNames(ruleset)), total: String(total) };
   }
 }

@@ -22,6 +22,7 @@ import { cardsStillHeld, holdsCards } from '../hands/possession';
 import { rankHands } from '../hands/rank-hands';
 import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
+import { trackedIn } from '../values/tracked-in';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
@@ -30,7 +31,9 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
   const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
     contenderOf(turn.state, hand),
   );
-  const groups = rankHands(rulesetOf(turn.state), contenders);
+  const groups = rankHands(rulesetOf(turn.state), contenders, ({ playerId }) =>
+    trackedIn(turn.state, playerId),
+  );
   const ranked = groups.flatMap((tied) => tossTie(turn, tied));
   ranked.forEach((hand, place) => payHand(turn, hand, place + 1));
 }

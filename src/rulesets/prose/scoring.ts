@@ -1,6 +1,7 @@
 import { namesIn } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
+import { valueOfName } from '../mechanics/value-names';
 import type { Multiplier } from '../round/auction';
 import { rankCount } from '../round/cards';
 import type { SuitGroup } from '../round/deck';
@@ -34,10 +35,24 @@ function scored(ruleset: RoundRuleset, { formula, multipliers }: Scored): RuleSe
       ]),
     ),
     'Ranks of different archetypes are different ranks, even where their numbers are the same.',
+    readsValues(formula, multipliers)
+      ? 'What the server keeps account of counts here as it is when the hands are placed.'
+      : null,
     'The hand with the higher score is placed higher; of two with the same score, the one that was ' +
       'committed earlier.',
   );
 }
+
+const readsValues = (
+  formula: Expression | undefined,
+  multipliers: readonly Multiplier[],
+): boolean =>
+  [
+    ...(formula === undefined ? [] : [formula]),
+    ...multipliers.flatMap((each) =>
+      each.condition === 'FORMULA' ? [each.holds, each.value] : [],
+    ),
+  ].some((expression) => namesIn(expression).some((name) => valueOfName(name) !== null));
 
 function usual({ deck }: RoundRuleset): string {
   const ranks = rankCount(deck);
@@ -50,8 +65,8 @@ function usual({ deck }: RoundRuleset): string {
 }
 
 /** A formula of the ruleset's own, and what it speaks of [ruling X2]. */
-function byFormula({ deck }: RoundRuleset, formula: Expression): (string | null)[] {
-  const known = scoreNames(deck);
+function byFormula(ruleset: RoundRuleset, formula: Expression): (string | null)[] {
+  const known = scoreNames(ruleset);
   const spoken = [...new Set(namesIn(formula))].flatMap((name) => {
     const value = known.get(name);
     return value === undefined ? [] : [`${value.words} is ${value.meaning}`];

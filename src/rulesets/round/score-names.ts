@@ -1,15 +1,18 @@
-/** What the formula of a hand's score may speak of [Scoring; ruling X2]. */
+/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
+import { valueNames } from '../mechanics/value-names';
 import type { Deck } from './deck';
+import type { RoundRuleset } from './document';
 
 /** A number of a hand, and what it is in a sentence. */
 export type ScoreName = NamedValue & { readonly meaning: string };
 
 const number = (words: string, meaning: string): ScoreName => ({ type: 'NUMBER', words, meaning });
 
-/** By its name. Of a rank and a suit the codes follow, as in `rank.KNIGHT`. */
-export function scoreNames(deck: Deck): ReadonlyMap<string, ScoreName> & KnownNames {
-  const { archetypes, suits } = deck;
+type ScoreNames = ReadonlyMap<string, ScoreName> & KnownNames;
+
+/** Of the hand. Of a rank and a suit the codes follow, as in `rank.KNIGHT`. */
+export function handNames({ archetypes, suits }: Deck): ScoreNames {
   return new Map<string, ScoreName>([
     ['cards', number('c', 'the number of its cards')],
     ['ranks', number('r', 'the number of ranks that the rules define')],
@@ -33,3 +36,24 @@ export function scoreNames(deck: Deck): ReadonlyMap<string, ScoreName> & KnownNa
     ),
   ]);
 }
+
+type Known = Pick<RoundRuleset, 'deck' | 'trackedValues'>;
+
+/** Of the hand, of its player and of the season. */
+export const scoreNames = (ruleset: Known): ScoreNames =>
+  new Map([
+    ...handNames(ruleset.deck),
+    ...tracked(ruleset, 'PLAYER', 'player'),
+    ...tracked(ruleset, 'SEASON', 'season'),
+  ]);
+
+const tracked = (
+  ruleset: Known,
+  whose: 'PLAYER' | 'SEASON',
+  owner: string,
+): [string, ScoreName][] =>
+  valueNames(ruleset, whose, String).map(([name, value]) => [
+    name,
+    { ...value, meaning: `the ${owner}’s ${value.words}` },
+  ]);
+
