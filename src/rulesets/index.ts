@@ -104,6 +104,6 @@ export type {
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
 export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
-export { isAdoptedBy, voteFormulaWords } from './vote-formula';
+export { isAdoptedBy, readsValues, voteFormulaWords } from './vote-formula';
 export type { Votes } from './vote-formula';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

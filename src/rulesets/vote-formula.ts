@@ -1,13 +1,17 @@
-/** When votes are enough, by a formula of the ruleset's own [rulings H2, X5]. */
+/** When votes are enough, by a formula of the ruleset's own [rulings H2, X5, AB3]. */
 import { z } from 'zod';
 import type { KnownNames, NamedValue } from './expressions/check-expression';
-import { expressionProblems } from './expressions/check-expression';
+import { expressionProblems, namesIn } from './expressions/check-expression';
 import { flagOf } from './expressions/evaluate';
+import type { ValueOf } from './expressions/evaluate';
 import type { Expression } from './expressions/expression';
 import { ExpressionShape } from './expressions/expression-shape';
 import { divisionWords, expressionWords } from './expressions/expression-words';
+import type { Tracking } from './mechanics/tracked-value';
+import { valueNames, valueOfName } from './mechanics/value-names';
 import { problem } from './problem';
 import type { Problem, Segment } from './problem';
+import { plain } from './prose/markdown';
 
 /** It is true when a proposal is adopted as its voting period ends. */
 export const VoteFormula = z.strictObject({
@@ -53,11 +57,27 @@ const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
     ...(of === 'PROPOSAL' ? valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`) : []),
   ]);
 
-export const isAdoptedBy = (formula: Expression, votes: Votes): boolean =>
-  flagOf(formula, (name) => BigInt(votes[name as keyof Votes]));
+export const readsValues = (formula: Expression): boolean =>
+  namesIn(formula).some((name) => valueOfName(name) !== null);
+
+/**
+ * `tracked`: the season's values by their codes. Where they are read, what all are for is adopted whatever they are:
+ * nobody can set them so that nothing passes any more [ruling AB3].
+ */
+export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf): boolean {
+  if (readsValues(formula) && votes.players > 0 && votes.votesFor === votes.players) return true;
+  return flagOf(formula, (name) => {
+    const value = valueOfName(name);
+    return value === null ? BigInt(votes[name as keyof Votes]) : tracked(value);
+  });
+}
 
 /** As plain text, in numbers: "the votes for it × 3 is at least the players × 2". */
-export const voteFormulaWords = (formula: Expression): string => expressionWords(formula, KNOWN);
+export const voteFormulaWords = (
+  formula: Expression,
+  ruleset: Tracking,
+  of: VotedOn = 'PROPOSAL',
+): string => expressionWords(formula, namesOfVotes(ruleset, of));
 
 /** What prose says of it, within a sentence. */
 export function voteFormulaProse(
@@ -67,8 +87,12 @@ export function voteFormulaProse(
   when = ', at the end',
 ): string {
   const division = divisionWords(formula);
-  const rest = division === null ? '' : `. ${division.replace(/\.$/, '')}`;
-  return `${voteFormulaWords(formula)}, as numbers, at the end${rest}`;
+  const sentences = [
+    `${plain(voteFormulaWords(formula, ruleset, of))}, as numbers${when}`,
+    ...(readsValues(formula) ? ['What all players are for is adopted whatever that comes to'] : []),
+    ...(division === null ? [] : [division.replace(/\.$/, '')]),
+  ];
+  return sentences.join('. ');
 }
 
 const MOST_PLAYERS = 100;

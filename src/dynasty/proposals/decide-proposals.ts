@@ -13,6 +13,7 @@ import {
   setOfficeTerms,
   setValues,
   tallyNow,
+  trackedOf,
 } from '../../season';
 import type { InPlaceOfHost } from '../../season';
 import { voidNow } from '../ending/void-game';
@@ -45,7 +46,7 @@ function decide(
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(state, proposalId);
-  if (!isPopularNow(state, proposal)) {
+  if (!isPopularNow(state, proposal, trackedOf(state, rulesetOf(state), null))) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }

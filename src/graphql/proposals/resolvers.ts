@@ -10,6 +10,7 @@ import {
   proposalsOf,
   proposalStatus,
   proposalTally,
+  trackedOf,
   votesOn,
 } from '../../season';
 import type { ProposalState } from '../../season';
@@ -17,7 +18,7 @@ import { duckOf } from '../ducks/duck-source';
 import type { Resolvers, RoundProposalsArgs } from '../generated/resolvers';
 import { gameOf } from '../games';
 import { gameSource } from '../giolitti/sources';
-import { rulesetOf } from '../rulesets/sources';
+import { rulesetIn, rulesetOf } from '../rulesets/sources';
 import { orNull } from '../input/checks';
 import { readPlayerOf } from '../input/players';
 import { pageByOrdinal } from '../page';
@@ -90,8 +91,12 @@ export const proposalResolvers: Resolvers = {
     status: ({ reading, row }) => proposalStatus(row, isOver(reading), reading.now),
     decidedAt: ({ row: { decidedAtMs } }) =>
       decidedAtMs === null ? null : printDateTime(decidedAtMs),
-    popularity: ({ row }) => row.popularity,
-    popular: ({ reading, row }) => isProposalPopular(reading.state, row),
+    popularity: ({ reading, row }) => ({
+      popularity: row.popularity,
+      ruleset: rulesetIn(reading),
+    }),
+    popular: ({ reading, row }) =>
+      isProposalPopular(reading.state, row, trackedOf(reading.state, rulesetIn(reading), null)),
     tally: ({ reading, row }) => proposalTally(reading.state, row),
     votes: ({ reading, row: proposal }) =>
       votesOn(reading.state, proposal).map((row) => ({ reading, proposal, row })),
@@ -106,12 +111,13 @@ export const proposalResolvers: Resolvers = {
         : { reading, plan: gameOf(reading).previewOf(reading, row) },
   },
   Popularity: {
-    test: ({ test }) => test,
-    votes: (popularity) => ('votes' in popularity ? popularity.votes : null),
-    minimumVotes: (popularity) => ('minimumVotes' in popularity ? popularity.minimumVotes : null),
-    formula: (popularity) =>
-      'formula' in popularity ? voteFormulaWords(popularity.formula) : null,
-    oldestFirst: (popularity) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
+    test: ({ popularity: { test } }) => test,
+    votes: ({ popularity }) => ('votes' in popularity ? popularity.votes : null),
+    minimumVotes: ({ popularity }) =>
+      'minimumVotes' in popularity ? popularity.minimumVotes : null,
+    formula: ({ popularity, ruleset }) =>
+      'formula' in popularity ? voteFormulaWords(popularity.formula, ruleset) : null,
+    oldestFirst: ({ popularity }) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
     settles: ({ popularity }) =>
       popularity.test === 'FORMULA' ? (popularity.settles ?? false) : null,
     quorum: ({ popularity }) =>

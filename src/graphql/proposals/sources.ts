@@ -2,6 +2,7 @@ import type { Reading } from '../../engine';
 import type { DynastyEffect, DynastyEffectFailure } from '../../dynasty';
 import type { EffectFailure, previewEffects as previewRound, ProposalEffect } from '../../round';
 import type { previewEffects as previewDynasty } from '../../dynasty';
+import type { Ruleset } from '../../rulesets';
 import type { Popularity, VoteRow } from '../../season';
 import type { DynastyReading, RoundReading } from '../reading';
 import type { RulesetSource } from '../rulesets/sources';
@@ -9,7 +10,8 @@ import type { ProposalSource } from '../sources';
 
 /* What resolvers of the types of proposals are handed. */
 
-export type PopularitySource = Popularity;
+/** By the rules in force, whose values a formula reads. */
+export type PopularitySource = { readonly popularity: Popularity; readonly ruleset: Ruleset };
 export type VoteSource = {
   readonly reading: Reading;
   readonly proposal: ProposalSource['row'];

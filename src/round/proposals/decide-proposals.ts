@@ -30,6 +30,7 @@ import { endTerm, vacateSeats } from '../judge/end-term';
 import { setJudgeTerm } from '../judge/set-judge-term';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
+import { trackedIn } from '../values/tracked-in';
 import { watchingVictory, winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
 import { emptiedLots, followLots, lotsOf } from './moving';
@@ -55,7 +56,7 @@ function decide(
 ): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
-  if (!isPopularNow(turn.state, proposal)) {
+  if (!isPopularNow(turn.state, proposal, trackedIn(turn.state, null))) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }

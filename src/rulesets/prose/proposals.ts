@@ -23,7 +23,7 @@ export const proposals: Writer = (ruleset) => {
         plain(known.name),
         submitters(ruleset, known),
         period(known),
-        popularity(known.popularity),
+        popularity(ruleset, known.popularity),
       ]),
     ),
     'Players vote for or against from submission on, and may change their votes until the period ' +
@@ -70,7 +70,7 @@ const period = ({ period: lasts }: ProposalClass): string =>
     ? `${rulesDays(lasts.days)} from submission`
     : 'The whole of the phase that starts next after submission';
 
-function popularity(popular: Popularity): string {
+function popularity(ruleset: RoundRuleset, popular: Popularity): string {
   switch (popular.test) {
     case 'AGAINST_AT_MOST':
       return `At most ${counted(popular.votes, 'vote')} against it`;
@@ -79,7 +79,7 @@ function popularity(popular: Popularity): string {
     case 'FOR_AT_LEAST_AGAINST':
       return `At least as many votes for it as against${atLeast(popular.minimumVotes)}`;
     case 'FORMULA':
-      return `This: ${voteFormulaProse(popular.formula)}`;
+      return `This: ${voteFormulaProse(popular.formula, ruleset)}`;
   }
 }
 

@@ -1,7 +1,8 @@
 /** When a proposal is popular, "as defined for its type" [Proposals; rulings H2, L4]. */
 import { assertNever } from '../../kernel';
-import { isAdoptedBy } from '../../rulesets';
-import type { Expression } from '../../rulesets';
+import { isAdoptedBy, readsValues } from '../../rulesets';
+import type { Expression, ValueOf } from '../../rulesets';
+import { isMajority } from '../majority';
 
 /** What the votes for and against must satisfy, as a game's rules have it. */
 export type Popularity =
@@ -33,8 +34,18 @@ export type Quorum = {
 
 export type Tally = { readonly votesFor: number; readonly votesAgainst: number };
 
-/** Whether it takes effect as its voting period ends; `voters` are those who could have voted. */
-export function isPopular(popularity: Popularity, tally: Tally, voters: number): boolean {
+const NONE: ValueOf = () => 0n;
+
+/**
+ * Whether it takes effect as its voting period ends; `voters` are those who could have voted, `tracked` the
+ * season's tracked values by their codes, which a formula may read.
+ */
+export function isPopular(
+  popularity: Popularity,
+  tally: Tally,
+  voters: number,
+  tracked: ValueOf = NONE,
+): boolean {
   const { votesFor, votesAgainst } = tally;
   switch (popularity.test) {
     case 'AGAINST_AT_MOST':
@@ -44,7 +55,7 @@ export function isPopular(popularity: Popularity, tally: Tally, voters: number):
     case 'FOR_AT_LEAST_AGAINST':
       return votesFor >= votesAgainst && votesFor + votesAgainst >= popularity.minimumVotes;
     case 'FORMULA':
-      return isAdoptedBy(popularity.formula, { votesFor, votesAgainst, players: voters });
+      return isAdoptedBy(popularity.formula, { votesFor, votesAgainst, players: voters }, tracked);
     case 'QUORUM':
       return (
         hasQuorum(popularity, tally, voters) ||

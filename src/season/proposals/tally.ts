@@ -1,4 +1,5 @@
 /** "Votes count at the tally only from those who are players then", and not idle [B2, L1, L5]. */
+import type { ValueOf } from '../../rulesets';
 import { awakePlayer, awakePlayers } from '../players';
 import type { ProposalId } from './ids';
 import { isPopular, settledBy } from './popularity';
@@ -14,11 +15,12 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   return { votesFor, votesAgainst: votes.length - votesFor };
 }
 
-/** Whether it would take effect if its voting period ended now. */
+/** Whether it would take effect if its voting period ended now. `tracked`: the season's values by their codes. */
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length);
+  tracked: ValueOf,
+): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, tracked);
 
 /** What has become of it before the end of its voting period; null while that is open. */
 export const settledNow = (

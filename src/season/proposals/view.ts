@@ -1,5 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
+import type { ValueOf } from '../../rulesets';
 import { awakePlayers } from '../players';
 import type { PlayerRow } from '../rows';
 import { hasVoted } from './cast-vote';
@@ -51,9 +52,13 @@ export function proposalTally(state: ProposalState, proposal: AnyProposal): Tall
 }
 
 /** As it was decided; until then, as it would be if its voting period ended now. */
-export function isProposalPopular(state: ProposalState, proposal: AnyProposal): boolean {
+export function isProposalPopular(
+  state: ProposalState,
+  proposal: AnyProposal,
+  tracked: ValueOf,
+): boolean {
   const { status, popularity } = proposal;
-  if (status === 'OPEN') return isPopularNow(state, proposal);
+  if (status === 'OPEN') return isPopularNow(state, proposal, tracked);
   // Those who could have voted then are not known any more.
   if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
