@@ -67,7 +67,7 @@ export type { DynastyState } from './ground/state';
 export type { DynastyStamped, DynastyTurn } from './ground/turn';
 export { dynastyView } from './view/dynasty';
 export type { DynastyView } from './view/dynasty';
-export { leaderboardOf } from './victory/leaderboard';
+export { leaderboardOf, winnersOf } from './victory/leaderboard';
 export { amountsView, holdingsView, transferView } from './view/holding';
 export { gamesBetween, gamesWaitingFor, recordIn } from './view/record';
 export { positionsIn } from './view/positions';

@@ -67,7 +67,7 @@ function decide(
     proposalId,
     inPlaceOfHost,
   );
-  if (victorId !== null) winDynasty(turn, victorId, proposalId);
+  if (victorId !== null) winDynasty(turn, [victorId], proposalId);
 }
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {

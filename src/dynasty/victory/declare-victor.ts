@@ -1,36 +1,62 @@
 /**
  * Whoever first meets a condition of the ruleset has won, and the dynasty ends with it. What is going
  * on at that instant is carried out whole before anybody is looked at; of several the one with more
- * pegs wins, then with more Magistrelli, then who joined first [rulings S2, V23].
+ * pegs wins, then with more Magistrelli, then who joined first, unless conditions of the ruleset's own say
+ * something else of a tie [rulings S2, V23, AB4].
  */
-import { assertNever, byOrdinal, CLOCK } from '../../kernel';
+import { assertNever, byOrdinal, CLOCK, listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import type { DynastyVictoryCondition } from '../../rulesets';
-import { activePlayers, nameOf, putResults, TELLS_ALL } from '../../season';
-import type { ProposalId } from '../../season';
+import { valueOfName } from '../../rulesets';
+import type { DynastyVictoryCondition, Value } from '../../rulesets';
+import {
+  activePlayers,
+  nameOf,
+  putResults,
+  TELLS_ALL,
+  trackedOf,
+  winnersByConditions,
+} from '../../season';
+import type { ProposalId, ValueOfPlayer } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
-import type { PlayerRow } from '../ground/rows';
+import type { GameRow, PlayerRow } from '../ground/rows';
 import { patchDynasty, pegsOf, rulesetOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { DynastyWon } from './events';
-import { leaderboardOf } from './leaderboard';
+import { rankedBy } from './leaderboard';
 import { windUp } from './wind-up';
 
 export function declareVictor(turn: DynastyTurn): void {
   const { state } = turn;
-  const victory = rulesetOf(state).victory ?? [];
-  if (victory.length === 0) return;
-  const [victor] = inOrderOfPegs(state).filter((player) =>
+  const { victory = [], victoryConditions } = rulesetOf(state);
+  if (victory.length === 0 && victoryConditions === undefined) return;
+  const players = inOrderOfPegs(state);
+  const victor = players.find((player) =>
     victory.some((condition) => meets(state, player, condition)),
   );
-  if (victor !== undefined) winDynasty(turn.as(CLOCK), victor.id);
+  if (victor !== undefined) {
+    winDynasty(turn.as(CLOCK), [victor.id]);
+  } else if (victoryConditions !== undefined) {
+    const ids = players.map(({ id }) => id);
+    const valueOf: ValueOfPlayer = (name, player) => valueIn(state, name, player);
+    winDynasty(turn.as(CLOCK), winnersByConditions(victoryConditions, ids, valueOf));
+  }
 }
 
-/** By what happened, or by the proposal that says so [ruling X10]. */
-export function winDynasty(turn: DynastyTurn, playerId: PlayerId, proposalId?: ProposalId): void {
+/** By what happened, or by the proposal that says so [ruling X10]; nobody: nothing. */
+export function winDynasty(
+  turn: DynastyTurn,
+  [playerId, ...sharedWith]: readonly PlayerId[],
+  proposalId?: ProposalId,
+): void {
+  if (playerId === undefined) return;
   windUp(turn);
-  turn.emit({ type: 'DynastyWon', playerId, ...(proposalId !== undefined && { proposalId }) });
+  const shared = sharedWith.length === 0 ? {} : { sharedWith };
+  turn.emit({
+    ...{ type: 'DynastyWon', playerId },
+    ...shared,
+    ...(proposalId !== undefined && { proposalId }),
+  });
 }
 
 const inOrderOfPegs = (state: DynastyState): PlayerRow[] =>
@@ -64,12 +90,40 @@ function meets(
   }
 }
 
+/** Of a player, as conditions of the ruleset's own read it [ruling AB4]. */
+function valueIn(state: DynastyState, name: string, player: PlayerId): Value {
+  const value = valueOfName(name);
+  if (value !== null) return trackedOf(state, rulesetOf(state), player)(value);
+  switch (name) {
+    case 'pegs':
+      return BigInt(pegsOf(state, player));
+    case 'magistrelli':
+      return BigInt(standingOf(state, player).magistrelli);
+    case 'gamesPlayed':
+      return BigInt(endedGames(state, player).length);
+    case 'gamesWon':
+      return BigInt(
+        endedGames(state, player).filter(({ campioneId }) => campioneId === player).length,
+      );
+    default:
+      return 0n;
+  }
+}
+
+const endedGames = (state: DynastyState, player: PlayerId): GameRow[] =>
+  state
+    .by('seats', 'player', player)
+    .map(({ gameId }) => state.need('games', gameId))
+    .filter(({ status }) => status === 'ENDED');
+
 export const dynastyWon: DynastyEventRecord<DynastyWon> = {
   ...TELLS_ALL,
-  evolve: (state, { atMs, event: { playerId } }) => {
+  evolve: (state, { atMs, event: { playerId, sharedWith = [] } }) => {
     patchDynasty(state, { status: 'ENDED', endedAtMs: atMs, winnerId: playerId });
-    putResults(state, leaderboardOf(state, 'PEGS'));
+    putResults(state, rankedBy(state, 'PEGS', [playerId, ...sharedWith]));
   },
-  text: (state, { playerId, proposalId }) =>
-    `${nameOf(state, playerId)} won the dynasty${proposalId === undefined ? '' : ', as a proposal says'}.`,
+  text: (state, { playerId, sharedWith = [], proposalId }) => {
+    const winners = listed([playerId, ...sharedWith].map((id) => nameOf(state, id)));
+    return `${winners} won the dynasty${proposalId === undefined ? '' : ', as a proposal says'}.`;
+  },
 };

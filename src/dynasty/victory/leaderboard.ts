@@ -4,15 +4,27 @@ import type { Ranked } from '../../season';
 import { dynastyOf, pegsOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-/** Highest first. */
-export const leaderboardOf = (state: DynastyState, order: 'PEGS' | 'MAGISTRELLI'): Ranked[] =>
+type Order = 'PEGS' | 'MAGISTRELLI';
+
+/** The winners first, then the highest. */
+export const leaderboardOf = (state: DynastyState, order: Order): Ranked[] =>
+  rankedBy(state, order, winnersOf(state));
+
+export const rankedBy = (
+  state: DynastyState,
+  order: Order,
+  winners: readonly PlayerId[],
+): Ranked[] =>
   ranked(
     state,
     (player) => (order === 'PEGS' ? pegsOf(state, player) : standingOf(state, player).magistrelli),
-    winnerOf(state),
+    winners,
   );
 
-function winnerOf(state: DynastyState): PlayerId[] {
+/** Several where they share the victory; nobody while it is played, or where nobody won. */
+export function winnersOf(state: DynastyState): PlayerId[] {
   const { winnerId } = dynastyOf(state);
-  return winnerId === null ? [] : [winnerId];
+  if (winnerId === null) return [];
+  const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);
+  return [winnerId, ...sharing.map(({ id }) => id)];
 }

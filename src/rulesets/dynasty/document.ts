@@ -12,7 +12,7 @@ import { Mask, Moda } from './masks';
 import { DynastyMembership } from './membership';
 import { DynastyProposals } from './proposals';
 import { Trick, TrickClass } from './tricks';
-import { DynastyVictory } from './victory';
+import { DynastyVictory, DynastyVictoryConditions } from './victory';
 
 /** Of rules-time. */
 const Hours = z.int().min(1).max(8_784);
@@ -112,6 +112,8 @@ export const DynastyRuleset = z.strictObject({
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,
+  /** What wins besides; left out: nothing [ruling AB4]. */
+  victoryConditions: DynastyVictoryConditions.exactOptional(),
 });
 
 export type DynastyRuleset = z.infer<typeof DynastyRuleset>;

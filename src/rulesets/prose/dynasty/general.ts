@@ -1,14 +1,17 @@
 import { counted } from '../../../kernel';
 import type { DynastyVictoryCondition } from '../../dynasty/victory';
+import { dynastyVictoryNames } from '../../dynasty/victory-names';
 import { list } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
+import { byConditions } from '../victory-conditions';
 
 const UTC_DAY_SECONDS = 86_400;
 
 /** [Rulings A1, A2, A4.] */
-export const general: DynastyWriter = ({ rulesDaySeconds, victory = [] }) =>
-  section(
+export const general: DynastyWriter = (ruleset) => {
+  const { rulesDaySeconds, victory = [], victoryConditions } = ruleset;
+  return section(
     'general',
     'General',
     'All times are in UTC. A day begins at 00:00. An instant on a boundary belongs to what begins ' +
@@ -19,8 +22,20 @@ export const general: DynastyWriter = ({ rulesDaySeconds, victory = [] }) =>
     victory.length === 0
       ? null
       : `The first player who has ${list(victory.map(conditionText), 'or')} has won the dynasty, which ` +
-          'ends with it: closed games come to their Fine, and those still being played are voided.',
+          `ends with it: ${END}.`,
+    ...(victoryConditions === undefined
+      ? []
+      : [
+          ...byConditions('dynasty', victoryConditions, dynastyVictoryNames(ruleset), MOST_PEGS),
+          `As a dynasty ends so, ${END}.`,
+        ]),
   );
+};
+
+const END = 'closed games come to their Fine, and those still being played are voided';
+const MOST_PEGS =
+  'the one with the most pegs wins, among equals the one with the most Magistrelli, and then the one who ' +
+  'joined first.';
 
 function conditionText(condition: DynastyVictoryCondition): string {
   switch (condition.type) {

@@ -3,6 +3,7 @@ import { actions } from '../actions';
 import { articles } from '../articles';
 import { offices } from '../offices';
 import { trackedValues } from '../tracked-values';
+import { dynastyVictory } from '../victory';
 import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
@@ -19,6 +20,7 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   activeCounts,
   whatIsDealt,
   limits,
+  dynastyVictory,
   articles,
   trackedValues,
   actions,
