@@ -128,3 +128,23 @@ export const PRAISE: Action = {
     { type: 'ADD', value: 'HONOUR', by: -1 },
   ],
 };
+/** Whether a player is, as actions say. */
+const BLESSED: TrackedValue = {
+  ...{ ...CODES, value: 'BLESSED', title: 'Blessed', type: 'FLAG', start: false },
+};
+/** Whoever has honour is blessed by it, and says so; then honour rises by one for whoever is. */
+const BLESS: Action = {
+  ...{ action: 'BLESS', title: 'Bless', limit: null, cost: [] },
+  effects: [
+    { type: 'SET', value: 'BLESSED', by: { op: 'AT_LEAST', of: [{ name: 'value:HONOUR' }, 1] } },
+    { type: 'SET_TEXT', value: 'MOTTO', text: 'Blessed be' },
+    {
+      ...{ type: 'ADD', value: 'HONOUR' },
+      by: { op: 'IF', of: [{ name: 'value:BLESSED' }, 1, 0] },
+    },
+  ],
+};
+export const BLESSING = [
+  { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, BLESSED, POT] },
+  { op: 'add', path: '/actions', value: [PRAY, BLESS] },
+];

@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import type { ItemCode } from '../../kernel';
+import type { Expression } from '../expressions/expression';
 import { ExpressionShape } from '../expressions/expression-shape';
 import { Code, Name, Natural } from '../fields';
+import { TextValue } from './tracked-value';
 
 const Item = Code as z.ZodType as z.ZodType<ItemCode>;
 /** Whoever takes it, or whom it is done to; left out: whoever takes it. */
 const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
 const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
 
-const ActionEffect = z.discriminatedUnion('type', [
-  /** A tracked number. SET: to what the expression gives; ADD: by as much as it gives. */
+export const ActionEffect = z.discriminatedUnion('type', [
+  /** SET: a tracked number or flag, to what the expression gives; ADD: a number, by as much as it gives. */
   z.strictObject({
     type: z.enum(['SET', 'ADD']),
     value: Code,
     whose: Whose,
     by: ExpressionShape,
   }),
+  /** A tracked text, to the one that stands here. */
+  z.strictObject({ type: z.literal('SET_TEXT'), value: Code, whose: Whose, text: TextValue }),
   /** As many as the expression gives; from the Bank they are made, to it they are destroyed. */
   z.strictObject({
     type: z.literal('MOVE'),
@@ -71,6 +75,19 @@ const Action = z.strictObject({
 
 export type Action = z.infer<typeof Action>;
 export type ActionEffect = Action['effects'][number];
+
+/** What it works out; null for what stands in it. */
+export function formulaOf(effect: ActionEffect): Expression | null {
+  if (effect.type === 'SET_TEXT') return null;
+  return effect.type === 'MOVE' ? effect.quantity : effect.by;
+}
+
+/** All formulas of an action. */
+export const formulasOf = ({ who, when, effects }: Action): Expression[] => [
+  ...(who?.type === 'WHOEVER' ? [who.holds] : []),
+  ...(when?.holds === undefined ? [] : [when.holds]),
+  ...effects.map(formulaOf).filter((formula) => formula !== null),
+];
 
 /** Left out: none. */
 export const Actions = z.array(Action).max(50).exactOptional();

@@ -5,7 +5,7 @@ const MOST_VALUES = 50;
 /** Far enough from where sums of whole numbers would no longer be exact. */
 const Bound = z.int().min(-1_000_000_000).max(1_000_000_000);
 const LONGEST_TEXT_VALUE = 1_000;
-const TextValue = z
+export const TextValue = z
   .string()
   .max(LONGEST_TEXT_VALUE)
   .regex(/^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u, 'expected words');

@@ -1,7 +1,7 @@
 import { counted } from '../../kernel';
 import type { KnownNames } from '../expressions/check-expression';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
-import type { Expression } from '../expressions/expression';
+import { formulasOf } from '../mechanics/action';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { namesOfActions } from '../mechanics/names-of-actions';
 import { findOffice } from '../mechanics/offices-of';
@@ -17,7 +17,7 @@ export function actionSentence(ruleset: Ruleset, action: Action): string {
   const price = cost.length === 0 ? '' : `, for ${list(cost.map((one) => amount(ruleset, one)))}`;
   const whom = target === undefined ? '' : ', to another player';
   const done = effects.map((effect) => effectWords(ruleset, effect, names));
-  const division = expressionsOf(action)
+  const division = formulasOf(action)
     .map(divisionWords)
     .find((words) => words !== null);
   const sentences = [
@@ -38,13 +38,9 @@ const PARTIES = { ACTOR: 'the player', TARGET: 'the other' } as const;
 function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
   switch (effect.type) {
     case 'SET':
-    case 'ADD': {
-      const declared = findTracked(ruleset, effect.value);
-      const owner = declared?.of === 'PLAYER' ? ` of ${PARTIES[effect.whose ?? 'ACTOR']}` : '';
-      const what = `${plain(declared?.title ?? effect.value)}${owner}`;
-      const words = expressionWords(effect.by, names);
-      return effect.type === 'SET' ? `${what} becomes ${words}` : `to ${what} is added ${words}`;
-    }
+    case 'ADD':
+    case 'SET_TEXT':
+      return valueEffectWords(ruleset, effect, names);
     case 'MOVE': {
       const { from, to, item, quantity } = effect;
       const title = ruleset.kind === 'ROUND' ? itemName(ruleset, item, 2) : 'pegs';
@@ -61,6 +57,24 @@ function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames):
       return `to the Magistrelli of ${owner} is added ${expressionWords(effect.by, names)}`;
     }
   }
+}
+
+type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
+
+function valueEffectWords(ruleset: Ruleset, effect: ValueEffect, names: KnownNames): string {
+  const declared = findTracked(ruleset, effect.value);
+  const owner = declared?.of === 'PLAYER' ? ` of ${PARTIES[effect.whose ?? 'ACTOR']}` : '';
+  const what = `${plain(declared?.title ?? effect.value)}${owner}`;
+  if (effect.type === 'SET_TEXT') {
+    const text = plain(effect.text).replaceAll('\n', ' ');
+    return `${what} becomes ${text === '' ? 'empty' : `“${text}”`}`;
+  }
+  const words = expressionWords(effect.by, names);
+  if (effect.type === 'ADD') return `to ${what} is added ${words}`;
+  if (typeof effect.by === 'boolean') return `${what} becomes ${effect.by ? 'yes' : 'no'}`;
+  return declared?.type === 'FLAG'
+    ? `${what} becomes yes if ${words}, otherwise no`
+    : `${what} becomes ${words}`;
 }
 
 function whoWords(ruleset: Ruleset, { who }: Action): string {
@@ -96,10 +110,3 @@ function limitWords({ limit }: Action): string {
   const { times, per, of = 'PLAYER' } = limit;
   return `At most ${counted(times, 'time')} ${PER[per]}${OF[of]}.`;
 }
-
-/** All formulas of an action. */
-const expressionsOf = ({ who, when, effects }: Action): Expression[] => [
-  ...(who?.type === 'WHOEVER' ? [who.holds] : []),
-  ...(when?.holds === undefined ? [] : [when.holds]),
-  ...effects.map((effect) => (effect.type === 'MOVE' ? effect.quantity : effect.by)),
-];

@@ -1,10 +1,11 @@
 import { expressionProblems, sizeOf } from '../expressions/check-expression';
 import type { KnownNames } from '../expressions/check-expression';
-import type { Expression } from '../expressions/expression';
+import { formulasOf } from '../mechanics/action';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { actionsOf } from '../mechanics/actions-of';
 import { itemsOfActions, namesOfActions } from '../mechanics/names-of-actions';
-import { findTracked } from '../mechanics/values-of';
+import type { TrackedValue } from '../mechanics/tracked-value';
+import { expectedOf, findTracked, takes } from '../mechanics/values-of';
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
 import type { Ruleset } from '../ruleset';
@@ -26,17 +27,11 @@ export function actions(ruleset: Ruleset): Problem[] {
 }
 
 function unlessSmall(all: readonly Action[]): Problem[] {
-  const sizes = all.flatMap(expressionsOf).map(sizeOf);
+  const sizes = all.flatMap(formulasOf).map(sizeOf);
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const expected = `expected at most ${LARGEST_ACTIONS} numbers, names and operators in all actions together`;
   return size > LARGEST_ACTIONS ? [problem(['actions'], `${expected}; there are ${size}`)] : [];
 }
-
-const expressionsOf = ({ who, when, effects }: Action): Expression[] => [
-  ...(who?.type === 'WHOEVER' ? [who.holds] : []),
-  ...(when?.holds === undefined ? [] : [when.holds]),
-  ...effects.map((effect) => (effect.type === 'MOVE' ? effect.quantity : effect.by)),
-];
 
 function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
   const { cost, effects, who, when, limit, target } = action;
@@ -95,13 +90,30 @@ function effectProblems(
   const targeted = (of: string | undefined, field: string): Problem[] =>
     of === 'TARGET' ? unlessTargeted(action, [...here, field]) : [];
   switch (effect.type) {
-    case 'SET':
+    case 'SET': {
+      const type = findTracked(ruleset, effect.value)?.type === 'FLAG' ? 'FLAG' : 'NUMBER';
+      return [
+        ...unlessTracked(ruleset, effect, ['NUMBER', 'FLAG'], here),
+        ...targeted(effect.whose, 'whose'),
+        ...expressionProblems(effect.by, names, type, [...here, 'by']),
+      ];
+    }
     case 'ADD':
       return [
-        ...unlessNumber(ruleset, effect, here),
+        ...unlessTracked(ruleset, effect, ['NUMBER'], here),
         ...targeted(effect.whose, 'whose'),
         ...expressionProblems(effect.by, names, 'NUMBER', [...here, 'by']),
       ];
+    case 'SET_TEXT': {
+      const declared = findTracked(ruleset, effect.value);
+      return [
+        ...unlessTracked(ruleset, effect, ['TEXT'], here),
+        ...targeted(effect.whose, 'whose'),
+        ...(declared?.type !== 'TEXT' || takes(declared, effect.text)
+          ? []
+          : [problem([...here, 'text'], `expected ${expectedOf(declared)}`)]),
+      ];
+    }
     case 'MOVE':
       return [
         ...unlessItem(ruleset, effect.item, here),
@@ -125,10 +137,17 @@ function effectProblems(
 
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 
-function unlessNumber(ruleset: Ruleset, { value, whose }: ValueEffect, here: Path): Problem[] {
+function unlessTracked(
+  ruleset: Ruleset,
+  { value, whose }: ValueEffect,
+  types: readonly TrackedValue['type'][],
+  here: Path,
+): Problem[] {
   const declared = findTracked(ruleset, value);
-  if (declared?.type !== 'NUMBER' || declared.of === 'CARD' || declared.secret) {
-    const message = `expected a tracked number of players or the season that is not secret; ${value} is not`;
+  const fits = declared !== null && types.includes(declared.type);
+  if (!fits || declared.of === 'CARD' || declared.secret) {
+    const what = types.map((type) => type.toLowerCase()).join(' or ');
+    const message = `expected a tracked ${what} of players or the season that is not secret; ${value} is not`;
     return [problem([...here, 'value'], message)];
   }
   return declared.of === 'SEASON' && whose !== undefined

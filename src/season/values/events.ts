@@ -35,7 +35,7 @@ export type ValueChange = {
   readonly value: string;
   /** null for the season's. */
   readonly playerId: PlayerId | null;
-  readonly now: number;
+  readonly now: Tracked;
 };
 export type MagistrelliMoved = {
   readonly playerId: PlayerId;

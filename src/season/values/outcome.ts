@@ -1,8 +1,8 @@
 /** What an action comes to: each effect in order, on what those before it make [rulings Z2, Z3]. */
 import { BANK, destroy, required } from '../../kernel';
 import type { Owner, PlayerId, Transfer } from '../../kernel';
-import { expectedOf, findTracked, numberOf, partsOfName, takes } from '../../rulesets';
-import type { Action, ActionEffect, TrackedValue, Value } from '../../rulesets';
+import { expectedOf, findTracked, flagOf, numberOf, partsOfName, takes } from '../../rulesets';
+import type { Action, ActionEffect, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../owners';
 import { heldAfter } from '../proposals/planning';
 import type { Acting, Parties } from './acting';
@@ -15,6 +15,7 @@ import { valueNow } from './value-now';
 const RULE = 'player-actions' as const;
 const MOST = 1_000_000_000;
 
+type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type Whose = 'ACTOR' | 'TARGET' | undefined;
 
 /** What an action has changed so far, beside the state that it changes. */
@@ -43,7 +44,7 @@ export class Outcome<State extends Acting, F> {
     switch (kind) {
       case 'value': {
         const now = this.#tracked(this.#declared(code), player);
-        return typeof now === 'boolean' ? now : BigInt(typeof now === 'number' ? now : 0);
+        return typeof now === 'boolean' ? now : toNumber(now);
       }
       case 'item': {
         const item = code as Transfer['item'];
@@ -70,6 +71,7 @@ export class Outcome<State extends Acting, F> {
     switch (effect.type) {
       case 'SET':
       case 'ADD':
+      case 'SET_TEXT':
         return this.#set(effect);
       case 'MOVE':
         return this.#move(action, effect);
@@ -84,11 +86,11 @@ export class Outcome<State extends Acting, F> {
     }
   }
 
-  #set({ type, value, whose, by }: Extract<ActionEffect, { readonly value: string }>): F | null {
+  #set(effect: ValueEffect): F | null {
+    const { value, whose } = effect;
     const declared = this.#declared(value);
     const player = this.player(whose);
-    const before = type === 'SET' ? 0n : BigInt(this.#tracked(declared, player) ?? 0);
-    const now = Number(before + numberOf(by, this.valueOf));
+    const now = this.#after(effect, declared, player);
     if (!takes(declared, now)) {
       const expected = expectedOf(declared);
       return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
@@ -96,6 +98,13 @@ export class Outcome<State extends Acting, F> {
     const { playerId } = subjectOf(declared, player);
     this.#changes.set(trackedId(value, { playerId, card: null }), { value, playerId, now });
     return null;
+  }
+
+  #after(effect: ValueEffect, declared: TrackedValue, player: PlayerId): Tracked {
+    if (effect.type === 'SET_TEXT') return effect.text;
+    if (declared.type === 'FLAG') return flagOf(effect.by, this.valueOf);
+    const before = effect.type === 'SET' ? 0n : toNumber(this.#tracked(declared, player));
+    return Number(before + numberOf(effect.by, this.valueOf));
   }
 
   #move(action: string, effect: Extract<ActionEffect, { readonly type: 'MOVE' }>): F | null {
@@ -133,11 +142,10 @@ export class Outcome<State extends Acting, F> {
     );
   }
 
-  #tracked(declared: TrackedValue, player: PlayerId): number | boolean | null {
+  #tracked(declared: TrackedValue, player: PlayerId): Tracked | null {
     const whose = subjectOf(declared, player);
     const changed = this.#changes.get(trackedId(declared.value, whose))?.now;
-    const now = changed ?? valueNow(this.state, declared, whose);
-    return typeof now === 'string' ? null : now;
+    return changed ?? valueNow(this.state, declared, whose);
   }
 
   #magistrelliOf(player: PlayerId): number {
@@ -146,6 +154,8 @@ export class Outcome<State extends Acting, F> {
     );
   }
 }
+
+const toNumber = (value: Tracked | null): bigint => BigInt(typeof value === 'number' ? value : 0);
 
 const subjectOf = ({ of }: TrackedValue, playerId: PlayerId): Subject =>
   of === 'PLAYER' ? { playerId, card: null } : OF_SEASON;

@@ -27,6 +27,7 @@ import type { ActionTaken } from './events';
 import type { ValueGround } from './ground';
 import { Outcome } from './outcome';
 import { putValue } from './set-value';
+import { valueWords } from './text';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 
@@ -149,7 +150,7 @@ export const actionTakenOf = <State extends Acting>({
     const after = [
       ...changes.map(({ value, playerId: whose, now }) => {
         const what = findTracked(ruleset, value)?.title ?? value;
-        return `${what}${of(whose)} is now ${now}`;
+        return `${what}${of(whose)} is now ${valueWords(now)}`;
       }),
       ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
     ];
