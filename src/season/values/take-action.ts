@@ -105,7 +105,7 @@ const unlessDone = <State extends Acting, F>(
   );
 };
 
-/** The refusal of the last where it would be refused to each; it is offered if to one it would not be. */
+/** It is offered if to one it would not be refused; who came last is no reason why it is to all. */
 function unlessToSomebody<State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,
@@ -114,15 +114,13 @@ function unlessToSomebody<State extends Acting, F>(
 ): F | null {
   const used = unlessLeft(ground, moment, { actor, target: undefined }, action);
   if (used !== null) return used;
-  let refusal: F | null = ground.refuse('ACTION_NOT_NOW', 'player-actions', {
-    action: action.action,
-  });
-  for (const { id: target } of activePlayers(moment.state)) {
-    if (target === actor) continue;
-    refusal = unlessDone(ground, moment, action, { actor, target });
-    if (refusal === null) return null;
-  }
-  return refusal;
+  const isPossible = activePlayers(moment.state).some(
+    ({ id: target }) =>
+      target !== actor && unlessDone(ground, moment, action, { actor, target }) === null,
+  );
+  return isPossible
+    ? null
+    : ground.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
 }
 
 export const actionTakenOf = <State extends Acting>({
