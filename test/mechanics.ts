@@ -128,6 +128,18 @@ export const PRAISE: Action = {
     { type: 'ADD', value: 'HONOUR', by: -1 },
   ],
 };
+
+/** A patch after which what is done, set and held cites an article of the patch. */
+export const CITING = [
+  {
+    ...{ op: 'add', path: '/articles/-' },
+    value: { anchor: 'prayer', title: 'On Prayer', markdown: 'Whoever prays shall do so quietly.' },
+  },
+  { op: 'add', path: '/trackedValues', value: [{ ...HONOUR, rule: 'prayer' }, POT] },
+  { op: 'add', path: '/actions', value: [{ ...PRAY, rule: 'prayer' }] },
+  { op: 'add', path: '/offices', value: [{ ...SCRIBE, rule: 'prayer' }] },
+];
+
 /** Whether a player is, as actions say. */
 const BLESSED: TrackedValue = {
   ...{ ...CODES, value: 'BLESSED', title: 'Blessed', type: 'FLAG', start: false },

@@ -17,6 +17,8 @@ export type { Expression } from './expressions/expression';
 export { expressionWords } from './expressions/expression-words';
 export { LONGEST_ARTICLE, LONGEST_ARTICLE_TITLE } from './articles/article';
 export type { Action, ActionEffect } from './mechanics/action';
+export { ruleOf } from './mechanics/cited-rule';
+export type { CitedAnchor, Citing } from './mechanics/cited-rule';
 export { actionsOf, findAction } from './mechanics/actions-of';
 export type { Office, OfficePower } from './mechanics/office';
 export {

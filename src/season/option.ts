@@ -1,11 +1,12 @@
 import type { Instant, JsonObject } from '../kernel';
+import type { CitedAnchor } from '../rulesets';
 import type { Waits } from './waits';
 
 /** Something that an account can do now: with suitable input it is not refused. */
 export type Option<Anchor extends string> = {
   /** The name of the mutation that does it. */
   readonly mutation: string;
-  readonly rule: Anchor;
+  readonly rule: Anchor | CitedAnchor;
   /** Until when; null when no end is known. */
   readonly untilMs: Instant | null;
   /** What is known of the command, and so of the mutation's input. */
@@ -28,7 +29,7 @@ export type Offer<Known extends object, Anchor extends string, Facts extends obj
   /** What else helps to choose. */
   readonly facts?: Partial<Facts>;
   /** The section, where it is not the command's own. */
-  readonly rule?: Anchor;
+  readonly rule?: Anchor | CitedAnchor;
   readonly untilMs?: Instant | null;
   /** Before this it is no option, even if nothing else is in the way. */
   readonly fromMs?: Instant;

@@ -31,6 +31,7 @@ export const officeResolvers: Resolvers = {
   Office: {
     code: ({ office }) => office.office,
     title: ({ office }) => office.title,
+    rule: ({ office }) => office.rule ?? null,
     text: ({ reading, office }) => officeSentence(rulesetIn(reading), office),
     filledBy: ({ office }) => office.filledBy.type,
     appointingOffice: ({ office: { filledBy } }) =>

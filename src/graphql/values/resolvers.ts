@@ -56,6 +56,7 @@ export const valueResolvers: Resolvers = {
   TrackedValue: {
     code: ({ declared }) => declared.value,
     title: ({ declared }) => declared.title,
+    rule: ({ declared }) => declared.rule ?? null,
     of: ({ declared }) => declared.of,
     type: ({ declared }) => declared.type,
     secret: ({ declared }) => declared.secret,
@@ -76,6 +77,7 @@ export const valueResolvers: Resolvers = {
   PlayerAction: {
     code: ({ action }) => action.action,
     title: ({ action }) => action.title,
+    rule: ({ action }) => action.rule ?? null,
     toPlayer: ({ action }) => action.target !== undefined,
     text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
     refusal: ({ reading, action }, _args, context) => {

@@ -11,7 +11,7 @@ export const ARTICLE_EXPECTED = {
   markdown: `1 to ${LONGEST_ARTICLE} characters of Markdown, without HTML`,
 } as const;
 
-const ANCHOR = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+export const ANCHOR = /^(?=.{1,60}$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const TITLE = /^[^\p{C}\p{Z}]+(?: [^\p{C}\p{Z}]+)*$/u;
 /** It says something, and has no HTML, which could pass for a section. */
 const SAYS = /^(?=[^]*\S)(?![^]*<[A-Za-z/!?])/;

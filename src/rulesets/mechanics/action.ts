@@ -3,6 +3,7 @@ import type { ItemCode } from '../../kernel';
 import type { Expression } from '../expressions/expression';
 import { ExpressionShape } from '../expressions/expression-shape';
 import { Code, Name, Natural } from '../fields';
+import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 
 const Item = Code as z.ZodType as z.ZodType<ItemCode>;
@@ -60,6 +61,7 @@ const Limit = z.strictObject({
 const Action = z.strictObject({
   action: Code,
   title: Name,
+  rule: CitedRule,
   /** Left out: any player. */
   who: Who.exactOptional(),
   /** Left out: at any time. */

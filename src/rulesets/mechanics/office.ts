@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Code, Days, Name } from '../fields';
 import { Majority } from '../vote-formula';
+import { CitedRule } from './cited-rule';
 
 /** How somebody comes to hold it. */
 const FilledBy = z.discriminatedUnion('type', [
@@ -21,6 +22,7 @@ export type OfficePower = z.infer<typeof Power>;
 const Office = z.strictObject({
   office: Code,
   title: Name,
+  rule: CitedRule,
   /** In rules-days; null: until somebody else holds it. */
   termDays: Days.nullable(),
   /** In the last rules-days of a term its holder can be chosen for the next; left out: 7; half of it at most. */

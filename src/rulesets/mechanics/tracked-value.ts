@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Code, Name } from '../fields';
+import { CitedRule } from './cited-rule';
 
 const MOST_VALUES = 50;
 /** Far enough from where sums of whole numbers would no longer be exact. */
@@ -22,6 +23,7 @@ const Setter = z.discriminatedUnion('type', [
 const common = {
   value: Code,
   title: Name,
+  rule: CitedRule,
   /** Whether each player has one, each card has one, or the season as a whole. */
   of: z.enum(['PLAYER', 'SEASON', 'CARD']),
   /** Whether it is seen by the player alone whose it is. */

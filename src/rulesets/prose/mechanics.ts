@@ -4,6 +4,7 @@ import { trackedValuesOf } from '../mechanics/values-of';
 import type { TrackedValue } from '../mechanics/tracked-value';
 import type { Ruleset } from '../ruleset';
 import { findOffice, officesOf } from '../mechanics/offices-of';
+import { seeRule } from './cited-rule';
 import { bullets, list, plain } from './markdown';
 import { officeSentence } from './offices';
 import { actionSentence } from './player-actions';
@@ -24,7 +25,7 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'tracked-values',
     'Tracked values',
     'The server keeps account of the following. Proposals set it, besides those who are named.',
-    bullets(...all.map((declared) => sentenceOf(ruleset, declared))),
+    bullets(...all.map((each) => `${sentenceOf(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }
 
@@ -38,7 +39,7 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'Players may do the following while the season is played, any player where nothing else is said. ' +
       'What it costs is destroyed. It is refused where it cannot be paid, where somebody has not what ' +
       'would be moved, and where a value would pass its limits.',
-    bullets(...all.map((action) => actionSentence(ruleset, action))),
+    bullets(...all.map((each) => `${actionSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }
 
@@ -51,7 +52,7 @@ function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
     'Offices',
     'One player at a time holds each of the following, and may resign from it. Whoever leaves or goes idle ' +
       'holds none any more. A vote for an office stands until somebody comes to hold it.',
-    bullets(...all.map((office) => officeSentence(ruleset, office))),
+    bullets(...all.map((each) => `${officeSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { actions } from './actions';
 import { articles } from './articles';
 import { cardNames } from './card-names';
+import { citedRules } from './cited-rules';
 import { defaultClass } from './default-class';
 import { fortuneCards } from './fortune-cards';
 import { handling } from './handling';
@@ -52,4 +53,5 @@ export const SENSES: readonly Sense[] = [
   trackedValues,
   actions,
   offices,
+  citedRules,
 ];

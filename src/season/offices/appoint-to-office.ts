@@ -1,11 +1,12 @@
 /** Whoever may appoint says who holds an office, in place of whoever held it [ruling Z4]. */
 import { HOST, required } from '../../kernel';
 import type { AccountId } from '../../kernel';
-import { findOffice, officesOf } from '../../rulesets';
+import { findOffice, officesOf, ruleOf } from '../../rulesets';
 import type { Office } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
 import { awakePlayers, playerActor, playerOfAccount } from '../players';
+import { citing } from '../values/ground';
 import type { ValueGround } from '../values/ground';
 import type { TrackedState } from '../values/rows';
 import type { AppointToOffice } from './commands';
@@ -57,10 +58,11 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
               office: code,
               filledBy: office.filledBy.type,
             }));
-      return (
+      return citing(
+        office,
         mine ??
-        ground.unlessPlayed(state, RULE) ??
-        unlessCandidate(ground, moment, office, playerId)
+          ground.unlessPlayed(state, RULE) ??
+          unlessCandidate(ground, moment, office, playerId),
       );
     },
     offers: (moment: At<State>) => {
@@ -73,6 +75,7 @@ export const appointToOfficeOf = <State extends TrackedState, F>(
         .map(({ office, title, ...rest }) => ({
           description: `Appoint who is ${title}.`,
           known: { office },
+          ...ruleOf(rest),
         }));
     },
     decide: (

@@ -1,7 +1,8 @@
-import { findOffice, officesOf } from '../../rulesets';
+import { findOffice, officesOf, ruleOf } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
 import type { PlayerRow } from '../rows';
+import { citing } from '../values/ground';
 import type { ValueGround } from '../values/ground';
 import type { TrackedState } from '../values/rows';
 import type { ResignOffice } from './commands';
@@ -16,20 +17,24 @@ export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGroun
   refuses: (
     { state, now }: At<State>,
     { id }: PlayerRow,
-    { office }: Pick<ResignOffice, 'office'>,
+    { office: code }: Pick<ResignOffice, 'office'>,
   ): F | null => {
-    if (findOffice(ground.rulesetOf(state), office) === null) {
-      return unlessOffice(ground, state, office);
-    }
-    if (holds(state, now, office, id)) return ground.unlessPlayed(state, 'offices');
-    return ground.refuse('OFFICE_NOT_YOURS', 'offices', { office });
+    const office = findOffice(ground.rulesetOf(state), code);
+    if (office === null) return unlessOffice(ground, state, code);
+    return citing(
+      office,
+      holds(state, now, code, id)
+        ? ground.unlessPlayed(state, 'offices')
+        : ground.refuse('OFFICE_NOT_YOURS', 'offices', { office: code }),
+    );
   },
   offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
     officesOf(ground.rulesetOf(state))
       .filter(({ office }) => holds(state, now, office, id))
-      .map(({ office, title }) => ({
+      .map(({ office, title, ...rest }) => ({
         description: `Resign as ${title}.`,
         known: { office },
+        ...ruleOf(rest),
       })),
   decide: (
     turn: Emitting<OfficeResigned>,

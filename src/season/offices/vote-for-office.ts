@@ -3,12 +3,15 @@
  * half of the players, or as many as the rules say, as a vote is cast holds it from then on [rulings Z4, AC1].
  */
 import { required } from '../../kernel';
-import { findOffice, officesOf } from '../../rulesets';
+import type { PlayerId } from '../../kernel';
+import { findOffice, officesOf, ruleOf } from '../../rulesets';
+import type { Office } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
 import { isMajority } from '../majority';
 import { awakePlayers } from '../players';
 import type { PlayerRow } from '../rows';
+import { citing } from '../values/ground';
 import type { ValueGround } from '../values/ground';
 import type { TrackedState } from '../values/rows';
 import type { VoteForOffice } from './commands';
@@ -27,7 +30,8 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
     const { office: code, playerId } = known;
     const office = findOffice(ground.rulesetOf(state), code);
     if (office === null) return unlessOffice(ground, state, code);
-    return (
+    return citing(
+      office,
       unlessFilledBy(ground, office, ['VOTE']) ??
         ground.unlessPlayed(state, 'offices') ??
         unlessCandidate(ground, moment, office, playerId) ??
@@ -49,6 +53,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
         description: `Vote for who is ${title}.`,
         known: { office },
         needs: ['playerId'],
+        ...ruleOf(rest),
       }));
   },
   decide: (

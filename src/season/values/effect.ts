@@ -5,7 +5,7 @@ import type { Ruleset, Tracked } from '../../rulesets';
 import type { Emitting } from '../emitting';
 import type { ProposalId } from '../proposals/ids';
 import type { ValueSet } from './events';
-import { unlessSubject, unlessTaken, unlessTracked } from './ground';
+import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
 import type { ValueGround } from './ground';
 import { OF_SEASON } from './rows';
 import type { Subject, TrackedState } from './rows';
@@ -27,9 +27,12 @@ export function unlessSettable<State extends TrackedState, F>(
   const { value, to } = effect;
   const declared = findTracked(ruleset, value);
   if (declared === null) return unlessTracked(ground, ruleset, value);
-  if (declared.secret) return ground.refuse('VALUE_SECRET', 'tracked-values', { value });
-  return (
-    unlessSubject(ground, state, ruleset, declared, effect) ?? unlessTaken(ground, declared, to)
+  return citing(
+    declared,
+    declared.secret
+      ? ground.refuse('VALUE_SECRET', 'tracked-values', { value })
+      : (unlessSubject(ground, state, ruleset, declared, effect) ??
+          unlessTaken(ground, declared, to)),
   );
 }
 

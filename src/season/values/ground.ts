@@ -1,6 +1,6 @@
 import type { Instant, PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
-import type { MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { presentPlayer } from '../players';
 import type { RefuseValue } from './refusals';
 import type { Subject, TrackedState } from './rows';
@@ -22,6 +22,10 @@ export type ValueGround<State extends TrackedState, F> = {
   readonly magistrelliOf?: (state: State, player: PlayerId) => number;
   readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
+
+/** The refusal of something that may name its own rule, which is cited then [ruling AD1]. */
+export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
+  refusal === null || rule === undefined ? refusal : { ...refusal, rule };
 
 /** Where nothing is kept account of there is no section of it. */
 export const unlessTracked = <F>(

@@ -3,6 +3,7 @@ export type { SetValue, TakeAction, ValueCommand } from './commands';
 export { setValues, unlessAllSettable, unlessSettable } from './effect';
 export type { SetValueEffect } from './effect';
 export type { ActionTaken, ValueChange, ValueEvent, ValueSet } from './events';
+export { citing } from './ground';
 export type { ValueGround } from './ground';
 export { VALUE_REFUSALS } from './refusals';
 export type { ValueRefusals } from './refusals';

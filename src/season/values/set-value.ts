@@ -4,7 +4,7 @@
  */
 import { required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { findTracked, nameOfCard, trackedValuesOf } from '../../rulesets';
+import { findTracked, nameOfCard, ruleOf, trackedValuesOf } from '../../rulesets';
 import type { Ruleset, Tracked, TrackedValue } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
@@ -13,7 +13,7 @@ import { nameOf, nextNumberOf } from '../players';
 import type { PlayerRow } from '../rows';
 import type { SetValue } from './commands';
 import type { ValueSet } from './events';
-import { unlessSubject, unlessTaken, unlessTracked } from './ground';
+import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
 import type { ValueGround } from './ground';
 import { trackedId } from './rows';
 import type { Subject, TrackedState } from './rows';
@@ -34,18 +34,22 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
     const ruleset = ground.rulesetOf(state);
     const declared = findTracked(ruleset, value);
     if (declared === null) return unlessTracked(ground, ruleset, value);
-    return (
+    return citing(
+      declared,
       unlessSetter(ground, declared, setterAt(state, now, id), playerId) ??
-      ground.unlessPlayed(state, RULE) ??
-      (playerId === undefined || card === undefined
-        ? null
-        : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
-      (to === undefined ? null : unlessTaken(ground, declared, to))
+        ground.unlessPlayed(state, RULE) ??
+        (playerId === undefined || card === undefined
+          ? null
+          : unlessSubject(ground, state, ruleset, declared, { playerId, card })) ??
+        (to === undefined ? null : unlessTaken(ground, declared, to)),
     );
   },
   offers: ({ state, now }: At<State>, { id }: PlayerRow) =>
     trackedValuesOf(ground.rulesetOf(state)).flatMap((declared) =>
-      offersOf(declared, setterAt(state, now, id)),
+      offersOf(declared, setterAt(state, now, id)).map((offer) => ({
+        ...offer,
+        ...ruleOf(declared),
+      })),
     ),
   decide: (
     turn: Emitting<ValueSet> & { readonly state: State },

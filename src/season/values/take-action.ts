@@ -4,7 +4,7 @@
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { actionsOf, findAction, findTracked } from '../../rulesets';
+import { actionsOf, findAction, findTracked, ruleOf } from '../../rulesets';
 import type { Action } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
@@ -24,6 +24,7 @@ import {
 import type { Acting, At, Parties } from './acting';
 import type { TakeAction } from './commands';
 import type { ActionTaken } from './events';
+import { citing } from './ground';
 import type { ValueGround } from './ground';
 import { Outcome } from './outcome';
 import { putValue } from './set-value';
@@ -40,13 +41,14 @@ export const takeActionOf = <State extends Acting, F>(ground: ValueGround<State,
       return ground.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
     }
     const target = action.target === undefined ? (known.playerId ?? null) : known.playerId;
-    return unlessTaken(ground, moment, action, { actor, target });
+    return citing(action, unlessTaken(ground, moment, action, { actor, target }));
   },
   offers: ({ state }: At<State>) =>
-    actionsOf(ground.rulesetOf(state)).map(({ action, title, target }) => ({
+    actionsOf(ground.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
       description: target === undefined ? `${title}.` : `${title}, to another player.`,
       known: { action },
       needs: target === undefined ? [] : ['playerId'],
+      ...ruleOf(rest),
     })),
   decide: (
     turn: Emitting<ActionTaken> & At<State>,

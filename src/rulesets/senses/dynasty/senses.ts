@@ -1,6 +1,7 @@
 import type { DynastySense } from '../sense';
 import { actions } from '../actions';
 import { articles } from '../articles';
+import { citedRules } from '../cited-rules';
 import { offices } from '../offices';
 import { trackedValues } from '../tracked-values';
 import { dynastyVictory } from '../victory';
@@ -28,4 +29,5 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   defaultClass,
   dynastyVoteFormulas,
   powersHeld,
+  citedRules,
 ];
