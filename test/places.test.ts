@@ -50,6 +50,7 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
     ...['EndorsementWithdrawn', 'RoundClosed', 'RoundWon'],
   ],
   'it had an earlier form': ['BidInvalidated'],
+  'rules may pay for it': ['TradeDone'],
   'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
   'another type of the schema tells of it': ['TimeSkipped'],
 };

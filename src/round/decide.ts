@@ -5,6 +5,7 @@ import { wake } from './course/sleep';
 import { citing } from './cited';
 import type { Asked } from './ground/command';
 import { decide, shapeRefusal, unlessInRules } from './every/command';
+import { payingByEvent } from './income/by-event';
 import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
 import { nowIn, roundOf } from './ground/state';
@@ -20,10 +21,12 @@ export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | nul
   const refusal =
     unlessInRules(turn.state, command) ??
     shapeRefusal(command) ??
-    watchingVictory(turn, (watched) => {
-      if (command.type !== 'CreateRound') wake(watched);
-      return decide(watchingBids(watched), command);
-    });
+    watchingVictory(turn, (watched) =>
+      payingByEvent(watched, (paying) => {
+        if (command.type !== 'CreateRound') wake(paying);
+        return decide(watchingBids(paying), command);
+      }),
+    );
   if (refusal !== null) return citing(turn.state, refusal);
   if (!isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, nowIn(turn.state, turn.now));

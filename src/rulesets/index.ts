@@ -98,6 +98,7 @@ export type { ArchetypeEntry, Deck, RankEntry, SuitEntry, SuitGroup } from './ro
 export type {
   Exchange,
   Fortune,
+  IncomeCause,
   ItemCount,
   Multiplier,
   PokerHand,

@@ -16,6 +16,7 @@ import { resume } from './resume';
 import { isDeserted } from './sleep';
 import { endAuctionPhase } from '../house/player-lots';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
+import { payingByEvent } from '../income/by-event';
 import { electJudge } from '../judge/elect-judge';
 import { steward } from '../lots/steward';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
@@ -93,7 +94,9 @@ function doInstant(turn: RoundTurn, away: Outage | null): void {
   const steps = stepsOf(turn.state);
   for (const step of steps) {
     watchingVictory(turn, (watched) => {
-      step(watchingBids(watched), away);
+      payingByEvent(watched, (paying) => {
+        step(watchingBids(paying), away);
+      });
     });
     if (roundOf(turn.state).status === 'ENDED') return;
   }

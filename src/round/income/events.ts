@@ -1,4 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { IncomeCause } from '../../rulesets';
 
 export type Payment = {
   readonly playerId: PlayerId;
@@ -9,6 +10,8 @@ export type Payment = {
 };
 export type IncomePaid = {
   readonly type: 'IncomePaid';
+  /** What it is paid for; left out: the phase. */
+  readonly cause?: IncomeCause;
   readonly payments: readonly Payment[];
   readonly transfers: readonly Transfer[];
 };

@@ -4,6 +4,7 @@
  * [ruling C2].
  */
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
+import type { IncomeCause } from '../../rulesets';
 import { nothing } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { ownerOf } from '../ground/owners';
@@ -57,9 +58,16 @@ function paymentOf(state: RoundState, income: PhaseIncome, { id }: PlayerRow): P
   return { playerId: id, wealth: printRational(wealth), tax, amount };
 }
 
+const CAUSES: Readonly<Record<IncomeCause, string>> = {
+  LOT_WON: 'lots won',
+  HAND_PLACED: 'hands placed',
+  TRADE_MADE: 'trades made',
+  PROPOSAL_ADOPTED: 'proposals adopted',
+};
+
 export const incomePaid: RoundEventRecord<IncomePaid> = {
   evolve: nothing,
-  text: (state, { payments }) => {
+  text: (state, { payments, cause }) => {
     const ruleset = rulesetOf(state);
     const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
     const tax = payments.reduce((sum, payment) => sum + payment.tax, 0);
@@ -69,12 +77,14 @@ export const incomePaid: RoundEventRecord<IncomePaid> = {
         ? nameOf(state, first.playerId)
         : counted(payments.length, 'player');
     const lessTax = tax === 0 ? '' : `, less ${tax} of tax`;
-    return `${who} gained ${itemWords(ruleset, ruleset.currency, paid)} of income${lessTax}.`;
+    const why = cause === undefined ? '' : ` for ${CAUSES[cause]}`;
+    return `${who} gained ${itemWords(ruleset, ruleset.currency, paid)} of income${why}${lessTax}.`;
   },
   channel: null,
   notice: 'INCOME_PAID',
   /** Whoever joined before the phase: what one gains by joining is one's own doing. */
-  concerns: ({ payments }, state) => {
+  concerns: ({ payments, cause }, state) => {
+    if (cause !== undefined) return payments.map(({ playerId }) => playerId);
     const { phaseStartedAtMs } = roundOf(state);
     return payments
       .filter(({ amount }) => amount > 0)

@@ -1,9 +1,12 @@
+import { divisionWords, expressionWords } from '../expressions/expression-words';
+import { namesOfActions } from '../mechanics/names-of-actions';
+import type { IncomeCause } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
 import { currency, itemName, money, phaseName } from './words';
-import { list } from './markdown';
+import { list, plain } from './markdown';
 
 /** Phases, the part on income and tax [rulings C1, C2, S1]. */
 export const income: Writer = (ruleset) => {
@@ -21,11 +24,33 @@ export const income: Writer = (ruleset) => {
     onJoining
       ? `Whoever joins during ${also.length === 0 ? 'that' : 'such a'} phase gains the same at once.`
       : `Whoever joins later gains it for the first time when ${also.length === 0 ? 'that' : 'such a'} phase next begins.`,
+    ...byEvent(ruleset),
     'When a round starts within that phase, the phase begins there for those who have joined by ' +
       'then.',
     ...(tax === null ? [] : taxes(ruleset, tax)),
   );
 };
+
+const HAPPENING: Readonly<Record<IncomeCause, string>> = {
+  LOT_WON: 'wins a lot',
+  HAND_PLACED: 'has a hand placed',
+  TRADE_MADE: 'trades with another player',
+  PROPOSAL_ADOPTED: 'has a proposal adopted',
+};
+
+/** What players gain as something happens to them [ruling AD3]. */
+function byEvent(ruleset: RoundRuleset): string[] {
+  const names = namesOfActions(ruleset);
+  return (ruleset.income.byEvent ?? []).map(({ event, amount }) => {
+    const gain =
+      typeof amount === 'number'
+        ? money(ruleset, amount)
+        : `as many ${currency(ruleset)} as ${plain(expressionWords(amount, names))}`;
+    const division = divisionWords(amount);
+    const told = `Whoever ${HAPPENING[event]} gains ${gain} each time, without tax.`;
+    return division === null ? told : `${told} ${division}`;
+  });
+}
 
 type Tax = NonNullable<RoundRuleset['income']['tax']>;
 

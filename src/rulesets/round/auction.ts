@@ -157,6 +157,10 @@ export const Exchange = z.strictObject({
 /** What one of an item adds to somebody's wealth. */
 const Worth = z.strictObject({ item: Item, worth: z.int().min(1).max(1_000_000) });
 
+/** What happens to players that the rules can pay them for. */
+const INCOME_CAUSES = ['LOT_WON', 'HAND_PLACED', 'TRADE_MADE', 'PROPOSAL_ADOPTED'] as const;
+export type IncomeCause = (typeof INCOME_CAUSES)[number];
+
 export const Income = z.strictObject({
   amount: Count,
   phase: Code,
@@ -164,6 +168,12 @@ export const Income = z.strictObject({
   also: z
     .array(z.strictObject({ phase: Code, amount: Natural }))
     .max(6)
+    .exactOptional(),
+  /** What players gain as something happens to them, without tax; left out: nothing [ruling AD3]. */
+  byEvent: z
+    .array(z.strictObject({ event: z.enum(INCOME_CAUSES), amount: ExpressionShape }))
+    .min(1)
+    .max(INCOME_CAUSES.length)
     .exactOptional(),
   /** Whether one who joins during such a phase gains it at once. */
   onJoining: z.boolean(),

@@ -5,6 +5,7 @@ import { citedRules } from './cited-rules';
 import { defaultClass } from './default-class';
 import { fortuneCards } from './fortune-cards';
 import { handling } from './handling';
+import { incomeByEvent } from './income-by-event';
 import { knownCards } from './known-cards';
 import { knownItems } from './known-items';
 import { knownPhases } from './known-phases';
@@ -38,6 +39,7 @@ export const SENSES: readonly Sense[] = [
   lotSizes,
   fortuneCards,
   taxation,
+  incomeByEvent,
   secrecy,
   handling,
   poker,

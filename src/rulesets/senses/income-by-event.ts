@@ -1,0 +1,23 @@
+/** Income by event: each once, and as much as can be worked out of what is public [ruling AD3]. */
+import { expressionProblems } from '../expressions/check-expression';
+import { namesOfActions } from '../mechanics/names-of-actions';
+import { problem } from '../problem';
+import { each, repeated } from './named';
+import type { Sense } from './sense';
+
+export const incomeByEvent: Sense = (ruleset) => {
+  const { byEvent = [] } = ruleset.income;
+  const known = namesOfActions(ruleset);
+  return [
+    ...repeated(each(['income', 'byEvent'], byEvent, 'event')),
+    ...byEvent.flatMap(({ amount }, at) => {
+      const path = ['income', 'byEvent', at, 'amount'];
+      return [
+        ...expressionProblems(amount, known, 'NUMBER', path),
+        ...(typeof amount === 'number' && amount < 1
+          ? [problem(path, 'expected a number above 0')]
+          : []),
+      ];
+    }),
+  ];
+};
