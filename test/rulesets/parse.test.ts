@@ -283,6 +283,14 @@ describe('a ruleset', () => {
       '/hands/ranking/multipliers',
       /PAIRED at most once/,
     ],
+    [
+      'a multiplier that is worth less than it says',
+      set('/hands/ranking/multipliers/3', {
+        ...{ condition: 'FORMULA', name: 'Much', holds: true, value: 1_000_001 },
+      }),
+      '/hands/ranking/multipliers/3/value',
+      /^expected a number from 0 to 1000000$/,
+    ],
     ['no first prize', (r) => r.prizes.shift(), '/prizes/0/from', /^expected 1/],
     ['a gap in the prizes', set('/prizes/5/to', 7), '/prizes/6/from', /^expected 8/],
     ['a prize for no placement', set('/prizes/5/to', 5), '/prizes/5/to', /6 or more, or null/],

@@ -6,7 +6,7 @@ import type { Multiplier } from '../round/auction';
 import { rankCount } from '../round/cards';
 import type { SuitGroup } from '../round/deck';
 import type { RoundRuleset } from '../round/document';
-import { scoreNames } from '../round/score-names';
+import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../round/score-names';
 import { list, plain, table } from './markdown';
 import { pokerHands } from './poker-hands';
 import { section } from './section';
@@ -31,7 +31,7 @@ function scored(ruleset: RoundRuleset, { formula, multipliers }: Scored): RuleSe
       multipliers.map((multiplier) => [
         plain(multiplier.name),
         condition(ruleset, multiplier),
-        worth(multiplier),
+        worth(ruleset, multiplier),
       ]),
     ),
     'Ranks of different archetypes are different ranks, even where their numbers are the same.',
@@ -78,7 +78,8 @@ function byFormula(ruleset: RoundRuleset, formula: Expression): (string | null)[
   ];
 }
 
-function condition({ deck }: RoundRuleset, multiplier: Multiplier): string {
+function condition(ruleset: RoundRuleset, multiplier: Multiplier): string {
+  const { deck } = ruleset;
   switch (multiplier.condition) {
     case 'PAIRED':
       return (
@@ -97,10 +98,20 @@ function condition({ deck }: RoundRuleset, multiplier: Multiplier): string {
       return `The suits are all those of one color and no others${except(deck.colors)}.`;
     case 'ONE_SUIT':
       return `${multiplier.minimumCards} cards or more, all of one suit.`;
+    case 'FORMULA':
+      return `${inWords(ruleset, multiplier.holds)}.`;
   }
 }
 
-function worth(multiplier: Multiplier): string {
+/** With what the names mean in place of letters: a table has no room to explain them. */
+function inWords(ruleset: RoundRuleset, expression: Expression): string {
+  const known = [...multiplierNames(ruleset)].map(
+    ([name, { meaning, type }]) => [name, { type, words: meaning }] as const,
+  );
+  return plain(expressionWords(expression, new Map(known)));
+}
+
+function worth(ruleset: RoundRuleset, multiplier: Multiplier): string {
   switch (multiplier.condition) {
     case 'PAIRED':
       return 'x + y';
@@ -111,6 +122,11 @@ function worth(multiplier: Multiplier): string {
     case 'COLOR':
     case 'ONE_SUIT':
       return String(multiplier.value);
+    case 'FORMULA': {
+      const { least, most } = MULTIPLIER_RANGE;
+      const words = inWords(ruleset, multiplier.value);
+      return typeof multiplier.value === 'number' ? words : `${words}, from ${least} to ${most}`;
+    }
   }
 }
 

@@ -65,6 +65,13 @@ const Multiplier = z.discriminatedUnion('condition', [
     minimumCards: Natural,
     value: Natural,
   }),
+  /** Whatever is true of the hand: worth what the formula comes to [ruling X12]. */
+  z.strictObject({
+    condition: z.literal('FORMULA'),
+    name: Name,
+    holds: ExpressionShape,
+    value: ExpressionShape,
+  }),
 ]);
 
 export const POKER_HANDS = [

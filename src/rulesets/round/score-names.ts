@@ -57,3 +57,9 @@ const tracked = (
     { ...value, meaning: `the ${owner}’s ${value.words}` },
   ]);
 
+/** What a multiplier may speak of: everything but their product [ruling X12]. */
+export const multiplierNames = (ruleset: Known): ScoreNames =>
+  new Map([...scoreNames(ruleset)].filter(([name]) => name !== 'multiplier'));
+
+/** The least and the most that a multiplier by a formula is worth. */
+export const MULTIPLIER_RANGE = { least: 0, most: 1_000_000 } as const;

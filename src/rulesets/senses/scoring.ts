@@ -1,24 +1,34 @@
-/** Scoring: multipliers stay small enough to be multiplied exactly; a formula counts [F1, X2]. */
+/** Scoring: multipliers stay small, a formula counts, and what is worth a number is worth it [F1, X2, X12, AB2]. */
 import { expressionProblems } from '../expressions/check-expression';
+import type { Expression } from '../expressions/expression';
 import { problem } from '../problem';
-import { scoreNames } from '../round/score-names';
+import type { Problem, Segment } from '../problem';
+import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../round/score-names';
 import type { Sense } from './sense';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
+/** Of the values that the rules fix; what hands and formulas make comes on top. */
 const LARGEST_PRODUCT = 1_000_000;
 
-export const scoring: Sense = ({ deck, hands: { ranking } }) => {
+export const scoring: Sense = (ruleset) => {
+  const { ranking } = ruleset.hands;
   if (ranking.procedure !== 'SCORE') return [];
   const { formula, multipliers } = ranking;
   const product = multipliers.reduce(
-    (before, multiplier) => before * ('value' in multiplier ? multiplier.value : 1),
+    (before, multiplier) =>
+      before *
+      ('value' in multiplier &&
+      typeof multiplier.value === 'number' &&
+      multiplier.condition !== 'FORMULA'
+        ? multiplier.value
+        : 1),
     1,
   );
   const tooLarge =
     product <= LARGEST_PRODUCT
       ? []
       : [problem(PATH, `expected values whose product is at most ${LARGEST_PRODUCT}`)];
-  // These two grow with the hand: once each is what keeps the product exact.
+  // These two grow with the hand: once each keeps the product small.
   const twice = (['PAIRED', 'RUNNING'] as const).flatMap((condition) =>
     multipliers.filter((multiplier) => multiplier.condition === condition).length <= 1
       ? []
@@ -27,6 +37,24 @@ export const scoring: Sense = ({ deck, hands: { ranking } }) => {
   const inFormula =
     formula === undefined
       ? []
-      : expressionProblems(formula, scoreNames(deck), 'NUMBER', ['hands', 'ranking', 'formula']);
-  return [...tooLarge, ...twice, ...inFormula];
+      : expressionProblems(formula, scoreNames(ruleset), 'NUMBER', ['hands', 'ranking', 'formula']);
+  const known = multiplierNames(ruleset);
+  const inMultipliers = multipliers.flatMap((multiplier, at) =>
+    multiplier.condition === 'FORMULA'
+      ? [
+          ...expressionProblems(multiplier.holds, known, 'FLAG', [...PATH, at, 'holds']),
+          ...expressionProblems(multiplier.value, known, 'NUMBER', [...PATH, at, 'value']),
+          ...unlessInRange(multiplier.value, [...PATH, at, 'value']),
+        ]
+      : [],
+  );
+  return [...tooLarge, ...twice, ...inFormula, ...inMultipliers];
 };
+
+/** A formula is brought into the range; a number beyond it would be told as what it is not worth. */
+function unlessInRange(value: Expression, path: readonly Segment[]): Problem[] {
+  const { least, most } = MULTIPLIER_RANGE;
+  return typeof value !== 'number' || (value >= least && value <= most)
+    ? []
+    : [problem(path, `expected a number from ${least} to ${most}`)];
+}

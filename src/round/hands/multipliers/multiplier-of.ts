@@ -1,5 +1,6 @@
 import { assertNever } from '../../../kernel';
-import type { Deck, Multiplier } from '../../../rulesets';
+import type { Deck, Multiplier, ValueOf } from '../../../rulesets';
+import { byFormula } from './by-formula';
 import { color } from './color';
 import type { Face } from './faces';
 import { hasRanks } from './has-ranks';
@@ -8,11 +9,12 @@ import { paired } from './paired';
 import { running } from './running';
 import { tradition } from './tradition';
 
-/** What the hand is multiplied by under one line of the table; null if it does not qualify. */
+/** What the hand is multiplied by under one line of the table; null if it does not qualify. `valueOf`: for formulas. */
 export function multiplierOf(
   deck: Deck,
   multiplier: Multiplier,
   faces: readonly Face[],
+  valueOf: ValueOf,
 ): number | null {
   switch (multiplier.condition) {
     case 'PAIRED':
@@ -27,6 +29,8 @@ export function multiplierOf(
       return color(deck, faces, multiplier.value);
     case 'ONE_SUIT':
       return oneSuit(faces, multiplier.minimumCards, multiplier.value);
+    case 'FORMULA':
+      return byFormula(multiplier, valueOf);
     default:
       return assertNever(multiplier);
   }
