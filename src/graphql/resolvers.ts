@@ -56,6 +56,7 @@ import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
 import { officeEventResolvers } from './offices/events';
 import { officeResolvers } from './offices/resolvers';
+import { fortuneEventResolvers } from './fortunes/events';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
@@ -77,6 +78,7 @@ const EVENTS = [
   houseEventResolvers,
   officeEventResolvers,
   dynastyEventResolvers,
+  fortuneEventResolvers,
   valueEventResolvers,
 ] satisfies readonly Resolvers[];
 

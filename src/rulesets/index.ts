@@ -83,6 +83,7 @@ export {
 } from './round/cards';
 export { scoreNames } from './round/score-names';
 export { itemThatWins } from './round/victory-conditions';
+export { withNumbers } from './round/fortune-names';
 export { MULTIPLIER_RANGE, scoreNames } from './round/score-names';
 export { whatWins } from './round/victory-names';
 export type { VictoryConditions } from './round/victory-conditions';

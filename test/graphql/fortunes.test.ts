@@ -1,3 +1,4 @@
+import { HONOUR } from '../mechanics';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
@@ -41,6 +42,7 @@ const TOLD = `query ($id: ID!) { season(id: $id) {
   ruleset { revision prose }
   journal(first: 100) { nodes { __typename at text ... on FortuneTold {
     fortune player { name } rolls { values sides } transfers { item quantity to { kind } }
+    changes { value now }
   } } }
 } }`;
 
@@ -63,6 +65,10 @@ async function proposing(patch: unknown): Promise<{ readonly id: string; readonl
 /** Adopted on Thursday of the first week; the hand is settled as the second one ends. */
 async function played(effect: unknown): Promise<Answer> {
   const { id, asked } = await proposing(omen(effect));
+  return settled(id, asked);
+}
+
+async function settled(id: string, asked: Answer): Promise<Answer> {
   expect(asked.refusal).toBeNull();
   await api.data(VOTE, { id, proposalId: asked.proposal.id }, ann);
   await api.data(CLOCK, { id, to: '2021-08-30T00:00:00Z' }, host);
@@ -117,5 +123,33 @@ it('one that would draw too many cards is not proposed, and the refusal says why
     message:
       'The changes make no playable ruleset: at /fortunes/3/effect/cards, expected at most 20.',
     facts: { effect: 0, problems: [{ path: '/fortunes/3/effect/cards', operation: null }] },
+  });
+});
+
+it('one of conditions and effects that a proposal combined is told, and what it changed [X13]', async () => {
+  const gift = {
+    type: 'MOVE',
+    from: 'BANK',
+    to: 'ACTOR',
+    item: 'TRUNG',
+    quantity: { name: 'cards' },
+  };
+  const { id, asked } = await proposing([
+    { op: 'add', path: '/trackedValues', value: [HONOUR] },
+    {
+      op: 'add',
+      path: '/fortunes/-',
+      value: {
+        ...{ fortune: 'OMEN', name: 'The Omen' },
+        holds: { op: 'AT_LEAST', of: [{ name: 'suit.SWORDS' }, 2] },
+        also: [gift, { type: 'SET', value: 'HONOUR', by: { name: 'cards' } }],
+      },
+    },
+  ]);
+  const [told] = toldIn(await settled(id, asked));
+  expect(told).toMatchObject({
+    text: 'ann gained 2 Trungs by The Omen: Honour is now 2.',
+    transfers: [{ item: 'TRUNG', quantity: 2 }],
+    changes: [{ value: 'HONOUR', now: 2 }],
   });
 });

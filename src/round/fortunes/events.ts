@@ -1,4 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { ValueChange } from '../../season';
 import type { Rolls } from '../chance/events';
 import type { HandId } from '../hands/ids';
 
@@ -9,6 +10,8 @@ export type FortuneTold = {
   readonly fortune: string;
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
+  /** What tracked values are from now on, in order; left out: none has changed. */
+  readonly changes?: readonly ValueChange[];
 };
 
 export type FortuneEvent = FortuneTold;

@@ -1,7 +1,10 @@
 import { counted } from '../../kernel';
 import type { Fortune } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
+import { expressionWords } from '../expressions/expression-words';
+import { fortuneEffectNames, fortuneNames } from '../round/fortune-names';
 import { plain, table } from './markdown';
+import { effectWords } from './player-actions';
 import { section } from './section';
 import type { Writer } from './section';
 import { itemName } from './words';
@@ -20,17 +23,35 @@ export const fortunes: Writer = (ruleset) => {
       ['Fortune', 'The hand holds', 'What happens to its player'],
       ruleset.fortunes.map((fortune) => [
         plain(fortune.name),
-        plain(rankName(ruleset, fortune.rank)),
-        effect(ruleset, fortune),
+        holding(ruleset, fortune),
+        [dice(ruleset, fortune), ...also(ruleset, fortune)]
+          .filter((told) => told !== '')
+          .join('; '),
       ]),
     ),
     'The dice are those of the season, thrown for all to see. Whoever would lose more than they ' +
       'have loses all of it.',
+    ruleset.fortunes.some((fortune) => fortune.also !== undefined)
+      ? 'What follows the dice of a fortune happens in order, each after what those before it make, and ' +
+          'none of it where something of it cannot be. Where a formula divides by 0, that comes to 0.'
+      : null,
     spared ? 'A hand whose cards come back as its prize has no fortunes.' : null,
   );
 };
 
-function effect(ruleset: RoundRuleset, { effect: told }: Fortune): string {
+/** Which hands it is told to: by a rank, by a condition, or both. */
+function holding(ruleset: RoundRuleset, { rank, holds }: Fortune): string {
+  const card = rank === undefined ? null : plain(rankName(ruleset, rank));
+  const condition = holds === undefined ? null : expressionWords(holds, fortuneNames(ruleset));
+  if (condition === null) return card ?? 'Anything';
+  return card === null ? `What makes this true: ${condition}` : `${card}, if ${condition}`;
+}
+
+const also = (ruleset: RoundRuleset, { also: effects = [] }: Fortune): string[] =>
+  effects.map((each) => effectWords(ruleset, each, fortuneEffectNames(ruleset)));
+
+function dice(ruleset: RoundRuleset, { effect: told }: Fortune): string {
+  if (told === undefined) return '';
   switch (told.type) {
     case 'LOSE_DICE':
       return `Loses 1 to ${told.sides} ${itemName(ruleset, told.item, 2)} (d${told.sides})`;

@@ -35,7 +35,8 @@ const amount = (ruleset: Ruleset, cost: Action['cost'][number]): string =>
 
 const PARTIES = { ACTOR: 'the player', TARGET: 'the other' } as const;
 
-function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
+/** Of an action, or of a fortune. */
+export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
   switch (effect.type) {
     case 'SET':
     case 'ADD':

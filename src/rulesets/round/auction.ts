@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Code, Count, Few, Name, Natural } from '../fields';
 import { ExpressionShape } from '../expressions/expression-shape';
+import { ActionEffect } from '../mechanics/action';
 import { Item } from './item-code';
 
 /** How bids are made: called out and outbid, or committed by hash and revealed. */
@@ -141,17 +142,24 @@ export const Prize = z.strictObject({
   cardsBack: z.boolean(),
 });
 
-/** What a revealed hand brings besides its prize [Fortunes; ruling F5]. */
+/** What a revealed hand brings besides its prize [Fortunes; rulings F5, X13]. */
 export const Fortune = z.strictObject({
   fortune: Code,
   name: Name,
-  /** The hand holds at least one card of this rank. */
-  rank: Code,
-  effect: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
-    z.strictObject({ type: z.literal('GAIN_DICE'), item: Item, sides: Natural }),
-    z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
-  ]),
+  /** The hand holds at least one card of this rank; left out: whatever it holds. */
+  rank: Code.exactOptional(),
+  /** True of the hand and of its player; left out: always. */
+  holds: ExpressionShape.exactOptional(),
+  /** What dice do; left out: nothing. */
+  effect: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
+      z.strictObject({ type: z.literal('GAIN_DICE'), item: Item, sides: Natural }),
+      z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
+    ])
+    .exactOptional(),
+  /** What happens then, in order, all of it or none: as actions of the rules do it to whoever takes them. */
+  also: z.array(ActionEffect).min(1).max(10).exactOptional(),
 });
 
 /** One line of "trading in": what is given up and what is created. */

@@ -75,14 +75,15 @@ function phaseProblems(ruleset: Ruleset, phases: readonly string[], here: Path):
   ];
 }
 
-const unlessTargeted = ({ target }: Action, path: Path): Problem[] =>
+const unlessTargeted = ({ target }: Pick<Action, 'target'>, path: Path): Problem[] =>
   target === undefined
     ? [problem(path, 'expected another: the action is done to nobody, it has no target')]
     : [];
 
-function effectProblems(
+/** Of an effect of an action, or of a fortune, which is done to nobody else. */
+export function effectProblems(
   ruleset: Ruleset,
-  action: Action,
+  action: Pick<Action, 'target'>,
   effect: ActionEffect,
   names: KnownNames,
   here: Path,

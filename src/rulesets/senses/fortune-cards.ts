@@ -15,4 +15,4 @@ export const fortuneCards: Sense = ({ fortunes }) => {
   return [problem(['fortunes'], found)];
 };
 
-const cardsOf = ({ effect }: Fortune): number => (effect.type === 'GAIN_CARDS' ? effect.cards : 0);
+const cardsOf = ({ effect }: Fortune): number => (effect?.type === 'GAIN_CARDS' ? effect.cards : 0);

@@ -29,7 +29,7 @@ export const knownCards: Sense = (ruleset) => {
       'a rank',
       deck.archetypes.flatMap(({ ranks }) => ranks.map(({ rank }) => rank)),
       [
-        ...fortunes.map(({ rank }, at): Mention => [['fortunes', at, 'rank'], rank]),
+        ...fortunes.map(({ rank }, at): Mention => [['fortunes', at, 'rank'], rank ?? null]),
         ...ofMultipliers(ruleset),
       ],
     ),

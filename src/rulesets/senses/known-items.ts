@@ -34,7 +34,7 @@ const gains = ({ prizes, fortunes, exchanges }: RoundRuleset): Mention[] => [
   ),
   ...fortunes.map(({ effect }, place): Mention => [
     ['fortunes', place, 'effect', 'item'],
-    effect.type === 'GAIN_CARDS' ? null : effect.item,
+    effect === undefined || effect.type === 'GAIN_CARDS' ? null : effect.item,
   ]),
   ...exchanges.flatMap(({ give, get }, place): Mention[] => [
     [['exchanges', place, 'give', 'item'], give.item],

@@ -4,6 +4,7 @@ import { cardNames } from './card-names';
 import { citedRules } from './cited-rules';
 import { defaultClass } from './default-class';
 import { fortuneCards } from './fortune-cards';
+import { fortunes } from './fortunes';
 import { handling } from './handling';
 import { incomeByEvent } from './income-by-event';
 import { knownCards } from './known-cards';
@@ -38,6 +39,7 @@ export const SENSES: readonly Sense[] = [
   cardNames,
   lotSizes,
   fortuneCards,
+  fortunes,
   taxation,
   incomeByEvent,
   secrecy,

@@ -1,0 +1,115 @@
+/**
+ * What a fortune comes to: what its dice do, and then, all of it or none, what happens also, as actions of the
+ * rules do it to whoever takes them [rulings B5, F5, X13].
+ */
+import { assertNever, destroy, held, mint } from '../../kernel';
+import type { Transfer } from '../../kernel';
+import { flagOf, withNumbers } from '../../rulesets';
+import type { ActionEffect, Expression, Fortune } from '../../rulesets';
+import { Outcome } from '../../season';
+import type { ValueChange } from '../../season';
+import { drawCards, rollDice } from '../chance/rolls';
+import type { Throw } from '../chance/rolls';
+import type { Rolls } from '../chance/events';
+import { countCards } from '../ground/items';
+import { ownerOf } from '../ground/owners';
+import { rulesetOf } from '../ground/state';
+import type { HandRow, RoundState } from '../ground/state';
+import type { RoundTurn } from '../ground/turn';
+import { mergeCards } from '../hands/merge-cards';
+import { facesOf } from '../hands/multipliers/faces';
+import { scoreValue } from '../hands/score-values';
+import { GROUND } from '../values/ground';
+
+export type FortuneOutcome = {
+  readonly rolls: Rolls;
+  readonly transfers: readonly Transfer[];
+  readonly changes: readonly ValueChange[];
+};
+
+/** Whether it is told to the hand. */
+export function isToldTo(state: RoundState, hand: HandRow, { rank, holds }: Fortune): boolean {
+  if (rank !== undefined && !hand.cards.some((card) => card.rank === rank)) return false;
+  if (holds === undefined) return true;
+  const { valueOf } = outcomeFor(state, hand, []);
+  return flagOf(withNumbers(holds, ofHand(state, hand)), valueOf);
+}
+
+export function outcomeOf(
+  turn: RoundTurn,
+  hand: HandRow,
+  { fortune, effect, also = [] }: Fortune,
+  thrown: Throw,
+): FortuneOutcome {
+  const { state } = turn;
+  const rolled = rollEffect(turn, hand, effect, thrown);
+  const outcome = outcomeFor(state, hand, rolled.transfers);
+  const dice = pips(rolled.rolls);
+  const told = ofHand(state, hand);
+  const known = (name: string): number | null => (name === 'dice' ? dice : told(name));
+  const effects = also.map((each) => withKnown(each, known));
+  const refusal = outcome.make({ action: fortune, title: fortune, limit: null, cost: [], effects });
+  if (refusal !== null) return { ...rolled, changes: [] };
+  return { rolls: rolled.rolls, transfers: outcome.transfers, changes: outcome.changes };
+}
+
+/** Beginning with what the dice have moved. */
+function outcomeFor(state: RoundState, { playerId }: HandRow, moved: readonly Transfer[]) {
+  const outcome = new Outcome(GROUND, state, { actor: playerId, target: null });
+  outcome.transfers.push(...moved);
+  return outcome;
+}
+
+/** By name, each worked out once; null: what is not of the hand. */
+function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string) => number | null {
+  const { deck } = rulesetOf(state);
+  const faces = facesOf(deck, mergeCards(cards));
+  const known = new Map<string, number>([['placement', placement ?? 0]]);
+  return (name) => {
+    // What actions know has a colon.
+    if (name.includes(':')) return null;
+    const value = known.get(name) ?? scoreValue(deck, faces, name);
+    known.set(name, value);
+    return value;
+  };
+}
+
+function withKnown(effect: ActionEffect, known: (name: string) => number | null): ActionEffect {
+  if (effect.type === 'SET_TEXT') return effect;
+  const put = (expression: Expression): Expression => withNumbers(expression, known);
+  return effect.type === 'MOVE'
+    ? { ...effect, quantity: put(effect.quantity) }
+    : { ...effect, by: put(effect.by) };
+}
+
+type Rolled = Omit<FortuneOutcome, 'changes'>;
+
+function rollEffect(
+  turn: RoundTurn,
+  { playerId }: HandRow,
+  effect: Fortune['effect'],
+  thrown: Throw,
+): Rolled {
+  const owner = ownerOf(playerId);
+  if (effect === undefined) return { rolls: rollDice(turn, [], thrown), transfers: [] };
+  switch (effect.type) {
+    case 'LOSE_DICE': {
+      const rolls = rollDice(turn, [effect.sides], thrown);
+      const lost = Math.min(pips(rolls), held(turn.state, owner, effect.item));
+      return { rolls, transfers: destroy(owner, [[effect.item, lost]]) };
+    }
+    case 'GAIN_DICE': {
+      const rolls = rollDice(turn, [effect.sides], thrown);
+      return { rolls, transfers: mint(owner, [[effect.item, pips(rolls)]]) };
+    }
+    case 'GAIN_CARDS': {
+      const { cards, rolls } = drawCards(turn, effect.cards, thrown);
+      return { rolls, transfers: mint(owner, countCards(cards)) };
+    }
+    default:
+      return assertNever(effect);
+  }
+}
+
+/** What the dice show together: each from 1 to its sides. */
+const pips = ({ draws }: Rolls): number => draws.reduce((sum, { value }) => sum + value + 1, 0);
