@@ -98,6 +98,7 @@ export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
 export type { ThirdPartyBid } from './house/rows';
 export { lastBids, thirdPartyBids } from './view/auction';
+export { lotProcedure } from './ground/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
 export { bidsOfAction, bidsOfLot } from './view/bid';
 export { drawsOf } from './view/draws';

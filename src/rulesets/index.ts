@@ -81,8 +81,8 @@ export {
   parseCardName,
   rankCount,
 } from './round/cards';
-export { scoreNames } from './round/score-names';
-export { itemThatWins } from './round/victory-conditions';
+export { hasBothProcedures, hasProcedure, procedureOf } from './round/lot-classes';
+export type { BiddingProcedure, LotClass } from './round/lot-classes';
 export { withNumbers } from './round/fortune-names';
 export { MULTIPLIER_RANGE, scoreNames } from './round/score-names';
 export { whatWins } from './round/victory-names';

@@ -60,6 +60,8 @@ const LEAST: Pick<Refusals, Telling> = {
   HAND_WITHOUT_SCORE: { handId: 'h1' },
   VALUE_OUT_OF_LIMITS: { value: 'HONOUR' },
   BID_TOO_LOW: { lotId: 'l1', lot: 7, amount: 0, minimum: 9 },
+  LOT_TAKES_SEALED_BIDS: { lotId: 'l1', lot: 7 },
+  LOT_TAKES_OPEN_BIDS: { index: 0, lot: 7, amount: 0 },
   LOT_NAMED_TWICE: { index: 0, lot: 7, amount: 0 },
   ROUND_NOT_STARTED: { startsAtMs: AT },
   ROUND_OVER: { endedAtMs: AT },

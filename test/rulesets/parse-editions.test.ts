@@ -45,11 +45,11 @@ describe('a ruleset', () => {
     ],
     ['hands placed in no phase', draft(), '/hands/placing/phase', 'X', '/hands/placing/phase'],
     [
-      'a House with open bids',
+      'Player Lots that are bid on in no known way',
       gallery(),
-      '/auction/bidding/procedure',
-      'OPEN',
-      '/auction/bidding/procedure',
+      '/auction/house/playerLots/procedure',
+      'DUTCH',
+      '/auction/house/playerLots/procedure',
     ],
     [
       'Player Lots in no phase',

@@ -3,6 +3,7 @@
  * the highest valid one on its lot, so the valid bids on a lot are all different.
  */
 import type { PlayerId } from '../../kernel';
+import { lotProcedure } from '../ground/lot-procedure';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
 import { LOT_IDS } from '../lots/ids';
 import type { LotId } from '../lots/ids';
@@ -12,9 +13,12 @@ export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number 
 
 const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
 
-/** In order of number. */
-export const lotsToBidOn = (state: RoundState): LotRow[] =>
-  state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
+/** The lots on which bids are called out by the rules in force, in order of number [ruling Y2]. */
+export const lotsCalledOut = (state: RoundState): LotRow[] =>
+  state
+    .by('lots', 'status', 'STANDING')
+    .filter((lot) => lotProcedure(state, lot) === 'OPEN')
+    .sort((a, b) => a.number - b.number);
 
 /** The lots on which there is a valid open bid, each once. */
 export const lotsBidOn = (state: RoundState): LotId[] =>
@@ -23,6 +27,16 @@ export const lotsBidOn = (state: RoundState): LotId[] =>
 /** The valid open bids on a lot, in no order. */
 export const openBidsOn = (state: RoundState, lotId: LotId): OpenBid[] =>
   state.by('bids', 'openOn', lotId).filter(isOnLot);
+
+/**
+ * The lots that are given out as the phase ends: those on which bids are called out, and those on which such a bid
+ * still stands [ruling L3]. In order of number.
+ */
+export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
+  state
+    .by('lots', 'status', 'STANDING')
+    .filter((lot) => lotProcedure(state, lot) === 'OPEN' || openBidsOn(state, lot.id).length > 0)
+    .sort((a, b) => a.number - b.number);
 
 /** The valid open bids of a player, in no order. */
 export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>

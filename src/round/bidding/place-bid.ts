@@ -5,12 +5,14 @@
  */
 import { held, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
+import { hasProcedure } from '../../rulesets';
 import type { Waits } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
 import { unlessPhase } from '../calendar/unless-phase';
 import { byPlayer, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import { lotProcedure } from '../ground/lot-procedure';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { ownerOf } from '../ground/owners';
@@ -21,7 +23,7 @@ import { nameOf } from '../ground/wording';
 import type { LotId } from '../lots/ids';
 import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
-import { highestBid, lotsToBidOn, minimumBid, openBidsOf, openBidsOn } from './open-bids';
+import { highestBid, lotsCalledOut, minimumBid, openBidsOf, openBidsOn } from './open-bids';
 import { coins } from './text';
 import { BID_IDS } from './ids';
 
@@ -32,7 +34,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
   rule: 'bidding',
   refuses: (moment, player, { lotId, amount }) =>
     unlessBidding(moment) ??
-    unlessStanding(moment.state, lotId) ??
+    unlessCalledOut(moment.state, lotId) ??
     (amount === undefined
       ? null
       : (unlessAffordable(moment.state, player, amount) ??
@@ -41,7 +43,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
     const { state, now } = moment;
     const isBidding = unlessBidding(moment) === null;
     const have = held(state, ownerOf(player.id), rulesetOf(state).currency);
-    return lotsToBidOn(state)
+    return lotsCalledOut(state)
       .map(({ id: lotId, number: lot }) => ({ lotId, lot, minimum: minimumBid(state, lotId) }))
       .filter(({ minimum }) => minimum <= have)
       .filter(({ lotId }, at) => at < MOST_NAMED || hasBidOn(state, player.id, lotId))
@@ -86,17 +88,20 @@ function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: numbe
 
 /** The refusal of a bid at the wrong time, and where bids are sealed. */
 function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
-  const { procedure, phase } = rulesetOf(state).auction.bidding;
+  const { auction } = rulesetOf(state);
   const notRunning = unlessRunning(state, 'bidding');
   if (notRunning !== null) return notRunning;
-  if (procedure !== 'OPEN') return refuse('BIDS_ARE_SEALED', 'bidding');
-  return unlessPhase(state, now, [phase], 'bidding');
+  if (!hasProcedure(auction, 'OPEN')) return refuse('BIDS_ARE_SEALED', 'bidding');
+  return unlessPhase(state, now, [auction.bidding.phase], 'bidding');
 }
 
-function unlessStanding(state: RoundState, lotId: LotId): RoundRefusal | null {
+function unlessCalledOut(state: RoundState, lotId: LotId): RoundRefusal | null {
   const lot = state.get('lots', lotId);
-  if (lot?.status === 'STANDING') return null;
-  return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
+  if (lot?.status !== 'STANDING') {
+    return refuse('LOT_NOT_FOUND', 'lots', { lotId, lot: lot?.number ?? null });
+  }
+  if (lotProcedure(state, lot) === 'OPEN') return null;
+  return refuse('LOT_TAKES_SEALED_BIDS', 'bidding', { lotId, lot: lot.number });
 }
 
 function unlessAffordable(

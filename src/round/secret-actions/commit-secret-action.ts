@@ -4,6 +4,7 @@
  * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
  */
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
+import { hasProcedure } from '../../rulesets';
 import type { Waits } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { phaseEnd } from '../calendar/boundary';
@@ -112,7 +113,7 @@ function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal |
   const { auction, hands } = rulesetOf(state);
   switch (kind) {
     case 'BIDS':
-      return auction.bidding.procedure === 'OPEN' ? refuse('BIDS_ARE_OPEN', anchorOf(kind)) : null;
+      return hasProcedure(auction, 'SEALED') ? null : refuse('BIDS_ARE_OPEN', anchorOf(kind));
     case 'HAND':
       return hands.procedure === 'OPEN' ? refuse('HANDS_ARE_PRESENTED', anchorOf(kind)) : null;
   }

@@ -1,9 +1,10 @@
 /**
  * Bidding: what is no "explicit, unconditional, natural number greater than 0", and every bid on a
- * lot with more than one, fails; so does a bid on a lot that is not in the auction. The player's
- * other bids stand [rulings D5, E10].
+ * lot with more than one, fails; so does a bid on a lot that is not in the auction, such as one on which
+ * bids are called out. The player's other bids stand [rulings D5, E10, Y2].
  */
 import type { Instant } from '../../kernel';
+import { lotsThatTake } from '../ground/lot-procedure';
 import { lotOfNumber, nextNumber } from '../ground/state';
 import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../ground/state';
 import { BID_IDS } from '../bidding/ids';
@@ -19,14 +20,16 @@ export type DeclaredBids = {
 /** A bid for each pair, and why those fail that do. */
 export function declareBids(
   state: RoundState,
-  { maturesAtMs }: SecretActionRow,
+  action: SecretActionRow,
   pairs: readonly BidPair[],
 ): DeclaredBids {
   const first = nextNumber(state, 'bid');
   const named = timesNamed(pairs);
+  const takesIt = lotsThatTake(state, action);
   const declared = pairs.map(({ written, lot: lotNumber, amount }, at) => {
     const lot = lotOfNumber(state, lotNumber);
-    const lotId = lot !== null && isInAuction(lot, maturesAtMs) ? lot.id : null;
+    const isIn = lot !== null && isInAuction(lot, action.maturesAtMs) && takesIt(lot);
+    const lotId = isIn ? lot.id : null;
     const bid: DeclaredBid = { bidId: BID_IDS.of(first + at), written, lotNumber, lotId, amount };
     return { bid, reason: failureOf(bid, named.get(lotNumber) ?? 0) };
   });

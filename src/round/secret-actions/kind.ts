@@ -1,5 +1,6 @@
 /** What the two kinds of secret action differ in before they are revealed [rulings D1, D2]. */
 import { assertNever } from '../../kernel';
+import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
 import { theAuction } from '../ground/declare';
 import type { RoundTopic } from '../ground/kind';
@@ -9,8 +10,9 @@ import type { Channel } from '../ground/channel';
 /** The phase in which the kind is committed; null where the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {
   if (ruleset.secretActions === null) return null;
-  const { procedure, phase } = kind === 'BIDS' ? ruleset.auction.bidding : ruleset.hands;
-  return procedure === 'SEALED' ? phase : null;
+  const { auction, hands } = ruleset;
+  if (kind === 'BIDS') return hasProcedure(auction, 'SEALED') ? auction.bidding.phase : null;
+  return hands.procedure === 'SEALED' ? hands.phase : null;
 }
 
 export function anchorOf(kind: SecretActionKind): RuleAnchor {

@@ -8,6 +8,7 @@ import { byPlayer } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { entriesShape } from '../ground/shapes';
+import { hasSealedLot, lotProcedure } from '../ground/lot-procedure';
 import { ownerOf } from '../ground/owners';
 import { lotOfNumber, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
@@ -24,6 +25,7 @@ export const sealBids = byPlayer<SealBids>({
   refuses: (moment, _player, { bids = [] }) =>
     unlessCommitting(moment, 'BIDS') ??
     lotNotFound(moment.state, bids) ??
+    lotCalledOut(moment.state, bids) ??
     lotNamedTwice(bids) ??
     amountNotNatural(bids),
   offers: (moment, player) => [
@@ -40,14 +42,22 @@ export const sealBids = byPlayer<SealBids>({
   made: committed,
 });
 
-/** There is something to bid on, and something to bid. */
+/** There is something to bid on by sealed bids, and something to bid. */
 const canBid = (state: RoundState, { id }: PlayerRow): boolean =>
-  state.countBy('lots', 'status', 'STANDING') > 0 &&
-  held(state, ownerOf(id), rulesetOf(state).currency) > 0;
+  hasSealedLot(state) && held(state, ownerOf(id), rulesetOf(state).currency) > 0;
 
 function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
   const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');
   return at(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
+}
+
+/** Where some lots are sealed and others called out [ruling Y2]. */
+function lotCalledOut(state: RoundState, bids: Bids): RoundRefusal | null {
+  const index = bids.findIndex(({ lot: number }) => {
+    const lot = lotOfNumber(state, number);
+    return lot !== null && lotProcedure(state, lot) === 'OPEN';
+  });
+  return at(bids, index, (facts) => refuse('LOT_TAKES_OPEN_BIDS', 'bidding', facts));
 }
 
 function lotNamedTwice(bids: Bids): RoundRefusal | null {

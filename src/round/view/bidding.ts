@@ -1,13 +1,14 @@
 import type { Instant } from '../../kernel';
 import { isPausing } from '../../season';
 import { highestBid, minimumBid } from '../bidding/open-bids';
+import type { BiddingProcedure } from '../../rulesets';
 import { phaseEnd } from '../calendar/boundary';
 import { isPhaseOf } from '../calendar/unless-phase';
-import { isRunning, nowIn, rulesetOf } from '../ground/state';
+import { lotProcedure } from '../ground/lot-procedure';
+import { isRunning, nowIn, roundOf, rulesetOf } from '../ground/state';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
 
-export type BiddingProcedure = 'OPEN' | 'SEALED';
-
+/** On the House's lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>
   rulesetOf(state).auction.bidding.procedure;
 
@@ -25,7 +26,7 @@ export function leadingBid(state: RoundState, lot: LotRow): BidRow | null {
 }
 
 /** The least that can be bid openly on the lot; null where bids are sealed or the lot is gone. */
-export function openMinimum(state: RoundState, { id, status }: LotRow): number | null {
-  const open = biddingProcedure(state) === 'OPEN' && status === 'STANDING';
-  return open ? minimumBid(state, id) : null;
+export function openMinimum(state: RoundState, lot: LotRow): number | null {
+  const open = lotProcedure(state, lot) === 'OPEN' && lot.status === 'STANDING';
+  return open ? minimumBid(state, lot.id) : null;
 }

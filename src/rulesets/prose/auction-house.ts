@@ -1,3 +1,5 @@
+import type { RoundRuleset } from '../round/document';
+import { procedureOf } from '../round/lot-classes';
 import { bullets, list } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -5,7 +7,7 @@ import { currency, itemName, phaseName } from './words';
 
 /** The Auction House: lots that players make [ruling E7]. */
 export const auctionHouse: Writer = (ruleset) => {
-  const { house, bidding } = ruleset.auction;
+  const { house } = ruleset.auction;
   if (house === null) return null;
   const { phase, excluded } = house.playerLots;
   const not = excluded.map((item) => itemName(ruleset, item, 2));
@@ -19,12 +21,27 @@ export const auctionHouse: Writer = (ruleset) => {
         'then in the lot, and no longer the player’s.',
       `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on ` +
         'it too, and then pays nobody else.',
-      `As the ${phaseName(ruleset, bidding.phase)} ends, all Player Lots go back to those who ` +
-        'made them if no sealed bids at all are waiting to be revealed. Otherwise those of the ' +
-        'auction that were ' +
-        'not won go back as soon as its lots are given out.',
-      'Player Lots made later, and what a third party left of one, stand for the next auction.',
+      ...whatGoesBack(ruleset),
       'A lot with nothing in it is gone. The Player Lots of a player who leaves are destroyed.',
     ),
   );
 };
+
+/** What becomes of Player Lots that nobody won [rulings E7, Y2]. */
+function whatGoesBack(ruleset: RoundRuleset): string[] {
+  const { auction } = ruleset;
+  const phase = phaseName(ruleset, auction.bidding.phase);
+  if (procedureOf(auction, 'PLAYER') === 'OPEN') {
+    return [
+      `As the ${phase} ends, Player Lots that nobody won go back to those who made them.`,
+      'Player Lots made later stand for the next auction.',
+    ];
+  }
+  return [
+    `As the ${phase} ends, all Player Lots go back to those who ` +
+      'made them if no sealed bids at all are waiting to be revealed. Otherwise those of the ' +
+      'auction that were ' +
+      'not won go back as soon as its lots are given out.',
+    'Player Lots made later, and what a third party left of one, stand for the next auction.',
+  ];
+}

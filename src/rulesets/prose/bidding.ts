@@ -1,20 +1,36 @@
 import type { RoundRuleset } from '../round/document';
+import { hasBothProcedures, procedureOf } from '../round/lot-classes';
 import { bullets, numbered } from './markdown';
 import { section } from './section';
-import type { RuleSection, Writer } from './section';
+import type { Writer } from './section';
 import { currency, maturation, phaseName, revelation } from './words';
 
-/** Bidding [rulings D5, E1, E2, E10, L5]. */
+/** Bidding [rulings D5, E1, E2, E10, L5, Y2]. */
 export const bidding: Writer = (ruleset) =>
-  ruleset.auction.bidding.procedure === 'OPEN' ? open(ruleset) : sealed(ruleset);
+  section('bidding', 'Bidding', ...(hasBothProcedures(ruleset.auction) ? both : one)(ruleset));
 
-function open(ruleset: RoundRuleset): RuleSection {
+const one = (ruleset: RoundRuleset): string[] =>
+  procedureOf(ruleset.auction, 'HOUSE') === 'OPEN'
+    ? open(ruleset, 'lots')
+    : sealed(ruleset, 'lots');
+
+function both(ruleset: RoundRuleset): string[] {
+  const isHouseOpen = procedureOf(ruleset.auction, 'HOUSE') === 'OPEN';
+  const [called, secret] = isHouseOpen ? ['House', 'Player'] : ['Player', 'House'];
+  return [
+    `Bids on ${called} Lots are open, and bids on ${secret} Lots are sealed. Whoever bid on either has ` +
+      'bid in that week’s auction. What is paid for an open bid is gone when sealed ones are decided.',
+    ...open(ruleset, `${called} Lots`),
+    ...sealed(ruleset, `${secret} Lots`),
+  ];
+}
+
+/** `what` is the lots that it is of. */
+function open(ruleset: RoundRuleset, what: string): string[] {
   const coins = currency(ruleset);
   const phase = phaseName(ruleset, ruleset.auction.bidding.phase);
-  return section(
-    'bidding',
-    'Bidding',
-    `During the ${phase} players may bid on lots. Bids are seen by all, and reserve nothing: one ` +
+  return [
+    `During the ${phase} players may bid on ${what}. Bids are seen by all, and reserve nothing: one ` +
       'may bid everything one has on each lot.',
     bullets(
       `A bid is a whole number of ${coins}, 1 or more, and no more than the bidder has.`,
@@ -22,48 +38,51 @@ function open(ruleset: RoundRuleset): RuleSection {
         'lower bid stays and still counts if the higher one becomes invalid.',
       `A bid becomes invalid for good at the moment when its bidder has fewer ${coins} than it says.`,
     ),
-    `As the ${phase} ends, the lots are concluded in order of their numbers: the player with the ` +
+    `As the ${phase} ends, the ${what} are concluded in order of their numbers: the player with the ` +
       `highest valid bid pays it and receives the lot. A price paid can make later bids of that ` +
       'player invalid; then the next valid bid on that lot wins it.',
-  );
+  ];
 }
 
-function sealed(ruleset: RoundRuleset): RuleSection {
+function sealed(ruleset: RoundRuleset, what: string): string[] {
   const { phase } = ruleset.auction.bidding;
   const coins = currency(ruleset);
-  return section(
-    'bidding',
-    'Bidding',
-    `During the ${phaseName(ruleset, phase)} players may bid as a secret action. The declaration ` +
+  const isAll = what === 'lots';
+  return [
+    `During the ${phaseName(ruleset, phase)} players may bid ${isAll ? '' : `on ${what} `}as a secret ` +
+      'action. The declaration ' +
       'says for each lot, by its number, how much is bid on it. The bids mature on ' +
       `${maturation(ruleset, phase)} and are decided on ${revelation(ruleset, phase)}.`,
-    `The lots of an auction are those that exist on ${maturation(ruleset, phase)}. Lots made ` +
+    `The ${what} of an auction are those that exist on ${maturation(ruleset, phase)}. Lots made ` +
       'later are for the next one.',
     'Besides the reasons for which any secret action fails, these bids fail:',
     bullets(
       'a bid whose amount is not a whole number above 0;',
       'all bids on a lot that the declaration names more than once;',
-      'a bid on a lot that is not in the auction;',
+      `a bid on a lot that is not in the auction${isAll ? '' : ', or on which bids are open'};`,
       `when the bids are decided: all bids of a player, if those that have not failed add up to more ` +
         `${coins} than the player then has.`,
     ),
     'Where one bid fails for the first three reasons, the other bids of that player stand.',
-    `After the prizes for hands are paid, the lots are given out on ${revelation(ruleset, phase)}:`,
+    `After the prizes for hands are paid, the ${what} are given out on ${revelation(ruleset, phase)}:`,
     numbered(
       'The highest bid on a lot has priority; of equal bids, the one that was committed earlier. ' +
         'A new attempt counts from the time of its own commitment.',
       'The lot goes to the bidder with the highest priority.',
       price(ruleset, coins),
     ),
-  );
+  ];
 }
 
-/** What the winner pays, of each kind of lot [ruling X6]. */
-function price({ auction: { house, prices } }: RoundRuleset, coins: string): string {
+/** What the winner pays, of each kind of lot on which bids are sealed [ruling X6]. */
+function price({ auction }: RoundRuleset, coins: string): string {
+  const { house, prices } = auction;
   const own = `as many ${coins} as were bid`;
   const next = `as many ${coins} as the highest bid of anybody else, or 1 if there is none`;
   const of = (kind: 'lots' | 'playerLots'): string => (prices?.[kind] === 'SECOND' ? next : own);
   const [lots, playerLots] = [of('lots'), of('playerLots')];
-  if (house === null || lots === playerLots) return `That player loses ${lots}.`;
+  if (procedureOf(auction, 'HOUSE') === 'OPEN') return `That player loses ${playerLots}.`;
+  const isOne = house === null || procedureOf(auction, 'PLAYER') === 'OPEN';
+  if (isOne || lots === playerLots) return `That player loses ${lots}.`;
   return `That player loses ${lots}; for a Player Lot, ${playerLots}.`;
 }

@@ -1,5 +1,6 @@
 import type { Prize } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
+import { hasProcedure } from '../round/lot-classes';
 import { list, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -28,7 +29,7 @@ function placed(ruleset: RoundRuleset): string {
     return `As the ${phase} begins, all hands presented since it last began are placed, the best first.`;
   }
   const all = 'All hands of a week that did not fail are placed, the best first.';
-  if (auction.bidding.procedure === 'OPEN') return all;
+  if (!hasProcedure(auction, 'SEALED')) return all;
   return `${all} This comes before bids are decided, so that prizes can pay for lots.`;
 }
 

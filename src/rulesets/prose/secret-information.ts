@@ -1,4 +1,5 @@
 import type { RoundRuleset } from '../round/document';
+import { hasProcedure } from '../round/lot-classes';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -29,7 +30,7 @@ export const secretInformation: Writer = (ruleset) => {
       'with the text; the rest is salt, which nobody should be able to guess. Anybody can check ' +
       'a revealed text against its hash.',
     bullets(
-      ruleset.auction.bidding.procedure === 'SEALED'
+      hasProcedure(ruleset.auction, 'SEALED')
         ? 'Bids: the number of a lot, a colon and an amount, such as `3: 25, 7: 40`.'
         : null,
       ruleset.hands.procedure === 'SEALED'
@@ -46,13 +47,13 @@ export const secretInformation: Writer = (ruleset) => {
 };
 
 function kinds({ auction, hands }: RoundRuleset): string {
-  if (auction.bidding.procedure !== 'SEALED') return 'of which only hands are in use';
+  if (!hasProcedure(auction, 'SEALED')) return 'of which only hands are in use';
   return hands.procedure === 'SEALED' ? 'bids and hands' : 'of which only bids are in use';
 }
 
 function dates(ruleset: RoundRuleset): string {
-  const { bidding } = ruleset.auction;
-  const phase = bidding.procedure === 'SEALED' ? bidding.phase : ruleset.hands.phase;
+  const { auction, hands } = ruleset;
+  const phase = hasProcedure(auction, 'SEALED') ? auction.bidding.phase : hands.phase;
   const [from, to] = [maturation(ruleset, phase), revelation(ruleset, phase)];
   return (
     'It matures as the next phase begins, and is decided some days later, at its date of ' +

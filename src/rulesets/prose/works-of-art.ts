@@ -1,3 +1,5 @@
+import type { RoundRuleset } from '../round/document';
+import { procedureOf } from '../round/lot-classes';
 import { bullets } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -7,21 +9,13 @@ import { phaseName } from './words';
 export const worksOfArt: Writer = (ruleset) => {
   const { house } = ruleset.auction;
   if (house === null) return null;
-  const { phase, lowPercent, highPercent } = house.thirdParty;
   return section(
     'works-of-art',
     'Works of Art',
     'A Work of Art is an item of which there is only one. It has a title, an artist and a value, and ' +
       'comes into being by an adopted proposal, or by the host before the round starts.',
     bullets(
-      `During the ${phaseName(ruleset, phase)}, while sealed bids are waiting to be decided, any ` +
-        'player may ' +
-        'have a third-party auctioneer bid on a Player Lot that holds a Work of Art of value above 0, ' +
-        'once for each lot and auction.',
-      `The bid is a whole number drawn from ${lowPercent} % to ${highPercent} % of the value, both ` +
-        'included. The values of several Works in one lot are added.',
-      'An auctioneer who wins takes the Works into the Gallery and pays the player who made the lot; ' +
-        'the rest of the lot stays. Ties are lost to any player.',
+      ...thirdParties(ruleset),
       'If a player other than the one who made the lot wins it for more than the value, the ' +
         'value rises to the price. Several Works share the price by their values, in equal parts ' +
         'if none ' +
@@ -30,3 +24,23 @@ export const worksOfArt: Writer = (ruleset) => {
     ),
   );
 };
+
+/** They bid while sealed bids wait [rulings E8, Y2]. */
+function thirdParties(ruleset: RoundRuleset): string[] {
+  const { house } = ruleset.auction;
+  if (house === null) return [];
+  if (procedureOf(ruleset.auction, 'PLAYER') === 'OPEN') {
+    return ['Third-party auctioneers bid on sealed lots alone, and so on no Player Lot.'];
+  }
+  const { phase, lowPercent, highPercent } = house.thirdParty;
+  return [
+    `During the ${phaseName(ruleset, phase)}, while sealed bids are waiting to be decided, any ` +
+      'player may ' +
+      'have a third-party auctioneer bid on a Player Lot that holds a Work of Art of value above 0, ' +
+      'once for each lot and auction.',
+    `The bid is a whole number drawn from ${lowPercent} % to ${highPercent} % of the value, both ` +
+      'included. The values of several Works in one lot are added.',
+    'An auctioneer who wins takes the Works into the Gallery and pays the player who made the lot; ' +
+      'the rest of the lot stays. Ties are lost to any player.',
+  ];
+}

@@ -26,6 +26,8 @@ const AuctionHouse = z.strictObject({
     phase: Code,
     /** Items that may not be put into one [ruling E7]. */
     excluded: z.array(Item).max(100),
+    /** How bids are made on them; left out: as on the House's [ruling Y2]. */
+    procedure: z.enum(['OPEN', 'SEALED']).exactOptional(),
   }),
   /** What a third party bids, as shares of the value of the Works of Art [ruling E8]. */
   thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),

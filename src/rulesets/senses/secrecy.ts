@@ -2,12 +2,13 @@
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import type { RoundRuleset } from '../round/document';
+import { hasProcedure } from '../round/lot-classes';
 import type { Sense } from './sense';
 
 export const secrecy: Sense = (ruleset) => {
   const { auction, hands, secretActions } = ruleset;
   const phases = [
-    ...(auction.bidding.procedure === 'SEALED' ? [auction.bidding.phase] : []),
+    ...(hasProcedure(auction, 'SEALED') ? [auction.bidding.phase] : []),
     ...(hands.procedure === 'SEALED' ? [hands.phase] : []),
   ];
   if (phases.length === 0) return [];

@@ -1,35 +1,35 @@
-/** What takes sealed bids: third parties of the Auction House [ruling E8], the next bid as price [X6]. */
+/** What third parties bid [ruling E8], and what takes sealed bids: the next bid as price [X6, Y2]. */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import type { RoundRuleset } from '../round/document';
+import { procedureOf } from '../round/lot-classes';
 import type { Sense } from './sense';
 
 export const thirdParties: Sense = ({ auction }) => [...ofHouse(auction), ...ofPrices(auction)];
 
 type Auction = RoundRuleset['auction'];
 
-function ofPrices({ bidding, house, prices }: Auction): Problem[] {
+function ofPrices(auction: Auction): Problem[] {
+  const { house, prices } = auction;
   if (prices === undefined) return [];
-  const { lots, playerLots } = prices;
   const path = ['auction', 'prices'];
+  const sealed = 'expected FIRST where bids are not sealed';
   return [
-    ...(bidding.procedure === 'SEALED' || (lots === 'FIRST' && playerLots === 'FIRST')
+    ...(prices.lots === 'FIRST' || procedureOf(auction, 'HOUSE') === 'SEALED'
       ? []
-      : [problem(path, 'expected FIRST where bids are not sealed')]),
-    ...(house !== null || playerLots === 'FIRST'
+      : [problem([...path, 'lots'], sealed)]),
+    ...(prices.playerLots === 'FIRST' || procedureOf(auction, 'PLAYER') === 'SEALED'
+      ? []
+      : [problem([...path, 'playerLots'], sealed)]),
+    ...(house !== null || prices.playerLots === 'FIRST'
       ? []
       : [problem([...path, 'playerLots'], 'expected FIRST where there is no Auction House')]),
   ];
 }
 
-function ofHouse({ bidding, house }: Auction): Problem[] {
+function ofHouse({ house }: Auction): Problem[] {
   if (house === null) return [];
   const { lowPercent, highPercent } = house.thirdParty;
   const path = ['auction', 'house', 'thirdParty', 'highPercent'];
-  return [
-    ...(bidding.procedure === 'SEALED'
-      ? []
-      : [problem(['auction', 'bidding', 'procedure'], 'expected SEALED where there is a House')]),
-    ...(lowPercent <= highPercent ? [] : [problem(path, `expected ${lowPercent} or more`)]),
-  ];
+  return lowPercent <= highPercent ? [] : [problem(path, `expected ${lowPercent} or more`)];
 }

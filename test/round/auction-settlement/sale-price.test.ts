@@ -2,7 +2,9 @@ import { held, playerId } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
 import { settleSecretActions } from '../../../src/round/course/settle';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
+import type { RoundRuleset } from '../../../src/rulesets';
 import { ownerOf } from '../../../src/season';
+import { gallery } from '../../rulesets/documents';
 import { addLot, addPlayer, card, during, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
@@ -11,6 +13,10 @@ import { commitAndReveal } from '../secret-actions/acts';
 const SECOND = { lots: 'SECOND', playerLots: 'FIRST' } as const;
 const ruleset = () => rulesetWith(({ auction }) => (auction.prices = SECOND));
 
+const problemsOf = (document: RoundRuleset): string[] => {
+  const parsed = parseRuleset(document);
+  return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
+};
 const settle = (round: TestRound): RoundEvent[] =>
   during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
 const chips = (round: TestRound, player: string): number =>
@@ -57,7 +63,15 @@ describe('a second price', () => {
     );
     const open = ruleset();
     open.auction.bidding = { procedure: 'OPEN', phase: 'AUCTION' };
-    const parsed = parseRuleset(open);
-    expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toContain('/auction/prices');
+    expect(problemsOf(open)).toContain('/auction/prices/lots');
+  });
+
+  it('takes sealed bids on the lots that it is of [X6, Y2]', () => {
+    const mixed = gallery();
+    mixed.auction.house!.playerLots.procedure = 'OPEN';
+    mixed.auction.prices = SECOND;
+    expect(problemsOf(mixed)).toEqual([]);
+    mixed.auction.prices = { lots: 'FIRST', playerLots: 'SECOND' };
+    expect(problemsOf(mixed)).toEqual(['/auction/prices/playerLots']);
   });
 });

@@ -17,12 +17,22 @@ const { auction, hands } = gallery();
 const NO_HOUSE = put('/auction/house', null);
 const OPEN = put('/auction/bidding/procedure', 'OPEN');
 const SEALED = put('/auction/bidding/procedure', 'SEALED');
+const ofPlayerLots = (value: string): object => ({
+  op: 'add',
+  path: '/auction/house/playerLots/procedure',
+  value,
+});
 const PATCHES = [
   [NO_HOUSE],
   [NO_HOUSE, OPEN],
   [NO_HOUSE, OPEN],
   [SEALED, put('/auction/house', auction.house)],
   [SEALED],
+  [ofPlayerLots('OPEN')],
+  [ofPlayerLots('OPEN')],
+  [ofPlayerLots('SEALED'), OPEN],
+  [ofPlayerLots('SEALED')],
+  [OPEN],
   [put('/auction/bidding/phase', 'RESOLUTION'), put('/auction/lotPhases', ['AUCTION'])],
   [put('/phases/0/days', [1, 2]), put('/phases/1/days', [3, 4, 5, 6, 0])],
   [put('/phases/0/days', [1, 2, 3]), put('/phases/1/days', [4, 5, 6, 0])],

@@ -1,0 +1,49 @@
+/** How bids are made on a lot: by the class that it is of [Bidding, The Auction House; ruling Y2]. */
+import { instant } from '../../kernel';
+import type { Instant } from '../../kernel';
+import { procedureOf } from '../../rulesets';
+import type { BiddingProcedure, LotClass } from '../../rulesets';
+import { rulesetAt, rulesetOf } from './state';
+import type { LotRow, RoundState, SecretActionRow } from './state';
+
+const CLASSES: readonly LotClass[] = ['HOUSE', 'PLAYER'];
+
+const classOf = ({ creatorId }: Pick<LotRow, 'creatorId'>): LotClass =>
+  creatorId === null ? 'HOUSE' : 'PLAYER';
+
+/** By the rules in force. */
+export const lotProcedure = (state: RoundState, lot: LotRow): BiddingProcedure =>
+  procedureOf(rulesetOf(state).auction, classOf(lot));
+
+/** Whether a lot stands on which bids are sealed. */
+export const hasSealedLot = (state: RoundState): boolean =>
+  CLASSES.some(
+    (lotClass) =>
+      procedureOf(rulesetOf(state).auction, lotClass) === 'SEALED' &&
+      state.countBy('lots', 'standing', lotClass) > 0,
+  );
+
+/** Whether lots of the class were sealed by the rules at an instant of the past. */
+export const wasSealedAt = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
+  procedureOf(rulesetAt(state, at).auction, lotClass) === 'SEALED';
+
+/** What rules before what begins at the instant: an amendment of the same instant comes after it. */
+export const wasSealedBefore = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
+  wasSealedAt(state, lotClass, instant(at - 1));
+
+/**
+ * Whether a bid that was committed then can be on lots of the class: by the rules of the commitment, which no amendment
+ * takes back, or by those under which it matured [rulings P5, Y3].
+ */
+export const canBeOn = (
+  state: RoundState,
+  { committedAtMs, maturesAtMs }: SecretActionRow,
+  lotClass: LotClass,
+): boolean =>
+  wasSealedAt(state, lotClass, committedAtMs) || wasSealedBefore(state, lotClass, maturesAtMs);
+
+/** The same of each lot, asked of the rules once. */
+export function lotsThatTake(state: RoundState, action: SecretActionRow): (lot: LotRow) => boolean {
+  const classes = new Set(CLASSES.filter((lotClass) => canBeOn(state, action, lotClass)));
+  return (lot) => classes.has(classOf(lot));
+}
