@@ -1,25 +1,35 @@
 /** "The auction concludes" [Bidding], sealed or open, when its lots have been given out. */
 import { counted } from '../../kernel';
 import type { Instant } from '../../kernel';
+import { hasBothProcedures } from '../../rulesets';
+import type { BiddingProcedure } from '../../rulesets';
 import { putNextBoundary } from '../calendar/boundary';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { actionsRevealedBy } from '../secret-actions/open-actions';
 import { isUnsettled, putOffBidsAt } from '../calendar/held-windows';
-import { roundOf } from '../ground/state';
+import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { standingBids } from './bids-of-actions';
 import type { AuctionConcluded } from './events';
 
-export function concludeAuction(turn: RoundTurn, outcome: Omit<AuctionConcluded, 'type'>): void {
-  turn.emit({ type: 'AuctionConcluded', ...outcome });
+type Outcome = Omit<AuctionConcluded, 'type' | 'procedure'>;
+
+export function concludeAuction(
+  turn: RoundTurn,
+  procedure: BiddingProcedure,
+  outcome: Outcome,
+): void {
+  const both = hasBothProcedures(rulesetOf(turn.state).auction);
+  turn.emit({ type: 'AuctionConcluded', ...outcome, ...(both ? { procedure } : {}) });
 }
 
 export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
   /** The attempts of the auction are resolved, and what is left of their bids has lost. */
-  evolve: (state, { atMs, event: { week, bidders } }) => {
-    state.put('rounds', { ...roundOf(state), previousBidders: bidders });
+  evolve: (state, { atMs, event: { week, bidders, procedure } }) => {
+    // What is called out comes first: its bidders are counted with those of the sealed bids [ruling Y4].
+    if (procedure !== 'OPEN') state.put('rounds', { ...roundOf(state), previousBidders: bidders });
     for (const action of concluded(state, atMs, week)) {
       state.put('secretActions', { ...action, status: 'RESOLVED' });
       for (const bid of standingBids(state, [action])) {
@@ -28,10 +38,20 @@ export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
     }
     putNextBoundary(state, atMs);
   },
-  text: (_state, { week, soldLotIds, unsoldLotIds }) =>
-    `The auction of week ${week} was concluded: ${counted(soldLotIds.length, 'lot')} sold, ${unsoldLotIds.length} unsold.`,
+  text: (_state, { week, procedure, soldLotIds, unsoldLotIds }) => {
+    const which = procedure === undefined ? 'auction' : WHICH[procedure];
+    return `The ${which} of week ${week} was concluded: ${whatOf(soldLotIds.length, unsoldLotIds.length)}.`;
+  },
   channel: 'AUCTIONS',
   touches: theAuction,
+};
+
+const whatOf = (sold: number, unsold: number): string =>
+  sold + unsold === 0 ? 'there was no lot' : `${counted(sold, 'lot')} sold, ${unsold} unsold`;
+
+const WHICH: Readonly<Record<BiddingProcedure, string>> = {
+  OPEN: 'open auction',
+  SEALED: 'sealed auction',
 };
 
 /** Those of the week alone where its auction was put off until now; never those that are put off still. */

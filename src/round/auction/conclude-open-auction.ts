@@ -4,7 +4,8 @@
  * a price paid can make later bids of that player invalid, and the next valid bid of the lot then
  * wins it [rulings A3, E1]. Lots that nobody won stay [ruling E3].
  */
-import { highestBid, lotsToBidOn, openBidders } from '../bidding/open-bids';
+import { highestBid, lotsOfOpenAuction, openBidders } from '../bidding/open-bids';
+import { hasProcedure } from '../../rulesets';
 import { isPhaseOver } from '../calendar/phase';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
@@ -27,10 +28,10 @@ export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** Whether the round is in the phase in which bids are called out. */
+/** Whether the round is in the phase in which bids are called out, be it on lots of one class. */
 function isOpenBiddingPhase(state: RoundState): boolean {
-  const { procedure, phase } = rulesetOf(state).auction.bidding;
-  return procedure === 'OPEN' && roundOf(state).phase === phase;
+  const { auction } = rulesetOf(state);
+  return hasProcedure(auction, 'OPEN') && roundOf(state).phase === auction.bidding.phase;
 }
 
 const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 0;
@@ -41,12 +42,12 @@ function giveOut(turn: RoundTurn): void {
   const bidders = openBidders(state).length;
   const sold: LotId[] = [];
   const unsold: LotId[] = [];
-  for (const lot of lotsToBidOn(state)) {
+  for (const lot of lotsOfOpenAuction(state)) {
     const bid = highestBid(state, lot.id);
     if (bid !== null) sellLot(turn, lot, bid);
     (bid === null ? unsold : sold).push(lot.id);
   }
-  concludeAuction(turn, {
+  concludeAuction(turn, 'OPEN', {
     week: roundOf(state).week,
     bidders,
     soldLotIds: sold,

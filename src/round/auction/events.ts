@@ -1,4 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
+import type { BiddingProcedure } from '../../rulesets';
 import type { BidId } from '../bidding/ids';
 import type { LotId } from '../lots/ids';
 
@@ -13,7 +14,9 @@ export type LotSold = {
 export type AuctionConcluded = {
   readonly type: 'AuctionConcluded';
   readonly week: number;
-  /** Players with at least one bid that did not fail. */
+  /** Which of its lots were given out, where the rules have both; left out: all [ruling Y2]. */
+  readonly procedure?: BiddingProcedure;
+  /** Players with at least one bid that did not fail; with sealed ones, those of the week's open ones too. */
   readonly bidders: number;
   readonly soldLotIds: readonly LotId[];
   readonly unsoldLotIds: readonly LotId[];

@@ -3,11 +3,14 @@
  * bidder with the highest priority …; the player who received that lot loses the amount of chips
  * they bid" [Bidding; rulings A3, E2–E4, E10]. Lots go in order of number.
  */
+import { instant, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { failBid } from '../bidding/fail-bid';
 import { giveToThirdParty, thirdPartyWins } from '../house/give-out';
 import { isPlayerLot, returnLot } from '../house/player-lots';
-import type { LotRow, RoundState, SecretActionRow } from '../ground/state';
+import { wasSealedAt, wasSealedBefore } from '../ground/lot-procedure';
+import { roundOf, tempoOf } from '../ground/state';
+import type { BidRow, LotRow, RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { pausedBetween } from '../calendar/past-pauses';
 import type { LotId } from '../lots/ids';
@@ -34,16 +37,17 @@ export function settleAuction(turn: RoundTurn, auction: Auction): void {
   const bids = succeeding(turn, auction);
   const highest = highestBids(bids);
   const next = nextBids(bids, highest);
-  const lots = lotsOfAuction(turn.state, auction);
+  const bidders = biddersOf(turn.state, auction, bids);
+  const lots = lotsOfAuction(turn.state, auction, highest);
   const sold: LotId[] = [];
   const unsold: LotRow[] = [];
   for (const lot of lots) {
     if (giveOut(turn, lot, highest.get(lot.id), next.get(lot.id))) sold.push(lot.id);
     else unsold.push(lot);
   }
-  concludeAuction(turn, {
+  concludeAuction(turn, 'SEALED', {
     week: auction.week,
-    bidders: new Set(bids.map(({ playerId }) => playerId)).size,
+    bidders,
     soldLotIds: sold,
     unsoldLotIds: unsold.map(({ id }) => id),
   });
@@ -83,12 +87,46 @@ function failOnLotsGone(turn: RoundTurn, auction: Auction): StandingBid[] {
   });
 }
 
+/** How many have bid, also before on lots which were called out in that phase [ruling Y4]. */
+function biddersOf(state: RoundState, auction: Auction, bids: readonly StandingBid[]): number {
+  const { week } = auction;
+  const calledOut = [week - 1, week, week + 1]
+    .flatMap((near) => state.by('bids', 'week', String(near)))
+    .filter(({ actionId, status }) => actionId === null && isDecided(status))
+    .filter((bid) => bid.week === week || isOfPhase(state, auction, bid));
+  return new Set([...bids, ...calledOut].map(({ playerId }) => playerId)).size;
+}
+
+/** Whether it was made in the phase whose bids are decided: that of a week before ended a week before. */
+function isOfPhase(state: RoundState, { maturation }: Auction, { placedAtMs }: BidRow): boolean {
+  if (maturation === null || placedAtMs === null || placedAtMs >= maturation) return false;
+  const tempo = tempoOf(roundOf(state));
+  const weekBefore = toRules(tempo, maturation) - WEEK_MS;
+  const later = pausedBetween(state, placedAtMs, maturation);
+  return toRules(tempo, instant(placedAtMs + later)) >= weekBefore;
+}
+
+const isDecided = (status: BidRow['status']): boolean => status === 'WON' || status === 'LOST';
+
 /** The lots that stood as the bids matured, in order of number. */
-const lotsOfAuction = (state: RoundState, auction: Auction): LotRow[] =>
-  state
+function lotsOfAuction(
+  state: RoundState,
+  auction: Auction,
+  highest: ReadonlyMap<string, StandingBid>,
+): LotRow[] {
+  const isHouseIn = sealsHouse(state, auction);
+  // Player Lots that bids were called out on have gone back by now.
+  const isIn = (lot: LotRow): boolean => isPlayerLot(lot) || isHouseIn || highest.has(lot.id);
+  return state
     .by('lots', 'status', 'STANDING')
-    .filter((lot) => stoodAt(lot, auction.maturation) && !isKept(lot, auction))
+    .filter((lot) => stoodAt(lot, auction.maturation) && !isKept(lot, auction) && isIn(lot))
     .sort((a, b) => a.number - b.number);
+}
+
+/** Whether the House's lots are in it: by the rules as the bids matured, or as one was committed [ruling Y3]. */
+const sealsHouse = (state: RoundState, { maturation, actions }: Auction): boolean =>
+  (maturation !== null && wasSealedBefore(state, 'HOUSE', maturation)) ||
+  actions.some(({ committedAtMs }) => wasSealedAt(state, 'HOUSE', committedAtMs));
 
 const stoodAt = ({ generatedAtMs }: LotRow, maturation: Instant | null): boolean =>
   maturation !== null && generatedAtMs < maturation;

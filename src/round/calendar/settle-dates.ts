@@ -4,19 +4,47 @@
  */
 import { instant, phaseAt, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
-import { roundOf, rulesetOf, tempoOf } from '../ground/state';
+import { hasProcedure } from '../../rulesets';
+import { roundOf, rulesetAt, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { beforePauses, pausedBetween } from './past-pauses';
 
-/** The maturation date of the auction whose revelation date is `at`; null if it belongs to none. */
+/**
+ * The maturation date of the auction whose revelation date is `at`; null if it belongs to none. Whether bids were
+ * sealed is asked of the rules under which it matured: no amendment takes its conclusion back [rulings P5, Y3].
+ */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {
-  const { auction, phases, secretActions } = rulesetOf(state);
-  const { procedure, phase } = auction.bidding;
-  if (procedure !== 'SEALED' || secretActions === null) return null;
+  const { auction, phases } = rulesetOf(state);
+  const { phase } = auction.bidding;
+  const days = daysToReveal(state);
+  if (days === null) return null;
   const round = roundOf(state);
   const maturation = beforePauses(state, at, days * round.dayMs);
   const isIn = (ms: number): boolean =>
     phaseAt(phases, toRules(tempoOf(round), instant(ms))) === phase;
   const wasBidFor = maturation > round.startsAtMs && isIn(maturation - 1) && !isIn(maturation);
-  return wasBidFor ? instant(maturation) : null;
+  if (!wasBidFor) return null;
+  const before = rulesetAt(state, instant(maturation - 1));
+  return hasProcedure(before.auction, 'SEALED') ? maturation : null;
+}
+
+/** By the rules in force, or by the last ones under which something could be sealed; null: it never could. */
+function daysToReveal(state: RoundState): number | null {
+  const { secretActions } = rulesetOf(state);
+  if (secretActions !== null) return secretActions.revelationAfterDays;
+  const former = state
+    .all('revisions')
+    .filter(({ document }) => document.secretActions !== null)
+    .sort((a, b) => b.revision - a.revision)
+    .at(0);
+  return former?.document.secretActions?.revelationAfterDays ?? null;
+}
+
+/** The week in which an auction was that matured then: its revelation date can be in the next one. */
+export function weekOfAuction(state: RoundState, maturation: Instant, now: Instant): number {
+  const round = roundOf(state);
+  const startOf = (before: number): number =>
+    startOfWeek(toRules(tempoOf(round), instant(before - 1)));
+  const since = maturation + pausedBetween(state, maturation, now);
+  return round.week - (startOf(now) - startOf(since)) / WEEK_MS;
 }

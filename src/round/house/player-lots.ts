@@ -2,7 +2,7 @@
  * "When an Auction Phase ends, any Player Lots that have no Secret Bid Actions awaiting their
  * revelation date transfer all items they own to the player that created them, and then cease to
  * exist" [The Auction House]. All go back where no attempt to bid is unresolved in the round;
- * otherwise all wait for the auction [ruling E7].
+ * otherwise all wait for the auction [ruling E7]. Where bids on them are called out none wait [ruling Y2].
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
@@ -10,6 +10,7 @@ import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { phaseAtInstant } from '../calendar/boundary';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import { canBeOn } from '../ground/lot-procedure';
 import { lotOwner, ownerOf } from '../ground/owners';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
@@ -44,9 +45,16 @@ export function endAuctionPhase(turn: RoundTurn): void {
   const { state, now } = turn;
   const { phase } = rulesetOf(state).auction.bidding;
   if (roundOf(state).phase !== phase || phaseAtInstant(state, now) === phase) return;
-  if (maturationsAwaited(state).length > 0) return;
+  if (areAwaited(state)) return;
   for (const lot of standingPlayerLots(state, null)) returnLot(turn, lot);
 }
+
+/** Whether a bid that is not resolved yet can be on a Player Lot: where these are called out none is [ruling Y2]. */
+const areAwaited = (state: RoundState): boolean =>
+  state
+    .keys('secretActions', 'bidding')
+    .flatMap((maturation) => state.by('secretActions', 'bidding', maturation))
+    .some((action) => canBeOn(state, action, 'PLAYER'));
 
 export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: PlayerLot): void {
   failOpenBidsOn(turn, lotId);

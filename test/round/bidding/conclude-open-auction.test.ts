@@ -27,6 +27,18 @@ const soldIn = (at: House): string[] =>
   });
 
 describe('at the end of the bidding phase [draft, Bidding; A3, E1, E3]', () => {
+  it.each([
+    [[], [], 'there was no lot'],
+    [['l1'], [], '1 lot sold, 0 unsold'],
+    [['l1', 'l2'], ['l3'], '2 lots sold, 1 unsold'],
+    [[], ['l3'], '0 lots sold, 1 unsold'],
+  ] as const)('says what became of lots, %j and %j', (soldLotIds, unsoldLotIds, text) => {
+    const concluded = { type: 'AuctionConcluded', week: 1, bidders: 0 } as const;
+    expect(eventText(house([]).round.state, { ...concluded, soldLotIds, unsoldLotIds })).toBe(
+      `The auction of week 1 was concluded: ${text}.`,
+    );
+  });
+
   it('gives each lot to its highest valid bid, for that price; others stay', () => {
     const at = house([20, 30]);
     at.bid(1, 1, 4);
