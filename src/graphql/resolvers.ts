@@ -1,4 +1,5 @@
 import { accountResolvers } from './accounts/resolvers';
+import { auctionEventResolvers } from './auction/events';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
 import { calendarResolvers } from './calendar/resolvers';
@@ -68,6 +69,7 @@ const EVENTS = [
   hostingEventResolvers,
   incomeEventResolvers,
   secretActionEventResolvers,
+  auctionEventResolvers,
   prizeEventResolvers,
   tableEventResolvers,
   judgeEventResolvers,

@@ -1,4 +1,10 @@
-import { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from '../../round';
+import {
+  biddingClosesAt,
+  biddingProcedure,
+  leadingBid,
+  lotProcedure,
+  openMinimum,
+} from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { findRow } from '../rows';
 import { printDateTime } from '../scalars/date-time';
@@ -15,6 +21,7 @@ export const biddingResolvers: Resolvers = {
     },
   },
   Lot: {
+    procedure: ({ reading, row }) => lotProcedure(reading.state, row),
     leadingBid: ({ reading, row }) => {
       const bid = leadingBid(reading.state, row);
       return bid === null ? null : bidSource(reading, bid);

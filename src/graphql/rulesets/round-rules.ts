@@ -1,4 +1,5 @@
 import { required } from '../../kernel';
+import { procedureOf } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
 import type { ProposalClassRules, RoundRules } from '../generated/resolvers';
 
@@ -34,6 +35,7 @@ export function roundRules(ruleset: RoundRuleset): RoundRules {
     auction: {
       ...{ procedure: bidding.procedure, phase: bidding.phase, lotPhases, cardsPerLot },
       ...{ minimumLots: participation.minimum, playerLots: house !== null },
+      playerLotProcedure: house === null ? null : procedureOf(auction, 'PLAYER'),
     },
     exchanges,
     proposalClasses: proposals.classes.map((known) => classRules(known, proposals.defaultClass)),

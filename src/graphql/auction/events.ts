@@ -1,0 +1,7 @@
+import type { Resolvers } from '../generated/resolvers';
+
+export const auctionEventResolvers = {
+  AuctionConcluded: {
+    procedure: ({ event }) => event.procedure ?? null,
+  },
+} satisfies Resolvers;
