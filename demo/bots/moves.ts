@@ -54,10 +54,12 @@ const asPlayerLot = ({
   number,
   creator,
   works,
+  minimumBid,
 }: Season['auction']['lots']['nodes'][number]): PlayerLot => ({
   id,
   number,
   creatorId: creator?.id ?? '',
+  minimumBid,
   worth: works.reduce((sum, { value }) => sum + value, 0),
 });
 

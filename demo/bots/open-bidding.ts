@@ -1,17 +1,23 @@
 /** Where bids are open: a first bid on what the bot wants, then higher ones, up to its limit. */
 import { BidOpenlyDocument } from '../generated/operations';
-import { chooseBids } from './personalities';
+import { calledOut } from './lots-apart';
+import { bidsOnArt, chooseBids } from './personalities';
 import type { Sight } from './personalities';
 import { happened, input } from './seat';
 import type { Seat } from './seat';
 
 export async function openBids(seat: Seat, sight: Sight): Promise<void> {
+  const { personality, rules, chance } = seat;
+  const seen = calledOut(sight, rules);
+  const art = bidsOnArt(personality, seen, seat.playerId);
+  const spent = art.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = { ...seen, chips: seen.chips - spent };
   seat.limits.clear();
-  for (const { lot, amount } of chooseBids(seat.personality, sight, seat.rules, seat.chance)) {
-    const wanted = sight.lots.find(({ number }) => number === lot);
+  for (const { lot, amount } of [...art, ...chooseBids(personality, rest, rules, chance)]) {
+    const wanted = [...seen.lots, ...seen.playerLots].find(({ number }) => number === lot);
     if (wanted === undefined) continue;
     seat.limits.set(wanted.id, amount);
-    await raise(seat, wanted.id, (wanted.minimumBid ?? 1) + seat.chance.between(2, 12));
+    await raise(seat, wanted.id, (wanted.minimumBid ?? 1) + chance.between(2, 12));
   }
 }
 

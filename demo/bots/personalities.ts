@@ -11,7 +11,7 @@ export type Lot = {
   readonly id: string;
   readonly number: number;
   readonly cards: readonly Face[];
-  /** The least that can be bid where bids are open. */
+  /** The least that can be bid where bids are called out; null where they are sealed. */
   readonly minimumBid: number | null;
 };
 
@@ -22,6 +22,7 @@ export type PlayerLot = {
   readonly creatorId: string;
   /** What its Works of Art are worth. */
   readonly worth: number;
+  readonly minimumBid: number | null;
 };
 
 /** What a bot sees before it decides. */

@@ -18,6 +18,7 @@ import {
   submitHand,
   tradeIn,
 } from './moves';
+import { sealed } from './lots-apart';
 import { answerBid, openBids } from './open-bidding';
 import { bidsOnArt, chooseBids } from './personalities';
 import type { Seat } from './seat';
@@ -60,7 +61,7 @@ async function answer(seat: Seat, call: Call): Promise<void> {
   if ('trade' in call && DECIDED.has(call.__typename)) await concludeOffer(seat, call.trade.id);
 }
 
-async function readAgain(seat: Seat): Promise<void> {
+export async function readAgain(seat: Seat): Promise<void> {
   const { season } = await seat.client.ask(RulesDocument, { seasonId: seat.seasonId });
   if (season !== null) seat.rules = readRules(season.ruleset.document);
 }
@@ -75,11 +76,11 @@ async function startWeek(seat: Seat): Promise<void> {
 async function startPhase(seat: Seat, phase: string, week: number): Promise<void> {
   const { bidding, hands } = seat.rules;
   await drawLots(seat);
-  if (phase === bidding.phase && bidding.procedure === 'OPEN') {
+  if (phase === bidding.phase && bidding.open) {
     await openBids(seat, await lookAround(seat));
   }
-  if (phase === bidding.phase && bidding.procedure === 'SEALED') await sealSecrets(seat, week);
-  if (phase !== bidding.phase && bidding.procedure === 'SEALED') {
+  if (phase === bidding.phase && bidding.sealed) await sealSecrets(seat, week);
+  if (phase !== bidding.phase && bidding.sealed) {
     if (seat.personality.character === 'chaotic') await revealBadly(seat, week);
     await revealKept(seat);
   }
@@ -96,7 +97,7 @@ async function concludeOffer(seat: Seat, tradeId: string): Promise<void> {
 }
 
 async function sealSecrets(seat: Seat, week: number): Promise<void> {
-  const sight = await lookAround(seat);
+  const sight = sealed(await lookAround(seat), seat.limits);
   const hand = await chooseHand(seat, sight.cards);
   if (hand.length > 0) await submitHand(seat, hand);
   const hasBid = seat.personality.character === 'chaotic' && (await bidBadly(seat, week, sight));

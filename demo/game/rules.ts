@@ -39,6 +39,9 @@ const RulesetDocument = z.object({
   auction: z.object({
     bidding: z.object({ procedure: z.enum(['OPEN', 'SEALED']), phase: z.string() }),
     lotPhases: z.array(z.string()),
+    house: z
+      .object({ playerLots: z.object({ procedure: z.enum(['OPEN', 'SEALED']).optional() }) })
+      .nullish(),
   }),
   hands: z.object({
     procedure: z.enum(['OPEN', 'SEALED']),
@@ -70,7 +73,12 @@ export type Rules = {
   readonly poker: { readonly order: readonly string[]; readonly ace: string } | null;
   readonly currency: string;
   readonly items: RulesetDocument['items'];
-  readonly bidding: RulesetDocument['auction']['bidding'];
+  readonly bidding: {
+    readonly phase: string;
+    /** Whether bids on some lots are called out, and whether those on some are sealed. */
+    readonly open: boolean;
+    readonly sealed: boolean;
+  };
   /** In which phases lots are drawn. */
   readonly lotPhases: readonly string[];
   readonly hands: Pick<RulesetDocument['hands'], 'procedure' | 'phase' | 'minimumCards'>;
@@ -102,10 +110,16 @@ export function readRules(document: unknown): Rules {
     poker: ranking.procedure === 'POKER' ? ranking : null,
     currency,
     items,
-    bidding: auction.bidding,
+    bidding: biddingOf(auction),
     lotPhases: auction.lotPhases,
     hands,
     exchanges,
     victory,
   };
+}
+
+function biddingOf({ bidding, house }: RulesetDocument['auction']): Rules['bidding'] {
+  const { phase, procedure } = bidding;
+  const ways = [procedure, house?.playerLots.procedure ?? procedure];
+  return { phase, open: ways.includes('OPEN'), sealed: ways.includes('SEALED') };
 }

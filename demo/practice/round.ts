@@ -7,7 +7,9 @@ import { newTally } from '../bots/seat';
 import type { Seat } from '../bots/seat';
 import { presentHand } from '../bots/dealing';
 import { chooseHand, lookAround, placeBids, submitHand, tradeIn } from '../bots/moves';
+import { sealed } from '../bots/lots-apart';
 import { answerBid, openBids } from '../bots/open-bidding';
+import { readAgain } from '../bots/play';
 import type { Call } from '../bots/play';
 import { PERSONALITIES, bidsOnArt, chooseBids } from '../bots/personalities';
 import { readRules } from '../game/rules';
@@ -49,6 +51,10 @@ const noLine = (): void => undefined;
 
 async function answer(seat: Seat, call: Call): Promise<void> {
   if (call.__typename === 'WeekStarted') await tradeIn(seat, await lookAround(seat));
+  if (call.__typename === 'ProposalAdopted' && call.revision !== null) {
+    await readAgain(seat);
+    await catchUp(seat);
+  }
   if (call.__typename === 'PhaseStarted') await catchUp(seat);
   if (call.__typename === 'BidPlaced' && call.player.id !== seat.playerId) {
     await answerBid(seat, call.lot.id, call.amount);
@@ -64,13 +70,13 @@ async function catchUp(seat: Seat): Promise<void> {
   const { season } = await seat.client.ask(WaitsInRoundDocument, seat);
   if (season?.__typename !== 'Round') return;
   const sight = await lookAround(seat);
-  if (sight.phase === bidding.phase && bidding.procedure === 'SEALED') await sealRest(seat, season);
-  if (sight.phase === bidding.phase && bidding.procedure === 'OPEN') {
+  if (sight.phase === bidding.phase && bidding.open) {
     const leads = season.auction.lots.nodes.some(
       ({ leadingBid }) => leadingBid?.player.id === seat.playerId,
     );
     if (!leads) await openBids(seat, sight);
   }
+  if (sight.phase === bidding.phase && bidding.sealed) await sealRest(seat, season);
   if (sight.phase === hands.phase && hands.procedure === 'OPEN') await presentHand(seat);
   for (const trade of season.trades.nodes) await answerTrade(seat, trade);
 }
@@ -85,8 +91,9 @@ async function sealRest(seat: Seat, { week, secretActions }: Waits): Promise<voi
     if (hand.length > 0) await submitHand(seat, hand);
   }
   if (has('BIDS')) return;
-  const art = bidsOnArt(seat.personality, sight, seat.playerId);
+  const seen = sealed(sight, seat.limits);
+  const art = bidsOnArt(seat.personality, seen, seat.playerId);
   const spent = art.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = { ...sight, chips: sight.chips - spent };
+  const rest = { ...seen, chips: seen.chips - spent };
   await placeBids(seat, [...art, ...chooseBids(seat.personality, rest, seat.rules, seat.chance)]);
 }

@@ -91,6 +91,40 @@ describe.each(pairs())('practice on $name', ({ fresh }) => {
     await telling.close();
   });
 
+  it('bids in the way of each lot, once a vote has made that two ways [Y2]', async () => {
+    const ann = await guestAt(node);
+    const { id } = await practised(ann, { kind: 'ROUND', opponents: 2 });
+    const telling = tellingOf(ann, id);
+    await untilBots(telling, 'SecretActionCommitted', 2);
+    for (const at of [THURSDAY, NEXT_SUNDAY]) await clockTo(ann, id, at);
+    const phase = 'BARTERING';
+    const value = {
+      playerLots: { phase, excluded: ['CHIP'], procedure: 'SEALED' },
+      thirdParty: { phase, lowPercent: 75, highPercent: 150 },
+    };
+    const amendRuleset = [
+      { op: 'replace', path: '/auction/house', value },
+      { op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' },
+    ];
+    const proposed = await ann.post(
+      `mutation ($input: SubmitProposalInput!) { submitProposal(input: $input) { refusal { code } } }`,
+      {
+        input: {
+          seasonId: id,
+          class: 'URGENT',
+          title: 'Two ways',
+          text: '',
+          effects: [{ amendRuleset }],
+        },
+      },
+    );
+    expect(proposed.body.data).toEqual({ submitProposal: { refusal: null } });
+    await clockTo(ann, id, MONDAY_AFTER);
+    await clockTo(ann, id, '2021-08-31T00:00:00.000Z');
+    await untilBots(telling, 'BidPlaced', 2);
+    await telling.close();
+  });
+
   it('answers the trades that it is offered: what is fair is taken, what is not declined', async () => {
     const ann = await guestAt(node);
     const { id } = await practised(ann, { kind: 'ROUND', opponents: 1 });
