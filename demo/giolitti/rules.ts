@@ -59,7 +59,7 @@ const Rules = z.object({
   stakes: z.object({ maximum: z.number() }),
   tricks: z.array(Trick),
   arcana: z.object({ pocket: OfRank, grandCanal: OfRank }),
-  masks: z.array(z.object({ mask: z.string(), effect: Effect })),
+  masks: z.array(z.object({ mask: z.string(), effect: Effect, also: z.array(Effect).default([]) })),
 });
 export type Rules = z.infer<typeof Rules>;
 
@@ -88,5 +88,6 @@ export const maskEffects = (
   type: string,
 ): readonly Effect[] =>
   masks
-    .filter(({ mask, effect }) => worn.includes(mask) && effect.type === type)
-    .map(({ effect }) => effect);
+    .filter(({ mask }) => worn.includes(mask))
+    .flatMap(({ effect, also }) => [effect, ...also])
+    .filter((effect) => effect.type === type);

@@ -62,6 +62,7 @@ export {
 export type { GrandCanalEffect, PocketEffect } from './dynasty/arcana';
 export type { DynastyDeck } from './dynasty/deck';
 export type { DynastyRuleset } from './dynasty/document';
+export { effectsOfMask } from './dynasty/masks';
 export type { DynastyProposalClass } from './dynasty/proposals';
 export type { DynastyVictoryCondition } from './dynasty/victory';
 export type { Mask, MaskEffect } from './dynasty/masks';

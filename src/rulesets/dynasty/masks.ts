@@ -37,6 +37,8 @@ export const Mask = z.strictObject({
   /** Its Moda at the start of the dynasty. */
   moda: Count.min(1),
   effect: MaskEffect,
+  /** What it does besides, in this order; left out: nothing [ruling V26]. */
+  also: z.array(MaskEffect).min(1).max(9).exactOptional(),
 });
 
 /** What Moda brings at the end of a game [Moda; ruling K18]. */
@@ -51,3 +53,9 @@ export const Moda = z.strictObject({
 
 export type MaskEffect = z.infer<typeof MaskEffect>;
 export type Mask = z.infer<typeof Mask>;
+
+/** All that a mask does. */
+export const effectsOfMask = ({ effect, also = [] }: Mask): readonly MaskEffect[] => [
+  effect,
+  ...also,
+];

@@ -192,6 +192,25 @@ describe('the document of a dynasty', () => {
       '/trickClasses/1/active/count',
       /^expected at most 0/,
     ],
+    [
+    [
+      'a mask with two hands',
+      add('/masks/0/also', [{ type: 'HAND', cards: 9, arcana: 0 }]),
+      '/masks/0/also/0/type',
+      /HAND once/,
+    ],
+    [
+      'a mask that also has a hand larger than the deck',
+      add('/masks/5/also', [{ type: 'HAND', cards: 25, arcana: 0 }]),
+      '/masks/5/also/0',
+      /deck of 50 cards$/,
+    ],
+    [
+      'a mask that also adds to an unknown class',
+      add('/masks/0/also', [{ type: 'CLASS_POINTS', class: 'GRANDE', points: 1 }]),
+      '/masks/0/also/0/class',
+      /^expected a class of tricks/,
+    ],
     ['hands larger than the deck', replace('/handSize', 25), '/handSize', /deck of 50 cards$/],
     [
       'a mask with a hand larger than the deck',

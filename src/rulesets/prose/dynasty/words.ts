@@ -1,6 +1,7 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { DynastyDeck } from '../../dynasty/deck';
+import { effectsOfMask } from '../../dynasty/masks';
 import { list, plain } from '../markdown';
 
 export const hours = (count: number): string => counted(count, 'hour');
@@ -30,7 +31,12 @@ export function wearers(
   type: DynastyRuleset['masks'][number]['effect']['type'],
   joint = 'or',
 ): string | null {
-  const names = masks.filter(({ effect }) => effect.type === type).map(({ name }) => plain(name));
+  const names = masks.flatMap((mask) => {
+    const found = effectsOfMask(mask).filter((effect) => effect.type === type);
+    if (found.length === 0) return [];
+    const always = found.some(({ holds }) => holds === undefined);
+    return [`${plain(mask.name)}${always ? '' : ' (on a condition)'}`];
+  });
   return names.length === 0 ? null : list(names, joint);
 }
 

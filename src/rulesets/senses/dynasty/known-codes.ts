@@ -1,5 +1,7 @@
 /** Everything that the rules name exists: suits, ranks, classes of tricks. */
 import type { DynastyRuleset } from '../../dynasty/document';
+import { effectsOfMask } from '../../dynasty/masks';
+import { pathOfEffect } from './mask-paths';
 import { knownCodes as known, mentions } from '../known-codes';
 import type { Mention } from '../known-codes';
 import type { DynastySense } from '../sense';
@@ -44,7 +46,9 @@ const ranksOfEffects = ({ arcana }: DynastyRuleset): Mention[] =>
 
 const classesNamed = ({ tricks, masks }: DynastyRuleset): Mention[] => [
   ...tricks.map((trick, at): Mention => [['tricks', at, 'class'], trick.class]),
-  ...masks.flatMap(({ effect }, at): Mention[] =>
-    effect.type === 'CLASS_POINTS' ? [[['masks', at, 'effect', 'class'], effect.class]] : [],
+  ...masks.flatMap((mask, at) =>
+    effectsOfMask(mask).flatMap((effect, place): Mention[] =>
+      effect.type === 'CLASS_POINTS' ? [[[...pathOfEffect(at, place), 'class'], effect.class]] : [],
+    ),
   ),
 ];

@@ -9,6 +9,7 @@ import { activeCounts } from './active-counts';
 import { defaultClass } from './default-class';
 import { knownCodes } from './known-codes';
 import { limits } from './limits';
+import { maskConditions, maskEffects } from './mask-effects';
 import { powersHeld } from './powers-held';
 import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../vote-formulas';
@@ -20,6 +21,8 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   knownCodes,
   activeCounts,
   whatIsDealt,
+  maskEffects,
+  maskConditions,
   limits,
   dynastyVictory,
   articles,

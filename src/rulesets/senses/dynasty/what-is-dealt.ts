@@ -2,7 +2,9 @@
 import { problem } from '../../problem';
 import type { Problem, Segment } from '../../problem';
 import type { DynastyRuleset } from '../../dynasty/document';
+import { effectsOfMask } from '../../dynasty/masks';
 import type { DynastySense } from '../sense';
+import { pathOfEffect } from './mask-paths';
 
 export const whatIsDealt: DynastySense = (ruleset) => {
   const deckSize = ruleset.deck.suits.reduce((sum, { ranks }) => sum + ranks.length, 0);
@@ -19,7 +21,9 @@ export const whatIsDealt: DynastySense = (ruleset) => {
 
 const hands = ({ handSize, masks }: DynastyRuleset): [readonly Segment[], number][] => [
   [['handSize'], handSize],
-  ...masks.flatMap(({ effect }, at): [readonly Segment[], number][] =>
-    effect.type === 'HAND' ? [[['masks', at, 'effect'], effect.cards + effect.arcana]] : [],
+  ...masks.flatMap((mask, at) =>
+    effectsOfMask(mask).flatMap((effect, place): [readonly Segment[], number][] =>
+      effect.type === 'HAND' ? [[pathOfEffect(at, place), effect.cards + effect.arcana]] : [],
+    ),
   ),
 ];

@@ -1,0 +1,47 @@
+/** Masks: what can be only once is in a mask once; what conditions speak of is known [V26, V27]. */
+import type { DynastyRuleset } from '../../dynasty/document';
+import { maskNames } from '../../dynasty/mask-names';
+import { effectsOfMask } from '../../dynasty/masks';
+import type { MaskEffect } from '../../dynasty/masks';
+import { expressionProblems, sizeOf } from '../../expressions/check-expression';
+import { problem } from '../../problem';
+import type { Problem, Segment } from '../../problem';
+import type { DynastySense } from '../sense';
+import { pathOfEffect } from './mask-paths';
+
+const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);
+/** Of all masks: each can be asked of as a game begins. */
+const LARGEST = 1_000;
+
+type Placed = readonly [path: readonly Segment[], effect: MaskEffect];
+
+export const maskEffects: DynastySense = (ruleset) =>
+  ruleset.masks.flatMap((mask, at) => {
+    const effects = effectsOfMask(mask);
+    return effects.flatMap(({ type }, place) =>
+      ONCE.has(type) && effects.slice(0, place).some((other) => other.type === type)
+        ? [problem([...pathOfEffect(at, place), 'type'], `expected ${type} once in a mask`)]
+        : [],
+    );
+  });
+
+export const maskConditions: DynastySense = (ruleset) => {
+  const known = maskNames(ruleset);
+  const all = allEffects(ruleset);
+  const size = all.reduce(
+    (sum, [, { holds }]) => sum + (holds === undefined ? 0 : sizeOf(holds)),
+    0,
+  );
+  const expected = `expected at most ${LARGEST} numbers, names and operators in all masks together; there are ${size}`;
+  return [
+    ...all.flatMap(([path, { holds }]): Problem[] =>
+      holds === undefined ? [] : expressionProblems(holds, known, 'FLAG', [...path, 'holds']),
+    ),
+    ...(size > LARGEST ? [problem(['masks'], expected)] : []),
+  ];
+};
+
+const allEffects = ({ masks }: DynastyRuleset): Placed[] =>
+  masks.flatMap((mask, at) =>
+    effectsOfMask(mask).map((effect, place): Placed => [pathOfEffect(at, place), effect]),
+  );
