@@ -30,6 +30,7 @@ import { NobodyOwnsASeason } from '../../migrations/0031-nobody-owns-a-season';
 import { Pauses } from '../../migrations/0032-pauses';
 import { Offices } from '../../migrations/0033-offices';
 import { TermsThatAreSet } from '../../migrations/0036-terms-that-are-set';
+import { ConditionsOfMasks } from '../../migrations/0037-conditions-of-masks';
 import { PastPauses } from '../../migrations/0038-past-pauses';
 
 /** In the order in which they run. */
@@ -66,5 +67,6 @@ export const MIGRATIONS = [
   Pauses,
   Offices,
   TermsThatAreSet,
+  ConditionsOfMasks,
   PastPauses,
 ];

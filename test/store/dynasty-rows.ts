@@ -158,11 +158,13 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
   seats: [
     {
       ...{ id: 'g1:p1', gameId: 'g1', playerId: P1, mask: 'MORANTE', revealed: ['SUCCO'] },
+      unmet: [{ mask: 'SUCCO', effect: 0 }],
       ...{ score: LARGEST, extraTricksUsed: 1, secondPlaysUsed: 2 },
       ...{ outcome: 'LOST' as const, resigned: true },
     },
     {
       ...{ id: 'g1:p2', gameId: 'g1', playerId: P2, mask: null, revealed: [] },
+      unmet: null,
       ...{ score: 0, extraTricksUsed: 0, secondPlaysUsed: 0 },
       ...{ outcome: null, resigned: false },
     },

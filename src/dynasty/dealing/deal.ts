@@ -7,30 +7,32 @@ import { required } from '../../kernel';
 import { isArcana } from '../../rulesets';
 import type { Card, DynastyDeck, DynastyRuleset } from '../../rulesets';
 import { effectsOf } from '../masks/powers';
+import type { Worn } from '../scoring';
 
 export type Dealt = {
   readonly hands: readonly [readonly Card[], readonly Card[]];
   readonly grandCanal: Card;
 };
 
-/** `masks`: of the starting player and of the other. */
+/** `worn`: by the starting player and by the other. */
 export function deal(
   ruleset: DynastyRuleset,
   shuffled: readonly Card[],
-  masks: readonly [string | null, string | null],
+  worn: readonly [Worn, Worn],
 ): Dealt {
   const left = [...shuffled];
-  const handFor = (mask: string | null): Card[] => {
-    const special = effectsOf(ruleset, mask === null ? [] : [mask], 'HAND').at(0);
+  const handFor = (wearing: Worn): Card[] => {
+    const special = effectsOf(ruleset, wearing, 'HAND').at(0);
     const hand = left.splice(0, special?.cards ?? ruleset.handSize);
     for (let more = special?.arcana ?? 0; more > 0; more -= 1) {
       hand.push(takeArcana(ruleset.deck, left));
     }
     return hand;
   };
-  const hands = [handFor(masks[0]), handFor(masks[1])] as const;
-  const worn = masks.filter((mask) => mask !== null);
-  const forced = effectsOf(ruleset, worn, 'ARCANA_GRAND_CANAL').length > 0;
+  const hands = [handFor(worn[0]), handFor(worn[1])] as const;
+  const forced = worn.some(
+    (wearing) => effectsOf(ruleset, wearing, 'ARCANA_GRAND_CANAL').length > 0,
+  );
   return { hands, grandCanal: forced ? takeArcana(ruleset.deck, left) : takeNext(left) };
 }
 

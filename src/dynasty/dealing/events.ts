@@ -1,12 +1,14 @@
 import type { FixedSeed, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
-import type { DealRolls, Hand } from '../ground/rows';
+import type { DealRolls, Hand, MaskEffectPlace } from '../ground/rows';
 import type { GameId } from './ids';
 
 export type StartingSeat = {
   readonly playerId: PlayerId;
   readonly mask: string | null;
   readonly score: number;
+  /** What masks do not do, by their conditions [V27]; absent: nothing. */
+  readonly unmet?: readonly MaskEffectPlace[];
 };
 /** The starting player's seat comes first. Of hands it has only what everybody may see. */
 export type OpenTable = {

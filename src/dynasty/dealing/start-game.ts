@@ -150,9 +150,9 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
     });
     state.put('dynasties', { ...dynasty, nextCommitment: event.nextCommitment });
     bindNext(state, seq, event.nextClientSeeds ?? null);
-    for (const { playerId, mask, score } of seats) {
+    for (const { playerId, mask, score, unmet = null } of seats) {
       const id = seatId(gameId, playerId);
-      state.put('seats', { ...UNUSED, id, gameId, playerId, mask, score });
+      state.put('seats', { ...UNUSED, id, gameId, playerId, mask, unmet, score });
       patchStanding(state, playerId, { wait: 0, lastGameDay: rulesDayOf(state, atMs) });
     }
     for (const id of waitingIds) patchStanding(state, id, { wait: standingOf(state, id).wait + 1 });

@@ -3,8 +3,10 @@ import type { PlayerId } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { effectsOf } from '../masks/powers';
+import { wornAtStart } from '../masks/unmet';
 import { bersaglio, grandCanalEffects, masksEnd, ofType } from '../scoring';
-import { rulesetOf, standingOf } from '../ground/state';
+import type { Worn } from '../scoring';
+import { rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { deal } from './deal';
 import type { Dealt } from './deal';
@@ -26,9 +28,16 @@ export function dealBetween(
   const under = dice
     .shuffle(dynastyCards(ruleset.deck))
     .filter((card) => !onTop.has(cardKey(card)));
-  const masks = [standingOf(state, players[0]).mask, standingOf(state, players[1]).mask] as const;
-  return deal(ruleset, [...fixed, ...under], masks);
+  return deal(ruleset, [...fixed, ...under], wornBetween(state, players));
 }
+
+const wornBetween = (
+  state: DynastyState,
+  [starting, other]: readonly [PlayerId, PlayerId],
+): readonly [Worn, Worn] => [
+  wornAtStart(state, starting, other),
+  wornAtStart(state, other, starting),
+];
 
 /** What lies open as the game begins. */
 export function tableOf(
@@ -37,11 +46,12 @@ export function tableOf(
   { hands, grandCanal }: Dealt,
 ): OpenTable {
   const ruleset = rulesetOf(state);
+  const [first, second] = wornBetween(state, players);
   const areOpen = ofType(grandCanalEffects(ruleset, grandCanal), 'OPEN_HANDS').length > 0;
   return {
     seats: [
-      seatAtStart(state, ruleset, players[0], grandCanal),
-      seatAtStart(state, ruleset, players[1], grandCanal),
+      seatAtStart(ruleset, players[0], first, grandCanal),
+      seatAtStart(ruleset, players[1], second, grandCanal),
     ],
     grandCanal,
     bersaglio: bersaglio(ruleset, grandCanal),
@@ -55,13 +65,17 @@ export function tableOf(
 }
 
 function seatAtStart(
-  state: DynastyState,
   ruleset: DynastyRuleset,
   playerId: PlayerId,
+  worn: Worn,
   grandCanal: Card,
 ): StartingSeat {
-  const { mask } = standingOf(state, playerId);
-  const masks = mask === null || masksEnd(ruleset, grandCanal) ? [] : [mask];
-  const scores = effectsOf(ruleset, masks, 'STARTING_SCORE').map((effect) => effect.score);
-  return { playerId, mask, score: scores.reduce((sum, score) => sum + score, 0) };
+  const { masks, unmet } = worn;
+  const scores = masksEnd(ruleset, grandCanal) ? [] : effectsOf(ruleset, worn, 'STARTING_SCORE');
+  return {
+    playerId,
+    mask: masks[0] ?? null,
+    score: scores.reduce((sum, { score }) => sum + score, 0),
+    ...(unmet === null ? {} : { unmet }),
+  };
 }

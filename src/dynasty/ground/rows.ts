@@ -144,6 +144,9 @@ export type GameRow = {
 
 export type GameOutcome = 'WON' | 'LOST' | 'DRAWN';
 
+/** An effect of a mask by its place: 0, and from 1 on what it does also. */
+export type MaskEffectPlace = { readonly mask: string; readonly effect: number };
+
 /** A participant in a game. */
 export type SeatRow = {
   /** `g1:p3` */
@@ -154,6 +157,8 @@ export type SeatRow = {
   readonly mask: string | null;
   /** The masks that were revealed under it. */
   readonly revealed: readonly string[];
+  /** What masks do not do for the participant in this game, by their conditions [V27]; null: nothing. */
+  readonly unmet: readonly MaskEffectPlace[] | null;
   readonly score: number;
   /** Tricks outside of a play, as Reali has one. */
   readonly extraTricksUsed: number;

@@ -1,10 +1,11 @@
 /** What masks do in a game, by the property that says so [Masks; rulings K3, K4, K11]. */
 import type { DynastyRuleset, MaskEffect } from '../../rulesets';
-import { wornBy } from '../scoring/position-of';
+import { wornIn } from '../scoring/position-of';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { GameRow, SeatRow } from '../ground/rows';
-import { masksEnd } from '../scoring';
+import { effectsWorn, masksEnd, ofType } from '../scoring';
+import type { Worn } from '../scoring';
 
 type EffectOf<T extends MaskEffect['type']> = Extract<MaskEffect, { type: T }>;
 
@@ -22,17 +23,16 @@ export const unlessMask = (
     ? null
     : refuse('MASK_UNKNOWN', 'masks', { mask });
 
-/** The effects of one type that the masks have. */
-export function effectsOf<T extends MaskEffect['type']>(
+/** The effects of one type that what is worn has. */
+export const effectsOf = <T extends MaskEffect['type']>(
   ruleset: DynastyRuleset,
-  masks: readonly string[],
+  worn: Worn,
   type: T,
-): EffectOf<T>[] {
-  return ruleset.masks
-    .filter(({ mask }) => masks.includes(mask))
-    .map(({ effect }) => effect)
-    .filter((effect): effect is EffectOf<T> => effect.type === type);
-}
+): EffectOf<T>[] =>
+  ofType(
+    effectsWorn(ruleset, worn).map(({ effect }) => effect),
+    type,
+  );
 
 /** The effects that hold for a participant; none where the Grand Canal ends them. */
 export function powersOf<T extends MaskEffect['type']>(
@@ -42,7 +42,7 @@ export function powersOf<T extends MaskEffect['type']>(
   type: T,
 ): EffectOf<T>[] {
   if (masksEnd(ruleset, game.grandCanal)) return [];
-  return effectsOf(ruleset, wornBy(seat), type);
+  return effectsOf(ruleset, wornIn(seat), type);
 }
 
 /** The refusal of whoever's masks have no such power, or whose power is used up. */

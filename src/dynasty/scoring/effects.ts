@@ -1,5 +1,5 @@
 /** Arcana and Masks: which of their effects hold for a claim. */
-import { isArcana } from '../../rulesets';
+import { effectsOfMask, isArcana } from '../../rulesets';
 import type {
   Card,
   DynastyRuleset,
@@ -7,7 +7,7 @@ import type {
   MaskEffect,
   PocketEffect,
 } from '../../rulesets';
-import type { Side } from './position';
+import type { Worn } from './position';
 
 type Typed = { readonly type: string };
 type OfType<E extends Typed, T extends E['type']> = Extract<E, { type: T }>;
@@ -39,10 +39,20 @@ export const grandCanalEffects = (
 export const masksEnd = (ruleset: DynastyRuleset, grandCanal: Card): boolean =>
   ofType(grandCanalEffects(ruleset, grandCanal), 'MASKS_END').length > 0;
 
-type Worn = { readonly mask: string; readonly effect: MaskEffect };
+type Effect = { readonly mask: string; readonly effect: MaskEffect };
 
-/** The masks that hold for a side's claims, each once. */
-export function masksInForce(ruleset: DynastyRuleset, side: Side, grandCanal: Card): Worn[] {
-  if (masksEnd(ruleset, grandCanal)) return [];
-  return ruleset.masks.filter(({ mask }) => side.masks.includes(mask));
-}
+/** What the masks do for whoever wears them, each mask once, by their conditions [ruling V27]. */
+export const effectsWorn = ({ masks: all }: DynastyRuleset, { masks, unmet }: Worn): Effect[] =>
+  all
+    .filter(({ mask }) => masks.includes(mask))
+    .flatMap((known) =>
+      effectsOfMask(known).flatMap((effect, at) =>
+        unmet?.some((place) => place.mask === known.mask && place.effect === at) === true
+          ? []
+          : [{ mask: known.mask, effect }],
+      ),
+    );
+
+/** What they do for a side's claims. */
+export const masksInForce = (ruleset: DynastyRuleset, worn: Worn, grandCanal: Card): Effect[] =>
+  masksEnd(ruleset, grandCanal) ? [] : effectsWorn(ruleset, worn);

@@ -4,7 +4,11 @@ import { grandCanalEffects, ofType } from './effects';
 import type { Position, Side } from './position';
 
 /** The oldest first. */
-export function pocketOf(ruleset: DynastyRuleset, side: Side, grandCanal: Card): readonly Card[] {
+export function pocketOf(
+  ruleset: DynastyRuleset,
+  side: Pick<Side, 'plays'>,
+  grandCanal: Card,
+): readonly Card[] {
   const resized = ofType(grandCanalEffects(ruleset, grandCanal), 'POCKET_SIZE').at(0);
   return side.plays.slice(-(resized?.cards ?? ruleset.pocketSize));
 }

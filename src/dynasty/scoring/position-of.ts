@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
-import type { Position, Side } from './position';
+import type { Position, Side, Worn } from './position';
 import { opponentOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { GameId } from '../dealing/ids';
@@ -21,6 +21,9 @@ export const cardsPlayedBy = (state: DynastyState, gameId: GameId, player: Playe
 export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
   mask === null ? revealed : [mask, ...revealed];
 
+/** What they do in this game. */
+export const wornIn = (seat: SeatRow): Worn => ({ masks: wornBy(seat), unmet: seat.unmet });
+
 /** The game as a claim of the holder sees it; `playing`: a card that is only being played. */
 export function positionOf(
   state: DynastyState,
@@ -30,7 +33,7 @@ export function positionOf(
 ): Position {
   const side = (player: PlayerId, more: readonly Card[]): Side => ({
     plays: [...cardsPlayedBy(state, game.id, player), ...more],
-    masks: wornBy(seatOf(state, game, player)),
+    ...wornIn(seatOf(state, game, player)),
   });
   return {
     grandCanal: game.grandCanal,

@@ -6,7 +6,7 @@ import type { Aside } from '../asides/rows';
 import type { GameRow, PlayRow } from '../ground/rows';
 import { environmentOf, participantsOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
-import { playsOf, wornBy } from '../scoring/position-of';
+import { playsOf } from '../scoring/position-of';
 import { pocketOf } from '../scoring';
 
 export type PositionView = {
@@ -67,6 +67,5 @@ function pocketAt(
   made: readonly PlayRow[],
 ): readonly Card[] {
   const plays = made.filter((play) => play.playerId === playerId).map(({ card }) => card);
-  const side = { plays, masks: wornBy(seatOf(state, game, playerId)) };
-  return pocketOf(environmentOf(state, game), side, game.grandCanal);
+  return pocketOf(environmentOf(state, game), { plays }, game.grandCanal);
 }

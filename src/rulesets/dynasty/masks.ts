@@ -1,30 +1,35 @@
 import { z } from 'zod';
+import { ExpressionShape } from '../expressions/expression-shape';
 import { Code, Count, Name } from '../fields';
 
 const Points = z.int().min(-1_000).max(1_000);
 const Times = z.int().min(1).max(100);
+/** As a game begins; left out: always [ruling V27]. */
+const Holds = { holds: ExpressionShape.exactOptional() };
 
 /** What a mask does for whoever starts a game with it [Masks; rulings K3, K4, K11, K17]. */
 const MaskEffect = z.discriminatedUnion('type', [
   /** Dealt instead of the usual hand: `cards`, then this many random Arcana from the deck. */
   z.strictObject({
+    ...Holds,
     type: z.literal('HAND'),
     cards: z.int().min(0).max(100),
     arcana: z.int().min(0).max(100),
   }),
   /** So many cards that are not Arcana may be played once more. */
-  z.strictObject({ type: z.literal('SECOND_PLAY'), cards: Times }),
-  z.strictObject({ type: z.literal('CLASS_POINTS'), class: Code, points: Points }),
-  z.strictObject({ type: z.literal('ARCANA_HEFT'), heft: z.int().min(0).max(1_000) }),
-  z.strictObject({ type: z.literal('STARTING_SCORE'), score: z.int().min(0).max(1_000) }),
+  z.strictObject({ ...Holds, type: z.literal('SECOND_PLAY'), cards: Times }),
+  z.strictObject({ ...Holds, type: z.literal('CLASS_POINTS'), class: Code, points: Points }),
+  z.strictObject({ ...Holds, type: z.literal('ARCANA_HEFT'), heft: z.int().min(0).max(1_000) }),
+  z.strictObject({ ...Holds, type: z.literal('STARTING_SCORE'), score: z.int().min(0).max(1_000) }),
   /** The Grand Canal is a random Arcana. */
-  z.strictObject({ type: z.literal('ARCANA_GRAND_CANAL') }),
+  z.strictObject({ ...Holds, type: z.literal('ARCANA_GRAND_CANAL') }),
   /** So often per game, a trick is scored that is not active. */
-  z.strictObject({ type: z.literal('INACTIVE_TRICK'), times: Times }),
+  z.strictObject({ ...Holds, type: z.literal('INACTIVE_TRICK'), times: Times }),
   /** So often per game, the effect of another mask is put on, before any Sfida. */
-  z.strictObject({ type: z.literal('REVEAL_MASK'), times: Times }),
+  z.strictObject({ ...Holds, type: z.literal('REVEAL_MASK'), times: Times }),
   /** Juice of the game, and at its end a peg for each `bettorsPerPeg` bettors, rounded up. */
   z.strictObject({
+    ...Holds,
     type: z.literal('BETTING'),
     juice: z.int().min(-1_000).max(1_000),
     bettorsPerPeg: Times,

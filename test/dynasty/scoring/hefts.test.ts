@@ -40,13 +40,13 @@ describe('a pocket', () => {
     ['two under the Moon', 'Moon', '9 Cups, 10 Cups'],
   ])('is %s [Tricks; Arcana]', (_, canal, expected) => {
     const plays = cards('6 Cups, 7 Cups, 8 Cups, 9 Cups, 10 Cups');
-    expect(pocketOf(giolitti, { plays, masks: [] }, card(canal))).toEqual(cards(expected));
+    expect(pocketOf(giolitti, { plays }, card(canal))).toEqual(cards(expected));
   });
 
   it('is all plays while they are fewer [Tricks]', () => {
     const plays = cards('6 Cups, 7 Cups');
-    expect(pocketOf(giolitti, { plays, masks: [] }, card('Sun'))).toEqual(plays);
-    expect(pocketOf(giolitti, { plays: [], masks: [] }, card('Moon'))).toEqual([]);
+    expect(pocketOf(giolitti, { plays }, card('Sun'))).toEqual(plays);
+    expect(pocketOf(giolitti, { plays: [] }, card('Moon'))).toEqual([]);
   });
 });
 

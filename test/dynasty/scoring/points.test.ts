@@ -258,7 +258,7 @@ describe('an amended document', () => {
     const game = {
       ...position({ mine: '', theirs: OTHERS }),
       grandCanal: { rank: 'SUN', suit: 'BATONS' },
-      holder: { plays, masks: [] },
+      holder: { plays, masks: [], unmet: null },
     };
     expect(pocketOf(ruleset, game.holder, game.grandCanal)).toHaveLength(3);
     expect(pocketHefts(ruleset, game).holder).toEqual([7, 0, 8]);

@@ -79,6 +79,7 @@ const anyCard = fc.constantFrom(...wholeDeck);
 const anySide = fc.record({
   plays: fc.array(anyCard, { maxLength: 7 }),
   masks: fc.subarray([...giolitti.masks.map(({ mask }) => mask), 'NONE_OF_THEM']),
+  unmet: fc.constantFrom(null, [{ mask: 'TOGNOLI', effect: 0 }]),
 });
 const anyPosition: fc.Arbitrary<Position> = fc.record({
   grandCanal: anyCard,
@@ -158,7 +159,11 @@ describe('comparisons in Giolitti once the Grand Canal is out of them', () => {
   it('favour one side at most, save for a Magician [L’Aria, Il Verme]', () => {
     const noMagician = wholeDeck.filter(({ rank }) => rank !== 'MAGICIAN');
     const plays = fc.array(fc.constantFrom(...noMagician), { minLength: 3, maxLength: 7 });
-    const side = fc.record({ plays, masks: anySide.map(({ masks }) => masks) });
+    const side = fc.record({
+      plays,
+      masks: anySide.map(({ masks }) => masks),
+      unmet: fc.constant(null),
+    });
     fc.assert(
       fc.property(anyPosition, side, side, (any, holder, opponent) => {
         const position = { ...any, holder, opponent };

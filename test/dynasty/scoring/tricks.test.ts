@@ -331,7 +331,10 @@ describe('the pockets of three cards that the deck can fill', () => {
   );
   const countOf = (trick: string) =>
     pockets.filter((plays) => {
-      const held = { ...position({ mine: '', theirs: STRONG }), holder: { plays, masks: [] } };
+      const held = {
+        ...position({ mine: '', theirs: STRONG }),
+        holder: { plays, masks: [], unmet: null },
+      };
       return scoreTrick(giolitti, held, trick) !== null;
     }).length;
 
@@ -354,7 +357,10 @@ describe('the pockets of three cards that the deck can fill', () => {
     const rest = cards('6 Cups, 7 Coins');
     const meeting = wholeDeck.filter((oldest) => {
       const plays = [oldest, ...rest];
-      const held = { ...position({ mine: '', theirs: STRONG }), holder: { plays, masks: [] } };
+      const held = {
+        ...position({ mine: '', theirs: STRONG }),
+        holder: { plays, masks: [], unmet: null },
+      };
       return scoreTrick(giolitti, held, 'OSSA') !== null;
     });
     expect(meeting).toHaveLength(14);

@@ -27,8 +27,8 @@ export type Written = {
 
 export const position = (written: Written): Position => ({
   grandCanal: card(written.canal ?? 'Ace Batons'),
-  holder: { plays: cards(written.mine), masks: written.myMasks ?? [] },
-  opponent: { plays: cards(written.theirs), masks: written.theirMasks ?? [] },
+  holder: { plays: cards(written.mine), masks: written.myMasks ?? [], unmet: null },
+  opponent: { plays: cards(written.theirs), masks: written.theirMasks ?? [], unmet: null },
   activeTricks: written.active ?? giolitti.tricks.map(({ trick }) => trick),
 });
 

@@ -1,6 +1,10 @@
 import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
-import type { MaskEffect } from '../../dynasty/masks';
+import { maskNames } from '../../dynasty/mask-names';
+import { effectsOfMask } from '../../dynasty/masks';
+import type { Mask, MaskEffect } from '../../dynasty/masks';
+import type { Expression } from '../../expressions/expression';
+import { divisionWords, expressionWords } from '../../expressions/expression-words';
 import { plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
@@ -17,15 +21,40 @@ export const masks: DynastyWriter = (ruleset) =>
       ? 'At present there are no masks.'
       : table(
           ['Mask', 'For whoever started the game with it'],
-          ruleset.masks.map(({ name, effect }) => [plain(name), what(ruleset, effect)]),
+          ruleset.masks.map((mask) => [plain(mask.name), maskSentences(ruleset, mask)]),
         ),
+    conditionsOf(ruleset).length === 0
+      ? null
+      : 'What has a condition holds for the whole game or not at all, by what is true as the game ' +
+          'begins, before anything is dealt; of a mask that is revealed later, too. “The other” is the ' +
+          'other participant.',
+    conditionsOf(ruleset)
+      .map(divisionWords)
+      .find((words) => words !== null) ?? null,
     grandCanals(ruleset, 'MASKS_END') === null
       ? null
       : `With ${grandCanals(ruleset, 'MASKS_END') ?? ''} as the Grand Canal only effects on the deal ` +
           'have happened; masks have no other effect.',
   );
 
-function what(ruleset: DynastyRuleset, effect: MaskEffect): string {
+const conditionsOf = ({ masks: all }: DynastyRuleset): Expression[] =>
+  all.flatMap(effectsOfMask).flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
+
+/** What a mask does for whoever starts a game with it. */
+export const maskSentences = (ruleset: DynastyRuleset, mask: Mask): string =>
+  effectsOfMask(mask)
+    .map((effect) => told(ruleset, effect))
+    .join(' ');
+
+/** What the rules say of it, with its condition. */
+function told(ruleset: DynastyRuleset, effect: MaskEffect): string {
+  const words = maskEffectWords(ruleset, effect);
+  if (effect.holds === undefined) return words;
+  return `If ${expressionWords(effect.holds, maskNames(ruleset))} as the game begins: ${words}`;
+}
+
+/** Without its condition. */
+export function maskEffectWords(ruleset: DynastyRuleset, effect: MaskEffect): string {
   const arcana = arcanaName(ruleset.deck);
   switch (effect.type) {
     case 'HAND':

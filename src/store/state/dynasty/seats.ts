@@ -9,6 +9,7 @@ export const seats = stateSchema<DynastyRows['seats']>(
     playerId: 'text',
     mask: 'text?',
     revealed: 'json',
+    unmet: 'json?',
     score: 'whole',
     extraTricksUsed: 'whole',
     secondPlaysUsed: 'whole',

@@ -1,0 +1,33 @@
+/**
+ * "While a Player starts a game wearing a Mask" [Masks]: an effect with a condition holds for the whole game or
+ * not at all, by what is true as the game begins, before anything is dealt. Of masks that can be revealed in
+ * it, too, so that nobody waits for a better moment [ruling V27].
+ */
+import type { PlayerId } from '../../kernel';
+import { effectsOfMask, flagOf } from '../../rulesets';
+import type { DynastyRuleset, Mask } from '../../rulesets';
+import { Outcome } from '../../season';
+import type { MaskEffectPlace } from '../ground/rows';
+import { rulesetOf, standingOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { Worn } from '../scoring';
+import { GROUND } from '../values/ground';
+
+/** Of a participant, as a game with the other begins. */
+export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {
+  const ruleset = rulesetOf(state);
+  const { mask } = standingOf(state, actor);
+  const { valueOf } = new Outcome(GROUND, state, { actor, target });
+  const unmet = matters(ruleset, mask).flatMap((known) =>
+    effectsOfMask(known).flatMap(({ holds }, effect): MaskEffectPlace[] =>
+      holds === undefined || flagOf(holds, valueOf) ? [] : [{ mask: known.mask, effect }],
+    ),
+  );
+  return { masks: mask === null ? [] : [mask], unmet: unmet.length === 0 ? null : unmet };
+}
+
+/** The mask that is worn, and where it lets others be revealed, all. */
+function matters({ masks }: DynastyRuleset, worn: string | null): readonly Mask[] {
+  const own = masks.filter(({ mask }) => mask === worn);
+  return own.flatMap(effectsOfMask).some(({ type }) => type === 'REVEAL_MASK') ? masks : own;
+}

@@ -1,0 +1,8 @@
+/** What the conditions of masks may speak of [ruling V27]. */
+import type { KnownNames } from '../expressions/check-expression';
+import { namesOfActions } from '../mechanics/names-of-actions';
+import type { DynastyRuleset } from './document';
+
+/** Of whoever wears it and of the other participant, as actions know whom they are done to. */
+export const maskNames = (ruleset: DynastyRuleset): KnownNames =>
+  namesOfActions(ruleset, { target: true });
