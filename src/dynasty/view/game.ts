@@ -11,9 +11,11 @@ import { betsOf } from '../gambling/bets';
 import { juiceOf } from '../gambling/juice';
 import { awaitedIn } from '../play/clock';
 import { unlessNameable } from '../play/nameable';
-import { cardsPlayedBy, positionOf, wornBy } from '../scoring/position-of';
+import { cardsPlayedBy, positionOf } from '../scoring/position-of';
 import type { BetRow, GameRow } from '../ground/rows';
 import { claimable, pocketOf } from '../scoring';
+import { dealtTo, hasArcanaGrandCanal, unmetOf } from './worn';
+import type { DealtTo } from './worn';
 import type { Claimable } from '../scoring';
 import {
   environmentOf,
@@ -28,6 +30,9 @@ export type SeatView = {
   readonly playerId: PlayerId;
   readonly mask: string | null;
   readonly revealed: readonly string[];
+  readonly dealt: DealtTo;
+  /** What its masks do not do in this game, told as in the rules. */
+  readonly unmet: readonly string[];
   readonly score: number;
   /** The oldest first. */
   readonly plays: readonly Card[];
@@ -41,6 +46,7 @@ export type GameView = {
   /** The starting player first. */
   readonly seats: readonly SeatView[];
   readonly juice: number;
+  readonly arcanaGrandCanal: boolean;
   /** Whom the game waits for; null once it is closed. */
   readonly awaitedId: PlayerId | null;
   readonly bets: readonly BetRow[];
@@ -51,6 +57,7 @@ export function gameView(state: DynastyState, game: GameRow): GameView {
     game,
     seats: participantsOf(game).map((player) => seatView(state, game, player)),
     juice: juiceOf(state, game),
+    arcanaGrandCanal: hasArcanaGrandCanal(state, game),
     awaitedId: awaitedIn(game),
     bets: betsOf(state, game.id),
   };
@@ -59,14 +66,15 @@ export function gameView(state: DynastyState, game: GameRow): GameView {
 function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatView {
   const seat = seatOf(state, game, playerId);
   const plays = cardsPlayedBy(state, game.id, playerId);
-  const side = { plays, masks: wornBy(seat) };
   return {
     playerId,
     mask: seat.mask,
     revealed: seat.revealed,
+    dealt: dealtTo(state, game, seat),
+    unmet: unmetOf(state, game, seat),
     score: seat.score,
     plays,
-    pocket: isPlayed(game) ? pocketOf(environmentOf(state, game), side, game.grandCanal) : [],
+    pocket: isPlayed(game) ? pocketOf(environmentOf(state, game), { plays }, game.grandCanal) : [],
     hand: game.hands?.find((hand) => hand.playerId === playerId)?.cards ?? null,
   };
 }

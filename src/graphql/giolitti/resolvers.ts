@@ -74,6 +74,7 @@ export const giolittiResolvers: Resolvers = {
     plays: playSources,
     stakes: ({ row }) => row.stakes,
     juice: ({ reading, row }) => gameView(reading.state, row).juice,
+    arcanaGrandCanal: ({ reading, row }) => gameView(reading.state, row).arcanaGrandCanal,
     sfida: ({ reading, row }) =>
       row.sfidaBy === null ? null : { reading, by: row.sfidaBy, to: opponentOf(row, row.sfidaBy) },
     turn: ({ reading, row }) => (row.turnOf === null ? null : playerOf(reading, row.turnOf)),
@@ -116,6 +117,9 @@ export const giolittiResolvers: Resolvers = {
     player: ({ game, seat }) => playerOf(game.reading, seat.playerId),
     mask: ({ seat }) => seat.mask,
     revealedMasks: ({ seat }) => seat.revealed,
+    unmetEffects: ({ seat }) => seat.unmet,
+    handCards: ({ seat }) => seat.dealt.cards,
+    handArcana: ({ seat }) => seat.dealt.arcana,
     score: ({ seat }) => seat.score,
     pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
     plays: ({ game, seat }) =>

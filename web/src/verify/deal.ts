@@ -9,10 +9,15 @@ export type Deal = {
   readonly deck: readonly Face[];
   /** The cards that the dealer of a rehearsal put on top, as they were dealt. */
   readonly fixed: number;
-  readonly handSize: number;
-  /** Of the starting player, and of the other. */
-  readonly masks: readonly (string | null)[];
+  /** The suit of the Arcana. */
+  readonly arcana: string;
+  /** To the starting player, and to the other. */
+  readonly dealt: readonly DealtHand[];
+  readonly arcanaGrandCanal: boolean;
 };
+
+/** How many cards by the masks, as the game began: random Arcana come last. */
+export type DealtHand = { readonly handCards: number; readonly handArcana: number };
 
 const isSame = (one: Face, other: Face): boolean =>
   one.rank === other.rank && one.suit === other.suit;
@@ -20,19 +25,20 @@ const isSame = (one: Face, other: Face): boolean =>
 /** The hands and the Grand Canal; null where the dealer fixed cards, which are not told. */
 export function dealAgain(
   seed: Uint8Array,
-  { label, from, deck, fixed, handSize, masks }: Deal,
+  { label, from, deck, fixed, arcana, dealt, arcanaGrandCanal }: Deal,
 ): { readonly hands: readonly (readonly Face[])[]; readonly grandCanal: Face | null } | null {
   if (fixed > 0) return null;
   const left = shuffle(seed, label, from, deck);
   const takeArcana = (): Face[] => {
-    const at = left.findIndex(({ suit }) => suit === 'ARCANA');
+    const at = left.findIndex(({ suit }) => suit === arcana);
     return left.splice(Math.max(0, at), 1);
   };
-  const hands = masks.map((mask) => {
-    if (mask === 'BONANNO') return [...left.splice(0, handSize - 1), ...takeArcana()];
-    return left.splice(0, handSize + (mask === 'PANTALONE' ? 1 : 0));
+  const hands = dealt.map(({ handCards, handArcana }) => {
+    const hand = left.splice(0, handCards);
+    for (let more = handArcana; more > 0; more -= 1) hand.push(...takeArcana());
+    return hand;
   });
-  const [grandCanal = null] = masks.includes('CENTOFANTI') ? takeArcana() : left;
+  const [grandCanal = null] = arcanaGrandCanal ? takeArcana() : left;
   return { hands, grandCanal };
 }
 

@@ -71,15 +71,20 @@ const STREAM = graphql(`
       environment {
         id
         dynasty {
-          handSize
+          deck {
+            suit
+            arcana
+          }
         }
       }
       grandCanal {
         rank
         suit
       }
+      arcanaGrandCanal
       participants {
-        mask
+        handCards
+        handArcana
         disclosedHand {
           rank
           suit
@@ -228,10 +233,12 @@ function Verdict({ problems, throws }: Checked) {
 function dealOf({ shuffle, game }: VerifiedStreamFragment): ToldDeal | null {
   if (!shuffle || !game) return null;
   const { stream, from, clientSeeds, fixedCards, deck } = shuffle;
+  const { dynasty } = game.environment;
   return {
     ...{ stream: stream ?? null, from, clientSeeds, fixed: fixedCards, deck },
-    handSize: game.environment.dynasty?.handSize ?? 0,
-    masks: game.participants.map(({ mask }) => mask),
+    arcana: dynasty?.deck.find((suit) => suit.arcana)?.suit ?? '',
+    dealt: game.participants,
+    arcanaGrandCanal: game.arcanaGrandCanal,
     hands: game.participants.map(({ disclosedHand }) => disclosedHand),
     grandCanal: game.grandCanal,
   };

@@ -1,0 +1,47 @@
+/** What the masks of a game did to its deal, and what of them does not hold in it [Masks; ruling V27]. */
+import { effectsOfMask, maskEffectWords } from '../../rulesets';
+import type { GameRow, SeatRow } from '../ground/rows';
+import { environmentOf, participantsOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { effectsOf } from '../masks/powers';
+import { wornBy, wornIn } from '../scoring/position-of';
+import type { Worn } from '../scoring';
+
+export type DealtTo = {
+  readonly cards: number;
+  /** Random Arcana, after them. */
+  readonly arcana: number;
+};
+
+/** A mask that was revealed later did nothing to the deal [K11]. */
+const wornAtDeal = (seat: SeatRow): Worn => ({
+  ...wornIn(seat),
+  masks: seat.mask === null ? [] : [seat.mask],
+});
+
+export function dealtTo(state: DynastyState, game: GameRow, seat: SeatRow): DealtTo {
+  const ruleset = environmentOf(state, game);
+  const hand = effectsOf(ruleset, wornAtDeal(seat), 'HAND').at(0);
+  return { cards: hand?.cards ?? ruleset.handSize, arcana: hand?.arcana ?? 0 };
+}
+
+/** Whether a mask made the Grand Canal a random Arcana. */
+export const hasArcanaGrandCanal = (state: DynastyState, game: GameRow): boolean =>
+  participantsOf(game).some((player) => {
+    const worn = wornAtDeal(seatOf(state, game, player));
+    return effectsOf(environmentOf(state, game), worn, 'ARCANA_GRAND_CANAL').length > 0;
+  });
+
+/** As the rules tell it: what the masks worn would do, had their conditions been met. */
+export function unmetOf(state: DynastyState, game: GameRow, seat: SeatRow): string[] {
+  const ruleset = environmentOf(state, game);
+  return ruleset.masks
+    .filter(({ mask }) => wornBy(seat).includes(mask))
+    .flatMap((known) =>
+      effectsOfMask(known)
+        .filter((_effect, at) =>
+          seat.unmet?.some(({ mask, effect }) => mask === known.mask && effect === at),
+        )
+        .map((effect) => maskEffectWords(ruleset, effect)),
+    );
+}
