@@ -50,6 +50,7 @@ export { differenceOf, markdownOf, sectionsOf } from './prose/of-any-game';
 export { actionSentence } from './prose/player-actions';
 export { pokerHandName } from './prose/poker-hands';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
+export { maskEffectWords, maskSentences } from './prose/dynasty/masks';
 export { hasSection, ruleMarkdown, ruleProse } from './prose/rule-prose';
 export type { DynastySection, RuleSection } from './prose/section';
 export {

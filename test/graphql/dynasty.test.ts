@@ -66,10 +66,10 @@ describe('a dynasty', () => {
     });
     const { season } = await api.data(
       `query ($id: ID!) { season(id: $id) {
-        kind status phase winner { id } ruleset { edition revision section(anchor: "masks") { title } }
+        kind status phase winner { id } ruleset { edition revision section(anchor: "masks") { title markdown } dynasty { masks { text } } }
         journal { nodes { __typename text channel by { kind } } }
         viewer { host options { mutation } }
-        ... on Dynasty { dealer { displayName } masks { mask moda standing wornBy { name } } }
+        ... on Dynasty { dealer { displayName } masks { mask text moda standing wornBy { name } } }
       } }`,
       { id },
       host,
@@ -87,6 +87,10 @@ describe('a dynasty', () => {
       'PlayerJoined',
     ]);
     expect(season.masks).toHaveLength(10);
+    const texts = season.masks.map(({ text }) => textOf(text));
+    const section = textOf(season.ruleset.section.markdown);
+    for (const text of texts) expect(section).toContain(` ${text} `);
+    expect(season.ruleset.dynasty.masks.map(({ text }) => textOf(text))).toEqual(texts);
     expect(season.masks[0]).toMatchObject({ moda: 1, standing: 'RAFFINATO', wornBy: [] });
   });
 

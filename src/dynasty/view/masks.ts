@@ -1,3 +1,4 @@
+import { maskSentences } from '../../rulesets';
 import { fashionOf, modaOf } from '../masks/moda';
 import type { Fashion } from '../masks/moda';
 import { rulesetOf } from '../ground/state';
@@ -6,6 +7,8 @@ import type { DynastyState } from '../ground/state';
 export type MaskView = {
   readonly mask: string;
   readonly name: string;
+  /** What it does for whoever starts a game with it, as the rules say it. */
+  readonly text: string;
   readonly moda: number;
   readonly fashion: Fashion;
 };
@@ -13,10 +16,11 @@ export type MaskView = {
 /** All masks, in the order of the rules. */
 export function masksOf(state: DynastyState): MaskView[] {
   const ruleset = rulesetOf(state);
-  return ruleset.masks.map(({ mask, name }) => ({
-    mask,
-    name,
-    moda: modaOf(state, ruleset, mask),
-    fashion: fashionOf(state, ruleset, mask),
+  return ruleset.masks.map((each) => ({
+    mask: each.mask,
+    name: each.name,
+    text: maskSentences(ruleset, each),
+    moda: modaOf(state, ruleset, each.mask),
+    fashion: fashionOf(state, ruleset, each.mask),
   }));
 }

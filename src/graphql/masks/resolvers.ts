@@ -10,6 +10,7 @@ export const maskResolvers: Resolvers = {
   Mask: {
     mask: ({ mask }) => mask.mask,
     name: ({ mask }) => mask.name,
+    text: ({ mask }) => mask.text,
     moda: ({ mask }) => mask.moda,
     standing: ({ mask }) => mask.fashion ?? 'PLAIN',
     wornBy: ({ reading, mask }) =>

@@ -9,6 +9,12 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
   stakesMaximum: ruleset.stakes.maximum,
   juiceBase: ruleset.juice.base,
   juicePendingSfida: ruleset.juice.pendingSfida,
+  masks: ruleset.masks.map((each) => ({
+    mask: each.mask,
+    name: each.name,
+    moda: each.moda,
+    text: maskSentences(ruleset, each),
+  })),
   betting: ruleset.betting !== null,
   proposalClasses: (ruleset.proposals?.classes ?? []).map((known) => ({
     class: known.class,
