@@ -64,6 +64,8 @@ export type { GrandCanalEffect, PocketEffect } from './dynasty/arcana';
 export type { DynastyDeck } from './dynasty/deck';
 export type { DynastyRuleset } from './dynasty/document';
 export { effectsOfMask } from './dynasty/masks';
+export { tableActionsOf } from './dynasty/table-actions';
+export type { TableAction } from './dynasty/table-actions';
 export type { DynastyProposalClass } from './dynasty/proposals';
 export type { DynastyVictoryCondition } from './dynasty/victory';
 export type { Mask, MaskEffect } from './dynasty/masks';

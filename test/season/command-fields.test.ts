@@ -266,6 +266,7 @@ const DYNASTY = {
   SetReadiness: ['ready', 'clientSeed'],
   WearMask: ['mask'],
   UseReali: ['gameId', 'trick'],
+  TakeTableAction: ['gameId', 'action', 'trick'],
   RevealMask: ['gameId', 'mask'],
   StartGame: ['deck', 'deck.rank', 'deck.suit'],
   EndGame: ['gameId'],

@@ -12,6 +12,7 @@ import { READINESS_COMMANDS } from '../readiness';
 import { REHEARSAL_COMMANDS } from '../rehearsal';
 import { SEASON_COMMANDS } from '../season';
 import { SFIDA_COMMANDS } from '../sfida';
+import { TABLE_COMMANDS } from '../table-actions';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../ground/declare';
@@ -24,6 +25,7 @@ const COMMANDS: DynastyCommands = {
   ...PLAY,
   ...SFIDA_COMMANDS,
   ...MASK_COMMANDS,
+  ...TABLE_COMMANDS,
   ResignGame,
   ...GAMBLING_COMMANDS,
   ...READINESS_COMMANDS,

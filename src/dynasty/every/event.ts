@@ -14,6 +14,7 @@ import { READINESS_EVENTS } from '../readiness';
 import { REHEARSAL_EVENTS } from '../rehearsal';
 import { SEASON_EVENTS } from '../season';
 import { SFIDA_EVENTS } from '../sfida';
+import { TABLE_EVENTS } from '../table-actions';
 import { VALUE_EVENTS } from '../values';
 import { WORD_EVENTS } from '../words';
 import type { DynastyEvents } from '../ground/declare';
@@ -30,6 +31,7 @@ const EVENTS: DynastyEvents = {
   ...DEALING_EVENTS,
   ...PLAY_EVENTS,
   ...SFIDA_EVENTS,
+  ...TABLE_EVENTS,
   ...MASK_EVENTS,
   ...GAMBLING_EVENTS,
   ...ENDING_EVENTS,

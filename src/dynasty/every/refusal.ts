@@ -9,6 +9,7 @@ import { PLAY_REFUSALS } from '../play/refusals';
 import { PROPOSAL_REFUSALS } from '../proposals/refusals';
 import { DYNASTY_SEASON_REFUSALS } from '../season/refusals';
 import { SFIDA_REFUSALS } from '../sfida/refusals';
+import { TABLE_REFUSALS } from '../table-actions/refusals';
 import type { DynastyRefusals } from '../ground/refusal';
 
 export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
@@ -21,6 +22,7 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...PROPOSAL_REFUSALS,
   ...DYNASTY_SEASON_REFUSALS,
   ...SFIDA_REFUSALS,
+  ...TABLE_REFUSALS,
   ...VALUE_REFUSALS,
 };
 

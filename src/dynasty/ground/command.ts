@@ -15,6 +15,7 @@ import type { ProposalCommand } from '../proposals/commands';
 import type { ReadinessCommand } from '../readiness/commands';
 import type { SfidaCommand } from '../sfida/commands';
 import type { DynastySeasonCommand } from '../season/commands';
+import type { TableCommand } from '../table-actions/commands';
 import type { DynastyChannel } from './channel';
 
 /** What an account may ask of a dynasty. */
@@ -29,6 +30,7 @@ export type DynastyCommand =
   | EndingCommand
   | PlayCommand
   | SfidaCommand
+  | TableCommand
   | GamblingCommand
   | ProposalCommand
   | ValueCommand

@@ -10,6 +10,7 @@ import type { ProposalEvent } from '../proposals/events';
 import type { ReadinessEvent } from '../readiness/events';
 import type { DynastySeasonEvent } from '../season/events';
 import type { SfidaEvent } from '../sfida/events';
+import type { TableEvent } from '../table-actions/events';
 import type { DynastyChannel } from './channel';
 
 /** Everything that can happen in a dynasty. The state is the fold of these and of nothing else. */
@@ -24,6 +25,7 @@ export type DynastyEvent =
   | DealingEvent
   | PlayEvent
   | SfidaEvent
+  | TableEvent
   | GamblingEvent
   | EndingEvent
   | ProposalEvent

@@ -21,6 +21,7 @@ export const DYNASTY_FACTS = {
   trick: itself<string>(),
   tricks: itself<readonly string[]>(),
   juice: itself<number>(),
+  beforePlay: itself<number>(),
   ready: itself<boolean>(),
   available: itself<number>(),
   times: itself<number>(),

@@ -9,6 +9,7 @@ import type { PlayRefusals } from '../play/refusals';
 import type { ProposalRefusals } from '../proposals/refusals';
 import type { DynastySeasonRefusals } from '../season/refusals';
 import type { SfidaRefusals } from '../sfida/refusals';
+import type { TableRefusals } from '../table-actions/refusals';
 
 type OwnDynastyRefusals = DealingRefusals &
   EndingRefusals &
@@ -18,6 +19,7 @@ type OwnDynastyRefusals = DealingRefusals &
   ProposalRefusals &
   DynastySeasonRefusals &
   SfidaRefusals &
+  TableRefusals &
   ValueRefusals;
 
 /** The facts of each code. */

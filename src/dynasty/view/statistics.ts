@@ -5,6 +5,7 @@ import { participantsOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { trickName } from '../ground/wording';
 import { recordIn } from './record';
+import { tricksAtStart } from './tricks-at-start';
 import type { GameRecord } from './record';
 
 export type TrickCount = { readonly trick: string; readonly name: string; readonly games: number };
@@ -52,11 +53,11 @@ export function dynastyStatistics(state: DynastyState): DynastyStatistics {
   };
 }
 
-/** In how many games each was active, in the order of the ruleset in force; former ones last. */
+/** In how many games each was active at the start, in the order of the ruleset in force; former ones last. */
 function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] {
   const ruleset = rulesetOf(state);
   const counts = new Map(ruleset.tricks.map(({ trick }) => [trick, 0]));
-  for (const trick of games.flatMap(({ tricks }) => tricks)) {
+  for (const trick of games.flatMap((game) => [...tricksAtStart(state, game)])) {
     counts.set(trick, (counts.get(trick) ?? 0) + 1);
   }
   return [...counts].map(([trick, count]) => ({

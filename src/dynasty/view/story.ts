@@ -9,6 +9,7 @@ import type { DynastyState } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
 import { gameView } from './game';
 import type { SeatView } from './game';
+import { tricksAtStart } from './tricks-at-start';
 
 /** A game told move by move: each play with its claim, and between them what else was done. */
 export function storyOf(state: DynastyState, game: GameRow): string[] {
@@ -60,7 +61,8 @@ function openingOf(state: DynastyState, game: GameRow): string {
   const { deck, tricks } = environmentOf(state, game);
   const sides = gameView(state, game).seats.map((seat) => sideOf(state, game, seat));
   const grandCanal = dynastyCardName(deck, game.grandCanal);
-  const active = tricks.filter(({ trick }) => game.tricks.includes(trick)).map(({ name }) => name);
+  const atStart = tricksAtStart(state, game);
+  const active = tricks.filter(({ trick }) => atStart.has(trick)).map(({ name }) => name);
   return `${sides.join(' against ')}; Grand Canal ${grandCanal}, Bersaglio ${game.bersaglio}; ${active.join(', ')}.`;
 }
 

@@ -24,6 +24,7 @@ import { playCard } from './play-card';
 import { betSource, gameOf, participantsIn, playSources } from './sources';
 import type { GiolittiCardSource, GiolittiGameSource } from './sources';
 import { startGame } from './start-game';
+import { takeTableAction } from './take-table-action';
 import { voidGame } from './void-game';
 
 const cardIn = (
@@ -43,6 +44,7 @@ export const giolittiResolvers: Resolvers = {
     answerSfida,
     voidGame,
     placeBet,
+    takeTableAction,
   },
   GiolittiGame: {
     claimables,

@@ -1,3 +1,4 @@
+import { maskSentences, tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import type { DynastyRules } from '../generated/resolvers';
 
@@ -16,6 +17,14 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
     text: maskSentences(ruleset, each),
   })),
   betting: ruleset.betting !== null,
+  tableActions: tableActionsOf(ruleset).map(({ limit, effect, ...action }) => ({
+    ...action,
+    rule: action.rule ?? null,
+    times: limit?.times ?? null,
+    timesTogether: limit?.of === 'GAME',
+    adds: effect.type === 'ADD_TRICK',
+    classes: effect.classes,
+  })),
   proposalClasses: (ruleset.proposals?.classes ?? []).map((known) => ({
     class: known.class,
     name: known.name,

@@ -11,6 +11,7 @@ import { DynastyDeck } from './deck';
 import { Mask, Moda } from './masks';
 import { DynastyMembership } from './membership';
 import { DynastyProposals } from './proposals';
+import { TableActions } from './table-actions';
 import { Trick, TrickClass } from './tricks';
 import { DynastyVictory, DynastyVictoryConditions } from './victory';
 
@@ -109,6 +110,8 @@ export const DynastyRuleset = z.strictObject({
   actions: Actions,
   /** What one player at a time is. */
   offices: Offices,
+  /** What is done at the table of a game besides playing. */
+  tableActions: TableActions,
   proposals: DynastyProposals,
   membership: DynastyMembership,
   victory: DynastyVictory,

@@ -5,6 +5,7 @@ export const NO_MECHANICS = {
   trackedValues: [],
   actions: [],
   offices: [],
+  tableActions: [],
 } as const satisfies Partial<Ruleset>;
 
 /** The document as it is written: an empty list of these is none. */

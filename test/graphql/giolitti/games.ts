@@ -26,6 +26,7 @@ const INPUTS = {
   answerSfida: 'AnswerSfidaInput',
   resignGame: 'GameInput',
   useReali: 'UseRealiInput',
+  takeTableAction: 'TakeTableActionInput',
   revealMask: 'RevealMaskInput',
   endGame: 'GameInput',
   voidGame: 'VoidGameInput',

@@ -3,6 +3,7 @@ import { evolveRound, nowIn, roundOf } from '../../../src/round';
 import { EDITIONS } from '../../../src/rulesets';
 import { DAY_MS, rules, TestDynasty } from '../../dynasty/harness';
 import { submitted } from '../../dynasty/proposals/proposing';
+import { CALL, HUSH } from '../../dynasty/table-actions/actions';
 import { tableOfTwo } from '../../dynasty/tables';
 import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { TestRound } from '../../round/harness';
@@ -46,7 +47,8 @@ describe('the input of an option is taken by its mutation, and done where nothin
       for (const each of await checkAll(played, accounts)) seen.add(each);
     };
     await look();
-    await look(tableOfTwo({ mask: 'REALI' }).dynasty);
+    const document = rules({ tableActions: [{ ...HUSH, pegs: 0 }, CALL] });
+    await look(tableOfTwo({ mask: 'REALI', opening: { document } }).dynasty);
     const tracking = TestDynasty.open({
       document: rules({
         trackedValues: TRACKED,

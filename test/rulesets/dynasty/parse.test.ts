@@ -1,3 +1,4 @@
+import { HUSH } from '../../dynasty/table-actions/actions';
 import { amendDynastyRuleset, parseDynastyRuleset } from '../../../src/rulesets';
 import type { DynastyRuleset } from '../../../src/rulesets';
 import { complete } from '../documents';
@@ -193,6 +194,25 @@ describe('the document of a dynasty', () => {
       /^expected at most 0/,
     ],
     [
+      'an action at the table of an unknown class',
+      add('/tableActions', [
+        { ...HUSH, effect: { type: 'REMOVE_TRICK', classes: ['PARTE', 'BASTONI'] } },
+      ]),
+      '/tableActions/0/effect/classes/1',
+      /^expected a class of tricks/,
+    ],
+    [
+      'an action at the table for nothing and without a limit',
+      add('/tableActions', [{ ...HUSH, pegs: 0, limit: null }]),
+      '/tableActions/0/limit',
+      /^expected a limit/,
+    ],
+    [
+      'two actions at the table of one code',
+      add('/tableActions', [HUSH, HUSH]),
+      '/tableActions/1/action',
+      /HUSH/,
+    ],
     [
       'a mask with two hands',
       add('/masks/0/also', [{ type: 'HAND', cards: 9, arcana: 0 }]),

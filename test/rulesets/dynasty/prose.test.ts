@@ -1,3 +1,4 @@
+import { CALL, HUSH } from '../../dynasty/table-actions/actions';
 import {
   amendDynastyRuleset,
   DYNASTY_ANCHORS,
@@ -128,6 +129,18 @@ describe('the rules of a dynasty in words', () => {
     expect(textOf(bare(), 'seasons')).not.toContain('settle bets');
   });
 
+  it('tell what can be done at a table, who may, for how much and how often [V25]', () => {
+    const ruleset = amended({ op: 'add', path: '/tableActions', value: [HUSH, CALL] });
+    expect(textOf(ruleset, 'play')).toContain(
+      '| Hush a Trick | the participants | 2 pegs | before play 4 and while no Sfida is pending | ' +
+        'each 1 time | An active Permanent, Celestial or Parte trick is no longer active |',
+    );
+    expect(textOf(ruleset, 'play')).toContain(
+      '| Call a Trick | players who are no participants | nothing | at any time | all together 1 time | ' +
+        'A Parte trick that is not active becomes active |',
+    );
+  });
+
   it('let nothing in a name act as Markdown or HTML', () => {
     const ruleset = copy();
     ruleset.masks[0]!.name = '<img src=x> | [a](b) `c` **d**';
@@ -165,6 +178,7 @@ describe('the difference of two rulesets of dynasties', () => {
     ['starting-a-game', replace('/stakes/start', 2)],
     ['starting-a-game', replace('/trickClasses/2/active/count', 1)],
     ['play', replace('/playsPerParticipant', 6)],
+    ['play', { op: 'add', path: '/tableActions/-', value: HUSH }],
     ['play', replace('/clockHours', 24)],
     ['play', replace('/clockWarningHours', 6)],
     ['play', replace('/claimHelp', false)],

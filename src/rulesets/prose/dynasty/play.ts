@@ -3,6 +3,7 @@ import type { DynastyRuleset } from '../../dynasty/document';
 import { bullets } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
+import { tableActions } from './table-actions';
 import { hours, wearers } from './words';
 
 /** Play [rulings K5, K12, K13]. */
@@ -22,6 +23,7 @@ export const play: DynastyWriter = (ruleset) =>
         : 'It is for the participants to see what a card would score.',
     ),
     ...sfida(ruleset),
+    ...tableActions(ruleset),
     `Whoever is to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, counted ` +
       `from when it could first be done. Their last instant is too late${warning(ruleset)}.`,
     'A game is closed when:',

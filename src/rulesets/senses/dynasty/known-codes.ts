@@ -44,7 +44,10 @@ const ranksOfEffects = ({ arcana }: DynastyRuleset): Mention[] =>
       : [],
   );
 
-const classesNamed = ({ tricks, masks }: DynastyRuleset): Mention[] => [
+const classesNamed = ({ tricks, masks, tableActions = [] }: DynastyRuleset): Mention[] => [
+  ...tableActions.flatMap(({ effect }, at) =>
+    mentions(['tableActions', at, 'effect', 'classes'], effect.classes),
+  ),
   ...tricks.map((trick, at): Mention => [['tricks', at, 'class'], trick.class]),
   ...masks.flatMap((mask, at) =>
     effectsOfMask(mask).flatMap((effect, place): Mention[] =>

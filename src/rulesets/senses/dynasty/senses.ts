@@ -11,6 +11,7 @@ import { knownCodes } from './known-codes';
 import { limits } from './limits';
 import { maskConditions, maskEffects } from './mask-effects';
 import { powersHeld } from './powers-held';
+import { tableActions } from './table-actions';
 import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../vote-formulas';
 import { whatIsDealt } from './what-is-dealt';
@@ -24,6 +25,7 @@ export const DYNASTY_SENSES: readonly DynastySense[] = [
   maskEffects,
   maskConditions,
   limits,
+  tableActions,
   dynastyVictory,
   articles,
   trackedValues,

@@ -3,6 +3,7 @@ import { each, plain, repeated } from '../named';
 import type { Named } from '../named';
 import type { DynastySense } from '../sense';
 import type { DynastyRuleset } from '../../dynasty/document';
+import { tableActionsOf } from '../../dynasty/table-actions';
 
 export const uniqueCodes: DynastySense = (ruleset) => namespaces(ruleset).flatMap(repeated);
 
@@ -19,6 +20,7 @@ function namespaces(ruleset: DynastyRuleset): Named[][] {
     effects('pocket', arcana.pocket),
     effects('grandCanal', arcana.grandCanal),
     each(['masks'], masks, 'mask'),
+    each(['tableActions'], tableActionsOf(ruleset), 'action'),
     each(['proposals', 'classes'], ruleset.proposals?.classes ?? [], 'class'),
   ];
 }

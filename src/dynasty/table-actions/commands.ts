@@ -1,0 +1,11 @@
+import type { GameId } from '../dealing/ids';
+
+export type TakeTableAction = {
+  readonly type: 'TakeTableAction';
+  readonly gameId: GameId;
+  readonly action: string;
+  /** The code of the trick that is chosen. */
+  readonly trick: string;
+};
+
+export type TableCommand = TakeTableAction;

@@ -1,0 +1,19 @@
+import type { PlayerId, Transfer } from '../../kernel';
+import type { GameId } from '../dealing/ids';
+
+export type TableActionTaken = {
+  readonly type: 'TableActionTaken';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly action: string;
+  readonly trick: string;
+  /** Whether the trick scores in the game from now on, or no longer. */
+  readonly added: boolean;
+  /** How many pegs were paid. */
+  readonly pegsPaid: number;
+  /** The tricks that are active after it. */
+  readonly tricks: readonly string[];
+  readonly transfers: readonly Transfer[];
+};
+
+export type TableEvent = TableActionTaken;

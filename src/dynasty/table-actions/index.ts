@@ -1,0 +1,8 @@
+import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import type { TableCommand } from './commands';
+import type { TableEvent } from './events';
+import { tableActionTaken, takeTableAction } from './take-table-action';
+
+export const TABLE_COMMANDS: DynastyCommands<TableCommand> = { TakeTableAction: takeTableAction };
+
+export const TABLE_EVENTS: DynastyEvents<TableEvent> = { TableActionTaken: tableActionTaken };

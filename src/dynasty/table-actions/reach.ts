@@ -1,0 +1,51 @@
+/** Which tricks an action at a table can be done to. */
+import { tableActionsOf } from '../../rulesets';
+import type { DynastyRuleset, TableAction } from '../../rulesets';
+import { asidesOf } from '../asides/keep-aside';
+import type { GameRow, PlayerRow } from '../ground/rows';
+import { environmentOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+
+/** Of the rules that the game is played by; null where these have none of that code. */
+export const tableActionIn = (
+  state: DynastyState,
+  game: GameRow,
+  code: string,
+): TableAction | null =>
+  tableActionsOf(environmentOf(state, game)).find(({ action }) => action === code) ?? null;
+
+/** In the order of the rules. */
+export const tricksInReach = (
+  { tricks }: DynastyRuleset,
+  game: GameRow,
+  { effect: { type, classes } }: TableAction,
+): string[] =>
+  tricks
+    .filter(({ class: of }) => classes.includes(of))
+    .map(({ trick }) => trick)
+    .filter((trick) => game.tricks.includes(trick) === (type === 'REMOVE_TRICK'));
+
+/** The active tricks once it is done, in the order of the rules. */
+export const tricksAfter = (
+  { tricks }: DynastyRuleset,
+  game: GameRow,
+  { effect: { type } }: TableAction,
+  chosen: string,
+): string[] =>
+  tricks
+    .map(({ trick }) => trick)
+    .filter((trick) => (trick === chosen ? type === 'ADD_TRICK' : game.tricks.includes(trick)));
+
+/** How often it was done in the game: by the player, or by all where the limit is the game's. */
+export const timesTaken = (
+  state: DynastyState,
+  { id }: GameRow,
+  player: PlayerRow,
+  { action, limit }: TableAction,
+): number =>
+  asidesOf(state, id).filter(
+    ({ aside }) =>
+      aside.type === 'TableActionTaken' &&
+      aside.action === action &&
+      (limit?.of === 'GAME' || aside.playerId === player.id),
+  ).length;

@@ -1,0 +1,56 @@
+import { counted } from '../../../kernel';
+import type { DynastyRuleset } from '../../dynasty/document';
+import { tableActionsOf } from '../../dynasty/table-actions';
+import type { TableAction } from '../../dynasty/table-actions';
+import { seeRule } from '../cited-rule';
+import { list, plain, table } from '../markdown';
+import { className, pegs } from './words';
+
+/** What is done at a table besides playing [ruling V25]. */
+export function tableActions(ruleset: DynastyRuleset): string[] {
+  const actions = tableActionsOf(ruleset);
+  if (actions.length === 0) return [];
+  return [
+    'Besides, this can be done at the table of a game as long as it is played. What it costs goes to the Bank, and ' +
+      'comes back if the game is voided.',
+    table(
+      ['Action', 'Who may', 'Price', 'When', 'How often in a game', 'Effect'],
+      actions.map((action) => [
+        `${plain(action.title)}${seeRule(ruleset, action)}`,
+        WHO[action.who],
+        action.pegs === 0 ? 'nothing' : pegs(action.pegs),
+        when(action),
+        often(action),
+        effect(ruleset, action),
+      ]),
+    ),
+  ];
+}
+
+const WHO = {
+  PARTICIPANTS: 'the participants',
+  ONLOOKERS: 'players who are no participants',
+  ALL: 'any player',
+} as const;
+
+function when({ beforePlay, underSfida }: TableAction): string {
+  const early = beforePlay === null ? [] : [`before play ${beforePlay}`];
+  const words = [...early, ...(underSfida ? [] : ['while no Sfida is pending'])];
+  return words.length === 0 ? 'at any time' : list(words);
+}
+
+function often({ limit }: TableAction): string {
+  if (limit === null) return 'as often as it can be paid';
+  const times = counted(limit.times, 'time');
+  return limit.of === 'PLAYER' ? `each ${times}` : `all together ${times}`;
+}
+
+function effect(ruleset: DynastyRuleset, { effect: { type, classes } }: TableAction): string {
+  const of = list(
+    classes.map((code) => className(ruleset, code)),
+    'or',
+  );
+  return type === 'REMOVE_TRICK'
+    ? `An active ${of} trick is no longer active`
+    : `A ${of} trick that is not active becomes active`;
+}

@@ -1,0 +1,15 @@
+/** What is done at a table does something there, and does not go on for ever [ruling V25]. */
+import { tableActionsOf } from '../../dynasty/table-actions';
+import { problem } from '../../problem';
+import type { DynastySense } from '../sense';
+
+export const tableActions: DynastySense = (ruleset) => [
+  ...(ruleset.onlyActiveTricksScore || tableActionsOf(ruleset).length === 0
+    ? []
+    : [problem(['tableActions'], 'expected none where tricks that are not active score, too')]),
+  ...tableActionsOf(ruleset).flatMap(({ pegs, limit }, at) =>
+    pegs > 0 || limit !== null
+      ? []
+      : [problem(['tableActions', at, 'limit'], 'expected a limit, as it costs no pegs')],
+  ),
+];
