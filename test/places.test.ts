@@ -43,7 +43,16 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   ],
   'a summary is made of the journal: results, statistics, a story, replayed positions': [
     ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon'],
-    ...['GameClosed', 'RealiUsed', 'SfidaAnswered', 'SfidaOffered', 'WeekEnded'],
+    ...[
+      'GameClosed',
+      'GameScoreCorrected',
+      'GameStakesCorrected',
+      'RealiUsed',
+      'SfidaAnswered',
+      'SfidaOffered',
+      'TableActionTaken',
+      'WeekEnded',
+    ],
   ],
   'two rules lead to it': [
     ...['CandidateEndorsed', 'ContractCancelled', 'DealerHandedOn', 'DynastyWon'],

@@ -3,6 +3,7 @@
  * is a bug.
  */
 import { ledgerViolations } from '../kernel';
+import type { PlayerId } from '../kernel';
 import {
   hostingViolations,
   proposalViolationsOf,
@@ -76,11 +77,21 @@ function playViolations(state: DynastyState, game: GameRow): string[] {
     ),
     ...order.flatMap((player) => {
       const made = plays.filter(({ playerId }) => playerId === player);
-      const sum = made.reduce((all, { scored }) => all + scored, 0);
+      const sum = made.reduce((all, { scored }) => all + scored, correctedBy(state, game, player));
       return violation(seatOf(state, game, player).score >= sum, `${game.id}: a score got lost`);
     }),
   ];
 }
+
+/** What votes have added to a score, or taken off. */
+const correctedBy = (state: DynastyState, { id }: GameRow, player: PlayerId): number =>
+  asidesOf(state, id).reduce(
+    (sum, { aside }) =>
+      aside.type === 'GameScoreCorrected' && aside.playerId === player
+        ? sum + aside.after - aside.before
+        : sum,
+    0,
+  );
 
 /** Asides are numbered without gaps, and none is before what was done earlier. */
 function asideViolations(state: DynastyState, { id }: GameRow): string[] {

@@ -38,6 +38,7 @@ export type NoticeKind =
   | 'SFIDA_ANSWERED'
   | 'GAME_CLOSED'
   | 'GAME_ENDED'
+  | 'GAME_CORRECTED'
   | 'BETS_SETTLED'
   | 'MASK_LOST'
   | 'TIME_CREDITED'

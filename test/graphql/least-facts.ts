@@ -137,6 +137,8 @@ const LEAST: Pick<Refusals, Telling> = {
   TOO_MANY_TODAY: { made: 3, most: 3 },
   TABLE_ACTION_TOO_LATE: { action: 'HUSH', beforePlay: 4 },
   TRICK_OUT_OF_REACH: { trick: 'TORO', tricks: ['ARIA'] },
+  NO_PARTICIPANT: { gameId: 'g1', playerId: playerId('p2') },
+  STAKES_BEYOND_RULES: { gameId: 'g1', least: 1, most: 3 },
   NOT_ENOUGH_PEGS: { item: 'PEG', have: 2, need: 5 },
   NOT_ENOUGH_TO_TAKE: { item: 'TRUNG', have: 2, need: 5 },
   JOINING_IN_THE_FUTURE: { playerId: playerId('p2'), joinedAtMs: AT, nowMs: instant(1_000) },

@@ -306,6 +306,8 @@ const DYNASTY = {
     'effects.moda',
     'effects.mask',
     'effects.gameId',
+    'effects.stakes',
+    'effects.score',
   ],
   RetractProposal: ['proposalId'],
   CastVote: ['proposalId', 'vote'],

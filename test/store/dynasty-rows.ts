@@ -196,6 +196,8 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
       effects: [
         { type: 'AMEND_RULESET', patch: [{ op: 'remove', path: '/masks/0' }] },
         { type: 'VOID_GAME', gameId: 'g1' },
+        { type: 'SET_STAKES', gameId: 'g1', stakes: 2 },
+        { type: 'SET_SCORE', gameId: 'g1', playerId: P1, score: 0 },
       ],
       popularity: { test: 'QUORUM', minimumVotes: 2, oldestFirst: true },
       ...{ submittedAtMs: MADE_AT, opensAtMs: MADE_AT, closesAtMs: instant(LARGEST) },

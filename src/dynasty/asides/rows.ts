@@ -1,10 +1,11 @@
 import type { GamblingEvent } from '../gambling/events';
 import type { MaskPower } from '../masks/events';
-import type { SfidaEvent } from '../sfida/events';
+import type { GameScoreCorrected, SfidaEvent } from '../sfida/events';
+import type { TableEvent } from '../table-actions/events';
 import type { GameId } from '../dealing/ids';
 
-/** What is done at the table of a game besides playing: in the open, all of it. */
-export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent;
+/** What is done at the table of a game besides playing, and to it by vote: in the open, all of it. */
+export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent | TableEvent | GameScoreCorrected;
 
 type Told<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
 /** What happened; its items are in the ledger. */

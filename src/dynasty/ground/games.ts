@@ -46,6 +46,14 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
   }
 }
 
+/** The refusal of a game that is told and settled: what came of it is what can be put right [ruling V24]. */
+export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyRefusal | null {
+  const missing = unlessGame(state, gameId, 'ending-a-game');
+  if (missing !== null) return missing;
+  const game = state.need('games', gameId);
+  return game.status === 'CLOSED' ? null : unlessActive(game, 'ending-a-game');
+}
+
 /** The refusal of what only the participants of a game can do, as long as it is played. */
 export function unlessPlaying(
   state: DynastyState,

@@ -10,6 +10,7 @@ export type PlayRefusals = {
   readonly GAME_OVER: DynastyFacts<'gameId' | 'endedAtMs'>;
   readonly GAME_CLOSED: DynastyFacts<'gameId'>;
   readonly NOT_YOUR_TURN: DynastyFacts<'playerId'>;
+  readonly NO_PARTICIPANT: DynastyFacts<'gameId' | 'playerId'>;
   readonly CARD_ALREADY_PLAYED: DynastyFacts<'rank' | 'suit'>;
 };
 
@@ -20,5 +21,6 @@ export const PLAY_REFUSALS: Sentences<PlayRefusals> = {
   GAME_OVER: ({ endedAtMs }) => `This game has ended${phrase(', at ', moment(endedAtMs))}.`,
   GAME_CLOSED: () => 'This game is closed: nothing can be played in it any more.',
   NOT_YOUR_TURN: () => 'It is not your turn.',
+  NO_PARTICIPANT: () => 'This player is no participant of the game.',
   CARD_ALREADY_PLAYED: () => 'You have named this card in this game already.',
 };

@@ -21,7 +21,9 @@ import type { DynastyEventRecord } from '../ground/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { winDynasty } from '../victory/declare-victor';
+import { correctGames } from './correct-games';
 import { planEffects } from './effects';
+import type { EffectsPlan } from './effects';
 import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
 import type { DynastyProposalRow } from './rows';
@@ -44,19 +46,34 @@ function decide(
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
 ): void {
   const { state } = turn;
-  const { id: proposalId, title, effects } = proposal;
+  const { id: proposalId, effects } = proposal;
   const tally = tallyNow(state, proposalId);
   if (!isPopularNow(state, proposal, trackedOf(state, rulesetOf(state), null))) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, document, games, values, hosting, dealerId, victorId, ...plan } = planAdopted(
-    effects,
-    (some) => planEffects(state, turn.now, some, { mayLack: false, decided: true }),
+  const plan = planAdopted(effects, (some) =>
+    planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
+  const { failure, document, transfers, magistrelli, moda, masks } = plan;
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
-  turn.emit({ type: 'ProposalAdopted', proposalId, ...tally, failure, revision, ...plan });
+  turn.emit({
+    ...{ type: 'ProposalAdopted', proposalId, ...tally, failure, revision },
+    ...{ transfers, magistrelli, moda, masks },
+  });
+  carryOut(turn, proposal, plan, inPlaceOfHost);
+}
+
+/** What the adoption leads to, each as an event of its own that names the proposal. */
+function carryOut(
+  turn: DynastyTurn,
+  { id: proposalId, title }: DynastyProposalRow,
+  { values, stakes, scores, terms, games, dealerId, pausing, hosting, victorId }: EffectsPlan,
+  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+): void {
+  const { state } = turn;
   setValues(turn, rulesetOf(state), values, proposalId);
+  correctGames(turn, { stakes, scores }, proposalId);
   setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) turn.emit({ type: 'DealerHandedOn', playerId: dealerId });

@@ -35,14 +35,17 @@ import { unlessGame } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { PEG } from '../ground/pegs';
-import { dynastyOf, ownerOf, presentPlayer, rulesetOf, standingOf } from '../ground/state';
+import { dynastyOf, ownerOf, presentPlayer, rulesetOf, seatId, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
+import { unlessScored } from '../play/correct-score';
+import { unlessStakes } from '../sfida/correct-stakes';
 import { GROUND } from '../values/ground';
 import type { MaskChange } from './events';
 import { amended, unmaskedBy } from './revision';
-import type { DynastyEffect, PegEffect } from './rows';
+import type { DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './rows';
+import { UNIT_OF_PAUSE } from './shape';
 
 /** What the effects would make happen. */
 export type EffectsPlan = {
@@ -53,6 +56,8 @@ export type EffectsPlan = {
   readonly moda: readonly ModaChange[];
   readonly masks: readonly MaskChange[];
   readonly values: readonly SetValueEffect[];
+  readonly stakes: readonly StakesEffect[];
+  readonly scores: readonly ScoreEffect[];
   readonly terms: readonly SetTermEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
@@ -70,6 +75,8 @@ class Plan {
   readonly moda = new Map<string, ModaChange>();
   readonly masks = new Map<PlayerId, string | null>();
   readonly values: SetValueEffect[] = [];
+  readonly stakes: StakesEffect[] = [];
+  readonly scores: ScoreEffect[] = [];
   readonly terms: SetTermEffect[] = [];
   readonly games: GameId[] = [];
   hosting: HostingPlan = NO_HOSTING;
@@ -103,10 +110,13 @@ export function planEffects(
   const plan = new Plan(state, mayLack, now, decided);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { document, transfers, values, games, hosting, dealerId, victorId } = plan;
+  const { document, transfers, values, stakes, scores, terms, games } = plan;
+  const { hosting, pausing, dealerId, victorId } = plan;
   return {
     document,
     transfers,
+    stakes,
+    scores,
     magistrelli: [...plan.magistrelli.values()],
     moda: [...plan.moda.values()],
     masks: masksAfter(plan),
@@ -150,6 +160,10 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
     case 'CHANGE_MASK':
       plan.masks.set(effect.playerId, effect.mask);
       return unlessPresent(plan, effect.playerId) ?? unlessMask(plan.ruleset, effect.mask);
+    case 'SET_STAKES':
+      return unlessStakes(plan.state, effect) ?? planStakes(plan, effect);
+    case 'SET_SCORE':
+      return unlessScored(plan.state, effect) ?? planScore(plan, effect);
     case 'VOID_GAME':
       return planVoiding(plan, effect.gameId);
     case 'DECLARE_VICTOR':
@@ -268,4 +282,22 @@ function masksAfter({ state, ruleset, masks }: Plan): MaskChange[] {
     const isThere = mask !== null && hasMask(ruleset, mask);
     return { playerId, mask: isThere ? mask : null };
   });
+}
+
+function planStakes(plan: Plan, effect: StakesEffect): DynastyRefusal | null {
+  const { gameId, stakes } = effect;
+  const isSame = plan.state.need('games', gameId).stakes === stakes;
+  const isTwice = plan.stakes.some((earlier) => earlier.gameId === gameId);
+  plan.stakes.push(effect);
+  return isSame || isTwice ? refuse('NOTHING_TO_CORRECT', 'proposals') : null;
+}
+
+function planScore(plan: Plan, effect: ScoreEffect): DynastyRefusal | null {
+  const { gameId, playerId, score } = effect;
+  const isSame = plan.state.need('seats', seatId(gameId, playerId)).score === score;
+  const isTwice = plan.scores.some(
+    (earlier) => earlier.gameId === gameId && earlier.playerId === playerId,
+  );
+  plan.scores.push(effect);
+  return isSame || isTwice ? refuse('NOTHING_TO_CORRECT', 'proposals') : null;
 }

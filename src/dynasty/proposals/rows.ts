@@ -35,7 +35,21 @@ export type DynastyEffect =
   | { readonly type: 'CORRECT_MODA'; readonly mask: string; readonly moda: number }
   | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
   | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
+  | StakesEffect
+  | ScoreEffect
   | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
+/** What a game that has not ended is about. */
+export type StakesEffect = {
+  readonly type: 'SET_STAKES';
+  readonly gameId: GameId;
+  readonly stakes: number;
+};
+export type ScoreEffect = {
+  readonly type: 'SET_SCORE';
+  readonly gameId: GameId;
+  readonly playerId: PlayerId;
+  readonly score: number;
+};
 /** Pegs are the only items. */
 export type PegEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';

@@ -7,7 +7,7 @@ import { unless } from '../ground/shapes';
 import { PEG } from '../ground/pegs';
 import type { DynastyEffect } from './rows';
 
-/** Of pegs at once, of Magistrelli, and of a mask's Moda. */
+/** Of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */
 const MOST = 1_000_000;
 
 /** Midnight stays where it is [ruling AA5]. */
@@ -28,6 +28,10 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
       return wholeShape('magistrelli', effect.magistrelli, 0, at);
     case 'CORRECT_MODA':
       return wholeShape('moda', effect.moda, 1, at);
+    case 'SET_STAKES':
+      return wholeShape('stakes', effect.stakes, 1, at);
+    case 'SET_SCORE':
+      return wholeShape('score', effect.score, 0, at);
     case 'ADD_ARTICLE':
     case 'REPLACE_ARTICLE': {
       const wrong = articleProblem(effect);

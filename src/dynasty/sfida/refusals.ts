@@ -7,6 +7,7 @@ export type SfidaRefusals = {
   readonly SFIDA_PENDING: DynastyFacts<'playerId'>;
   readonly NO_SFIDA: DynastyFacts<'gameId'>;
   readonly OWN_SFIDA: DynastyFacts<'gameId'>;
+  readonly STAKES_BEYOND_RULES: DynastyFacts<'gameId' | 'least' | 'most'>;
 };
 
 export const SFIDA_REFUSALS: Sentences<SfidaRefusals> = {
@@ -15,4 +16,6 @@ export const SFIDA_REFUSALS: Sentences<SfidaRefusals> = {
   SFIDA_PENDING: () => 'A Sfida is pending: it is answered first.',
   NO_SFIDA: () => 'No Sfida is pending in this game.',
   OWN_SFIDA: () => 'This Sfida is your own: your opponent answers it.',
+  STAKES_BEYOND_RULES: ({ least, most }) =>
+    `By the rules of this game its stakes are from ${least} to ${most}.`,
 };

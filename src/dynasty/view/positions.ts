@@ -38,8 +38,12 @@ export function positionsIn(state: DynastyState, game: GameRow): PositionView[] 
   });
 }
 
-const stakesAfter = (asides: readonly Aside[]): number | undefined =>
-  asides.findLast((aside) => aside.type === 'SfidaAnswered')?.stakes;
+function stakesAfter(asides: readonly Aside[]): number | undefined {
+  const last = asides.findLast(
+    (aside) => aside.type === 'SfidaAnswered' || aside.type === 'GameStakesCorrected',
+  );
+  return last?.type === 'GameStakesCorrected' ? last.after : last?.stakes;
+}
 
 /** The score that there is now, without what came later. */
 function scoreAt(
@@ -53,11 +57,16 @@ function scoreAt(
     .reduce((sum, { scored }) => sum + scored, 0);
   const named = asidesOf(state, game.id)
     .filter((each) => each.afterPlay > afterPlay)
-    .map(({ aside }) =>
-      aside.type === 'RealiUsed' && aside.playerId === playerId ? aside.scored : 0,
-    )
+    .map(({ aside }) => addedBy(aside, playerId))
     .reduce((sum, scored) => sum + scored, 0);
   return seatOf(state, game, playerId).score - played - named;
+}
+
+/** What it added to the score of the player. */
+function addedBy(aside: Aside, playerId: PlayerId): number {
+  if (aside.type === 'RealiUsed' && aside.playerId === playerId) return aside.scored;
+  if (aside.type !== 'GameScoreCorrected' || aside.playerId !== playerId) return 0;
+  return aside.after - aside.before;
 }
 
 function pocketAt(

@@ -2,6 +2,7 @@ import type { SeasonId } from '../../kernel';
 import type { DynastyEffect } from '../../dynasty';
 import { badInput } from '../fault';
 import type { PlayerItemsInput, ProposalEffectInput } from '../generated/resolvers';
+import type { LocalIds } from '../ids';
 import { readItems } from '../input/cards';
 import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
@@ -15,6 +16,8 @@ export const readDynastyEffects = effectsReader<DynastyEffect>(
     'correctModa',
     'changeMask',
     'voidGame',
+    'setStakes',
+    'setScore',
     'declareVictor',
     'replaceDealer',
   ],
@@ -44,10 +47,23 @@ function readEffect(
     const playerId = readPlayerOf(season, `${field}.changeMask.playerId`, id);
     return { type: 'CHANGE_MASK', playerId, mask };
   }
+  if (input.setStakes) {
+    const { gameId, stakes } = input.setStakes;
+    const at = `${field}.setStakes.gameId`;
+    return { type: 'SET_STAKES', gameId: readGame(season, at, gameId), stakes };
+  }
+  if (input.setScore) {
+    const { gameId, playerId, score } = input.setScore;
+    const at = `${field}.setScore`;
+    return {
+      type: 'SET_SCORE',
+      gameId: readGame(season, `${at}.gameId`, gameId),
+      playerId: readPlayerOf(season, `${at}.playerId`, playerId),
+      score,
+    };
+  }
   if (typeof input.voidGame === 'string') {
-    const at = `${field}.voidGame`;
-    const gameId = readLocalOf(season, 'GiolittiGame', at, input.voidGame, 'game');
-    return { type: 'VOID_GAME', gameId };
+    return { type: 'VOID_GAME', gameId: readGame(season, `${field}.voidGame`, input.voidGame) };
   }
   if (typeof input.replaceDealer === 'string') {
     const playerId = readPlayerOf(season, `${field}.replaceDealer`, input.replaceDealer);
@@ -59,6 +75,9 @@ function readEffect(
   }
   return null;
 }
+
+const readGame = (season: SeasonId, field: string, id: string): LocalIds['GiolittiGame'] =>
+  readLocalOf(season, 'GiolittiGame', field, id, 'game');
 
 function readPegs(
   season: SeasonId,

@@ -160,6 +160,10 @@ export const proposalResolvers: Resolvers = {
           return 'ChangeMaskEffect';
         case 'VOID_GAME':
           return 'VoidGameEffect';
+        case 'SET_STAKES':
+          return 'SetStakesEffect';
+        case 'SET_SCORE':
+          return 'SetScoreEffect';
         case 'SET_VALUE':
           return 'SetValueEffect';
         case 'MOVE_ITEMS':
@@ -221,6 +225,15 @@ export const proposalResolvers: Resolvers = {
   },
   VoidGameEffect: {
     game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
+  },
+  SetStakesEffect: {
+    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
+    stakes: ({ effect }) => effect.stakes,
+  },
+  SetScoreEffect: {
+    game: ({ reading, effect }) => gameSource(reading, reading.state.need('games', effect.gameId)),
+    player: ({ reading, effect }) => playerOf(reading, effect.playerId),
+    score: ({ effect }) => effect.score,
   },
   ...putRightResolvers,
   EffectFailure: {

@@ -1,3 +1,4 @@
+import { selectionsOfEvents } from '../every-event';
 import { textOf } from '../house';
 import type { Answer } from '../house';
 import { openGiolitti } from './games';
@@ -17,7 +18,9 @@ const PROPOSAL = `id number class status popular opensAt closesAt tally { votesF
     ... on CorrectMagistrelliEffect { player { name } magistrelli }
     ... on CorrectModaEffect { mask moda }
     ... on ChangeMaskEffect { player { name } worn: mask }
-    ... on VoidGameEffect { game { number } } }`;
+    ... on VoidGameEffect { game { number } }
+    ... on SetStakesEffect { game { number } stakes }
+    ... on SetScoreEffect { game { number } player { name } score } }`;
 const SUBMIT = `mutation ($input: SubmitProposalInput!) { submitProposal(input: $input) {
   refusal { code rule facts } proposal { ${PROPOSAL} } } }`;
 const VOTE = `mutation ($input: CastVoteInput!) { castVote(input: $input) {
@@ -94,6 +97,36 @@ it('a dynasty is governed over the API', async () => {
     { __typename: 'GameVoided', reason: 'A Better Game', byProposal: { number: 1 } },
   ]);
   expect(textOf(last[1]!.__typename)).toBe('GameVoided');
+});
+
+it('stakes and a score of a game that goes on are set right, and what is told of both [V24]', async () => {
+  const table = await house.table();
+  const [gameId, playerId] = [table.game, table.players[table.first]];
+  const { refusal, proposal } = await submit(table, {
+    effects: [{ setStakes: { gameId, stakes: 2 } }, { setScore: { gameId, playerId, score: 6 } }],
+  });
+  expect(refusal).toBeNull();
+  expect(proposal.effects).toMatchObject([
+    { __typename: 'SetStakesEffect', game: { number: 1 }, stakes: 2 },
+    { game: { number: 1 }, player: { name: table.first }, score: 6 },
+  ]);
+  for (const who of ['ann', 'bob', 'cyd']) await vote(table, who, proposal.id);
+  const told = await table.journal(`text ${selectionsOfEvents(table.api.schema)}`);
+  expect((told as unknown as Answer[]).slice(-2)).toMatchObject([
+    {
+      text: 'The stakes of game 1 were corrected by proposal 1, from 1 to 2.',
+      GameStakesCorrected_byProposal: { title: 'A Better Game' },
+    },
+    {
+      text: `The score of ${table.first} in game 1 was corrected by proposal 1, from 0 to 6.`,
+      GameScoreCorrected_after: 6,
+    },
+  ]);
+  expect(await table.shown()).toMatchObject({ stakes: 2 });
+  const asked = { effects: [{ setStakes: { gameId, stakes: 4 } }] };
+  expect((await submit(table, asked)).refusal).toMatchObject({
+    ...{ code: 'STAKES_BEYOND_RULES', facts: { least: 1, most: 3, effect: 0 } },
+  });
 });
 
 it.each([

@@ -1,0 +1,43 @@
+/**
+ * Stakes are set right by vote, or by an office, until the Fine, as far as the game’s own rules let them rise. Bets keep the Juice of
+ * their moment [rulings L4, V24].
+ */
+import { ordinalOf } from '../../kernel';
+import { itsTable } from '../ground/declare';
+import type { DynastyEventRecord } from '../ground/declare';
+import { unlessCorrectable } from '../ground/games';
+import { refuse } from '../ground/refusal';
+import type { DynastyRefusal } from '../ground/refusal';
+import { environmentOf, participantsOf, patchGame } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { GameId } from '../dealing/ids';
+import type { GameStakesCorrected } from './events';
+
+export const unlessStakes = (
+  state: DynastyState,
+  { gameId, stakes }: { readonly gameId: GameId; readonly stakes: number },
+): DynastyRefusal | null =>
+  unlessCorrectable(state, gameId) ?? unlessInRules(state, gameId, stakes);
+
+function unlessInRules(state: DynastyState, gameId: GameId, stakes: number): DynastyRefusal | null {
+  const { start: least, maximum: most } = environmentOf(state, state.need('games', gameId)).stakes;
+  return stakes >= least && stakes <= most
+    ? null
+    : refuse('STAKES_BEYOND_RULES', 'play', { gameId, least, most });
+}
+
+export const gameStakesCorrected: DynastyEventRecord<GameStakesCorrected> = {
+  evolve: (state, { event: { gameId, after } }) => {
+    patchGame(state, gameId, { stakes: after });
+  },
+  text: (state, { gameId, proposalId, before, after }) => {
+    const { number } = state.need('games', gameId);
+    const by = proposalId === null ? 'by an office' : `by proposal ${ordinalOf(proposalId)}`;
+    return `The stakes of game ${number} were corrected ${by}, from ${before} to ${after}.`;
+  },
+  channel: 'TABLES',
+  touches: itsTable,
+  notice: 'GAME_CORRECTED',
+  concerns: ({ gameId }, state) => participantsOf(state.need('games', gameId)),
+  aside: true,
+};
