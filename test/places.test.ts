@@ -75,6 +75,7 @@ const COMMANDS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'what makes a season is known to the engine, to practice and to every other mutation': [
     ...['CreateRound', 'CreateDynasty'],
   ],
+  'whoever may not yet is told from when on': ['JoinSeason'],
 };
 
 it('a command is named in at most five files, or it is known why not', () => {

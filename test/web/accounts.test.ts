@@ -113,7 +113,8 @@ describe('a seat', () => {
     await press(page, 'Sit down');
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the round' }).click();
-    await page.getByText('You are watching.').waitFor();
+    // What the way back takes is told.
+    await page.getByText('You have left, and may sit down again from').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

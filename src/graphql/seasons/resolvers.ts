@@ -3,6 +3,7 @@ import { findReading, reader, readSeen } from '../access';
 import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids';
+import { printDateTime } from '../scalars/date-time';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
 import { describeSeason } from './describe-season';
@@ -15,7 +16,7 @@ import { removePlayer } from './remove-player';
 import { rotateInvite } from './rotate-invite';
 import { SeasonSource, seasonType } from './season-source';
 import { seasonUpdated } from './season-updated';
-import { isHostOf, optionsIn, playerRowOf } from './season-view';
+import { isHostOf, optionsIn, playerRowOf, rejoinAtMs } from './season-view';
 
 export const seasonResolvers: Resolvers = {
   Query: {
@@ -47,6 +48,10 @@ export const seasonResolvers: Resolvers = {
       return row === null ? null : playerSource(reading, row);
     },
     host: ({ reading, accountId }) => isHostOf(reading, accountId),
+    rejoinAt: ({ reading, accountId }) => {
+      const atMs = rejoinAtMs(reading, accountId);
+      return atMs === null ? null : printDateTime(atMs);
+    },
     options: ({ reading, accountId }) =>
       optionsIn(reading, accountId).map((option) => ({ reading, option })),
   },

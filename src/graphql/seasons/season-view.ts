@@ -1,4 +1,4 @@
-import type { AccountId } from '../../kernel';
+import type { AccountId, Instant } from '../../kernel';
 import { GAMES } from '../../engine';
 import type { Reading } from '../../engine';
 import { laterBy, playerOfAccount, playersOf } from '../../season';
@@ -31,6 +31,16 @@ export const optionsIn = (
   { kind, state, now, isPast }: Reading,
   account: AccountId,
 ): readonly Option<string>[] => (isPast === true ? [] : GAMES[kind].optionsOf(state, account, now));
+
+/** From when an account that has left may join again; null where it need not wait. */
+export function rejoinAtMs(
+  { kind, state, now, isPast }: Reading,
+  account: AccountId,
+): number | null {
+  if (isPast === true) return null;
+  const refusal = GAMES[kind].refusalOf(state, account, now, { type: 'JoinSeason' });
+  return refusal?.code === 'REJOIN_TOO_EARLY' ? Number(refusal.facts['rejoinAtMs']) : null;
+}
 
 export const seasonView = ({ kind, state, now }: Reading): SeasonView =>
   GAMES[kind].view(state, now);

@@ -7,6 +7,7 @@ import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
 import { OwnDice } from '../season/own-dice';
+import { Rejoin } from '../season/rejoin';
 import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
 import { useClientSeed } from '../season/use-client-seed';
 import { say } from '../words/words';
@@ -64,7 +65,9 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   const join = offers(place, 'joinSeason');
   const mayLeave = offers(place, 'leaveSeason') !== null;
   if (place === null) return <Onlooker />;
-  if (!mayReady && !mayStart && typeof game !== 'string' && join === null && !mayLeave) return null;
+  const { rejoinAt } = place;
+  const isNothing = !mayReady && !mayStart && typeof game !== 'string' && !mayLeave;
+  if (isNothing && join === null && rejoinAt === null) return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <h2 id="my-place">{say('ready.title')}</h2>
@@ -97,6 +100,7 @@ export function MyPlace({ season, place }: MyPlaceProps) {
         <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />
       )}
       {offers(place, 'goIdle') !== null && <GoIdle season={season} />}
+      {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <p>{say('ready.watching')}</p>}
       {join !== null && <Join season={season} option={join} />}
       {mayLeave && (

@@ -11,6 +11,7 @@ const PLACE = graphql(`
       viewer {
         id
         host
+        rejoinAt
         player {
           id
           readiness

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Card } from '../cards/card';
+import { Rejoin } from '../season/rejoin';
 import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
@@ -11,7 +12,7 @@ import './seat-bar.css';
 
 /** What I have, or the way to sit down. */
 export function SeatBar() {
-  const { season, me, signedIn, options } = useSeat();
+  const { season, me, signedIn, rejoinAt, options } = useSeat();
   if (me !== null) return <MySeat me={me} season={season} />;
   const join = optionFor(options, 'joinSeason');
   return (
@@ -24,7 +25,8 @@ export function SeatBar() {
           </Link>
         </p>
       )}
-      {signedIn && <p>{say('seat.watching')}</p>}
+      {signedIn && rejoinAt === null && <p>{say('seat.watching')}</p>}
+      {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <Join season={season} option={join} />}
     </section>
   );

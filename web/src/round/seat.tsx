@@ -17,6 +17,7 @@ const SEAT = graphql(`
     viewer {
       id
       host
+      rejoinAt
       player {
         id
         name
@@ -84,6 +85,7 @@ export function useSeat() {
     currency,
     signedIn: viewer !== null,
     me: viewer?.player ?? null,
+    rejoinAt: viewer?.rejoinAt ?? null,
     options: viewer?.options ?? [],
   };
 }

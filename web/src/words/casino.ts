@@ -5,6 +5,7 @@ export const CASINO = {
   'seat.signedOut': 'Watching needs no account. To sit down, come in first.',
   'seat.come': 'Come in',
   'seat.join': 'Sit down',
+  'seat.rejoin': 'You have left, and may sit down again from',
   'seat.code': 'Invitation code',
   'seat.leave': 'Leave the round',
   'seat.leaveText': 'Leaving ends your membership, and all that you have is destroyed.',
