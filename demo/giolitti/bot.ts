@@ -5,19 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { FashionDocument, GiolittiCallsDocument, WearMaskDocument } from '../generated/operations';
 import { gamble } from './gamble';
-import { makeFloor } from './floor';
+import { isOver, makeFloor } from './floor';
+import { vote } from './laws';
 import { beReady } from './ready';
 import { happened } from './seat';
 import type { Seat } from './seat';
 import { sitAt } from './table';
 
-/** Until the dynasty is closed. */
+/** Until the dynasty is over. */
 export async function play(seat: Seat): Promise<void> {
   const floor = makeFloor();
   const cards = new Map<string, number>();
   const sat = new Set<string>();
   for await (const call of seat.live.follow(GiolittiCallsDocument, seat.seasonId, 0)) {
-    if (call.__typename === 'DynastyClosed') return;
+    if (isOver(call)) return;
+    if (call.__typename === 'ProposalSubmitted') await vote(seat, call.proposal.id);
     floor.hear(call);
     // What was fixed before the first game counts for the second.
     if (call.__typename === 'GameStarted' && call.game.number === 1) await beReady(seat);

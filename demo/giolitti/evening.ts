@@ -9,6 +9,7 @@ import { WearMaskDocument } from '../generated/operations';
 import { play } from './bot';
 import { COMPANY } from './company';
 import { hostDynasty, makeDynasty } from './host';
+import { proposeVictory } from './laws';
 import { beReady, fixSeed } from './ready';
 import { newTally } from './seat';
 import type { Seat, Tally, Temper } from './seat';
@@ -45,7 +46,13 @@ export async function spendEvening(
     }
     const [watched] = await Promise.all([
       watch(client, watcher, seasonId, teller),
-      hostDynasty(host.client, host.live, seasonId, teller),
+      hostDynasty(host.client, host.live, seasonId, {
+        teller,
+        proposeEnd: async () => {
+          const [seat] = seats;
+          if (seat !== undefined) await proposeVictory(seat);
+        },
+      }),
       ...seats.map(play),
       makeReady(seats),
     ]);

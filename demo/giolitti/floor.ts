@@ -32,5 +32,9 @@ export function makeFloor(): Floor {
   };
 }
 
+/** Whether it ends the dynasty. */
+export const isOver = ({ __typename }: { readonly __typename: string }): boolean =>
+  ['DynastyClosed', 'DynastyWon'].includes(__typename);
+
 const isHeard = (event: { readonly __typename: string } | Heard): event is Heard =>
   ['GameStarted', 'GameEnded', 'GameVoided'].includes(event.__typename);

@@ -1,7 +1,7 @@
 /**
  * What the host does: makes the dynasty, turns the clock of the rehearsal to the next day when all
- * games of the day are over, voids one game, publishes a revision while another is played, and
- * closes the dynasty when the demo has seen what it wanted.
+ * games of the day are over, voids one game, and publishes a revision while another is played. When
+ * the demo has seen what it wanted, the players decide what wins, and play on until somebody does.
  */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
@@ -16,16 +16,16 @@ import {
 } from '../generated/operations';
 import type { WhyFragment } from '../generated/operations';
 import { COMPANY } from './company';
-import { makeFloor } from './floor';
+import { isOver, makeFloor } from './floor';
 import { isMissingNothing } from './seen';
 import type { GameTeller, Heard } from './tell';
 
 /** A Monday morning: a rehearsal's clock begins where its host likes. */
 const MORNING = '2021-03-01T09:00:00.000Z';
 const DAY_MS = 86_400_000;
-/** At least this many days; more while something is missing, but not for ever. */
+/** At least this many days and one more; more while something is missing, but not for ever. */
 export const LEAST_DAYS = 3;
-const MOST_DAYS = 10;
+const MOST_DAYS = 20;
 
 const GAMES_A_DAY = COMPANY.length / 2;
 /** The first game of the second day is voided after its end. */
@@ -38,6 +38,12 @@ const VERME_FOR_SIX = [
   { op: 'test', path: '/tricks/7/trick', value: 'VERME' },
   { op: 'replace', path: '/tricks/7/points', value: 6 },
 ];
+
+type Company = {
+  readonly teller: GameTeller;
+  /** Has a player propose what wins. */
+  readonly proposeEnd: () => Promise<void>;
+};
 
 export async function makeDynasty(client: Client): Promise<string> {
   const { createDynasty } = await client.ask(CreateDynastyDocument, {
@@ -57,24 +63,29 @@ export async function hostDynasty(
   client: Client,
   live: Live,
   seasonId: string,
-  teller: GameTeller,
+  { teller, proposeEnd }: Company,
 ): Promise<void> {
   const floor = makeFloor();
   const heard: Heard[] = [];
   let started = 0;
+  let isProposed = false;
   for await (const event of live.follow(GiolittiStoryDocument, seasonId, 0)) {
     heard.push(event);
     floor.hear(event);
     if (event.__typename === 'GameStarted') started = event.game.number;
     await interfere(client, seasonId, event, heard, teller);
     const days = started / GAMES_A_DAY;
+    if (isOver(event)) return;
     const isEvening = event.__typename === 'GameEnded' && floor.current() === null;
+    if (event.__typename === 'ProposalAdopted') await turnClock(client, seasonId, days);
     if (!isEvening || !Number.isInteger(days)) continue;
-    if (days >= MOST_DAYS || (days >= LEAST_DAYS && isMissingNothing(heard))) {
-      await close(client, seasonId);
-      return;
+    if (days >= MOST_DAYS) await close(client, seasonId);
+    else if (isProposed || days < LEAST_DAYS || !isMissingNothing(heard)) {
+      await turnClock(client, seasonId, days);
+    } else {
+      isProposed = true;
+      await proposeEnd();
     }
-    await turnClock(client, seasonId, days);
   }
 }
 

@@ -24,7 +24,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0;
   }
   const games = (COMPANY.length / 2) * LEAST_DAYS;
-  const promise = `${COMPANY.length} bots, ${games} games or more on ${LEAST_DAYS} days of a rehearsal: about half a minute.`;
+  const promise = `${COMPANY.length} bots, more than ${games} games of a rehearsal, until one has won: about half a minute.`;
   return onStage(url === undefined ? null : address(url), promise, async (stage) => {
     const teller = makeGameTeller(stage);
     const evening = await inTime(spendEvening(stage.url, seed, teller), PATIENCE_SECONDS);

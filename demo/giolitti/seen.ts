@@ -54,10 +54,16 @@ export function whatWasSeen(heard: readonly Heard[]): readonly Expectation[] {
   ];
 }
 
+/** How it came to an end. */
+export const howItEnded = (heard: readonly Heard[]): readonly Expectation[] => [
+  atLeast(1, of(heard, 'ProposalAdopted').length, 'players made a rule by vote'),
+  atLeast(1, of(heard, 'DynastyWon').length, 'somebody won by it'),
+];
+
 function goesOnUnderItsOwn(heard: readonly Heard[]): boolean {
   const at = heard.findIndex(({ __typename }) => __typename === 'RulesetPublished');
   const later = at < 0 ? [] : heard.slice(at);
   const revisions = of(later, 'CardPlayed').map(({ game }) => game.environment.revision);
   const started = of(later, 'GameStarted').map(({ game }) => game.environment.revision);
-  return revisions.includes(1) && revisions.includes(2) && started.every((each) => each === 2);
+  return revisions.includes(1) && revisions.includes(2) && started.every((each) => each >= 2);
 }

@@ -40,6 +40,10 @@ const LOOKS: Readonly<Partial<Record<Heard['__typename'], Look>>> = {
   BetPlaced: { mark: '$', style: 'green' },
   BetsSettled: { mark: '$', style: 'green' },
   RulesetPublished: { mark: '§', style: 'bold' },
+  ProposalSubmitted: { mark: '§', style: 'cyan' },
+  VoteCast: { mark: '·', style: 'dim' },
+  ProposalAdopted: { mark: '§', style: 'bold' },
+  DynastyWon: { mark: '★', style: ['bold', 'yellow'] },
   ClockAdvanced: { mark: '☾', style: 'dim' },
 };
 const SCORED: Look = { mark: '◆', style: 'green' };

@@ -7,7 +7,7 @@ import { table } from '../story/lines';
 import { COMPANY } from './company';
 import { dealAgain } from './deals';
 import type { Evening } from './evening';
-import { whatWasSeen } from './seen';
+import { howItEnded, whatWasSeen } from './seen';
 import type { Heard } from './tell';
 
 type Fame = Extract<NonNullable<FameQuery['season']>, { readonly masks: unknown }>;
@@ -18,11 +18,13 @@ export async function giveVerdict(evening: Evening, { teller, paint }: Stage): P
   const { season } = await client.ask(FameDocument, { seasonId });
   if (season === null || !('masks' in season)) throw new Error('The dynasty is gone.');
   teller.header('Standings');
-  teller.lines(standings(season));
+  teller.lines([...standings(season), '', `${season.winner?.name ?? 'Nobody'} has won.`]);
   teller.header('Moda');
   teller.lines(moda(season));
-  teller.header('What revision 2 changed');
-  teller.lines(changes(season));
+  teller.header('What revision 2 changed, which the host published');
+  teller.lines(changes(season.byHost));
+  teller.header('What revision 3 changed, which the players adopted');
+  teller.lines(changes(season.byVote));
   for (const part of [await rivals(evening), await storyOf(evening)]) {
     teller.header(part.title);
     teller.lines(part.lines);
@@ -31,7 +33,9 @@ export async function giveVerdict(evening: Evening, { teller, paint }: Stage): P
   teller.header('Game 1, dealt again by the demo');
   teller.lines(deals.lines);
   teller.header('What the demo wanted to see');
-  const checks = [...whatWasSeen(evening.heard), ...whatWasCounted(evening), ...deals.checks];
+  const { heard } = evening;
+  const seen = [...whatWasSeen(heard), ...howItEnded(heard)];
+  const checks = [...seen, ...whatWasCounted(evening), ...deals.checks];
   for (const { what, met } of checks) {
     teller.lines([paint(met ? 'green' : 'red', `${met ? '✓' : '✗'} ${what}`)]);
   }
@@ -69,8 +73,8 @@ function moda({ masks }: Fame): readonly string[] {
   return table([['Mask', 'Moda', 'Standing', 'Worn by'], ...rows]);
 }
 
-function changes({ rulesetDifference }: Fame): readonly string[] {
-  return (rulesetDifference?.sections ?? []).flatMap(({ title, lines }) => [
+function changes(difference: Fame['byHost']): readonly string[] {
+  return (difference?.sections ?? []).flatMap(({ title, lines }) => [
     title,
     ...lines
       .filter(({ change }) => change !== 'SAME')

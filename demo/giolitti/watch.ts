@@ -5,7 +5,7 @@
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
 import { CrowdDocument, FameDocument, GiolittiStoryDocument } from '../generated/operations';
-import { makeFloor } from './floor';
+import { isOver, makeFloor } from './floor';
 import type { GameTeller, Heard, SeenTable } from './tell';
 
 export type Watched = { readonly heard: readonly Heard[]; readonly states: number };
@@ -39,7 +39,7 @@ export async function watch(
     teller.event(event);
     inStep.heard(event.seq);
     floor.hear(event);
-    if (event.__typename === 'DynastyClosed') last = await lastSeq(client, seasonId);
+    if (isOver(event)) last = await lastSeq(client, seasonId);
     if (event.seq >= last) break;
   }
   const states = await Promise.all(tables);
