@@ -17,6 +17,14 @@ type Asked = {
 /** What each page asks first, by the name of its file, as the build has written it. */
 type FirstAsked = Readonly<Record<string, readonly Asked[]>>;
 
+/** Answers as JSON, and as an element for the head of the page. */
+type Told = {
+  readonly json: string;
+  readonly element: string;
+  /** Whether nothing that the page asks first was left out. */
+  readonly isAll: boolean;
+};
+
 const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
 
 /**
@@ -34,24 +42,19 @@ export class FirstAnswers {
     this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstAsked);
   }
 
-  /** For the head of the page; null where there is nothing to say. Never rejects: the client asks itself then. */
-  async of(page: string, request: FastifyRequest): Promise<string | null> {
+  /** Null where there is nothing to say. Rejects with what the API answers in its place. */
+  async of(page: string, request: FastifyRequest): Promise<Told | null> {
     const [, id = null] = ID.exec(request.url) ?? [];
     if (id !== null && parseId(id) === null) return null;
     const address = addressOf(request.raw, this.service.proxies);
-    try {
-      const answers = await Promise.all(
-        (this.asked[page] ?? []).map((asked) => this.answer(asked, id, address)),
-      );
-      const known = answers.filter((each) => each !== null);
-      if (known.length === 0) return null;
-      // A text that ends the element, or begins a comment, would have to have this in it.
-      const json = `[${known.join(',')}]`.replaceAll('<', '\\u003c');
-      return `<script type="application/json" id="first-answers">${json}</script>`;
-    } catch (error) {
-      this.service.log.debug({ err: error, requestId: request.id }, 'a page has no first answers');
-      return null;
-    }
+    const asked = this.asked[page] ?? [];
+    const answers = await Promise.all(asked.map((each) => this.answer(each, id, address)));
+    const known = answers.filter((each) => each !== null);
+    if (known.length === 0) return null;
+    // A text that ends the element, or begins a comment, would have to have this in it.
+    const json = `[${known.join(',')}]`.replaceAll('<', '\\u003c');
+    const element = `<script type="application/json" id="first-answers">${json}</script>`;
+    return { element, json, isAll: known.length === asked.length };
   }
 
   /** As JSON; null for what is not there, of which the API says more. */

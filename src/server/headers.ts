@@ -26,7 +26,7 @@ export function safeHeaders(requestId: string, publicUrl: string | null): Record
 }
 
 /**
- * Headers that every answer has. Any page may use the API: there are no cookies, so that no page
+ * Headers that every answer has. Any page may use the API: no cookie lets anybody in, so that no page
  * can act for somebody whose token it does not hold.
  */
 export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {

@@ -191,6 +191,13 @@ export const LIMITS = {
   examinationMsPerAddress: 10_000,
   /** Characters of all parsed and validated documents that are remembered. Default 250,000. */
   documentCacheCharacters: 250_000,
+  /**
+   * How long a page of the web client waits for what is told in it, tags and first answers: it then goes
+   * without, and the client asks itself. Default 250 ms.
+   */
+  pageWaitMs: 250,
+  /** How long a page with what is told in it is sent to whoever asks next; 0: each is written anew. Default 1 s. */
+  pageKeptMs: 1_000,
   /** Exports of seasons that are written at once. Default 16. */
   exportsAtOnce: 16,
   /** The same for one address. Default 2. */

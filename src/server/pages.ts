@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { printSchema } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
-import type { Tags } from './embeds/tags';
-import type { FirstAnswers } from './first-answers';
+import { Drawing } from './drawing';
+import { Tags } from './embeds/tags';
+import type { Onlooker } from './embeds/onlooker';
+import { FirstAnswers } from './first-answers';
 import { possibleTypes } from './possible-types';
+import type { Service } from './service';
 import { addClient } from './web-client';
-import type { Head } from './web-client';
+import { WrittenPages } from './written-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -33,12 +35,8 @@ function policyOf(html: string): string {
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
  * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`.
  */
-export function addPages(
-  app: FastifyInstance,
-  schema: GraphQLSchema,
-  tags: Tags,
-  first: FirstAnswers,
-): void {
+export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): void {
+  const { schema } = service;
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const file = await files.read(name);
@@ -52,11 +50,13 @@ export function addPages(
     const html = file.content.toString('utf8');
     return sendFile(request, reply.header('content-security-policy', policyOf(html)), file, html);
   };
-  const headOf = async (page: string, request: FastifyRequest): Promise<Head> => {
-    const [told, answers] = await Promise.all([tags.of(request), first.of(page, request)]);
-    return { tags: told, answers };
-  };
-  if (!addClient(app, headOf)) {
+  const tags = new Tags(service, onlooker);
+  const first = new FirstAnswers(service, onlooker);
+  const drawing = new Drawing(service);
+  app.addHook('onClose', () => drawing.close());
+  const writtenOf = (client: BuiltFiles) =>
+    new WrittenPages({ service, files: client, tags, first, drawing });
+  if (!addClient(app, writtenOf)) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
   app.get('/docs', (request, reply) => send('docs.html', request, reply));

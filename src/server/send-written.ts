@@ -6,23 +6,50 @@ import { hasAlready } from './has-already';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** A page is written for one visit: what the last kilobyte would cost takes longer than sending it. */
+/** A page is written for a moment: what the last kilobyte would cost takes longer than sending it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
-/** Sends a page that was written for this request, compressed as the browser takes it, or 304. */
-export async function sendWritten(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  // In each encoding it is another file.
-  const etag = etagOf(`${encoding ?? ''} ${html}`);
-  void reply.headers({ etag, vary: 'accept-encoding' });
-  if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (encoding === null) return reply.send(html);
-  const packed = encoding === 'br' ? await toBrotli(html, BROTLI) : await toGzip(html, GZIP);
-  return reply.header('content-encoding', encoding).send(packed);
+type Encoding = 'br' | 'gzip' | 'none';
+
+/** A page that was written for its address, compressed once in each way that browsers take it. */
+export class WrittenPage {
+  private readonly etags = new Map<Encoding, string>();
+  private readonly packed = new Map<Encoding, Promise<Buffer | string>>();
+
+  constructor(private readonly html: string) {}
+
+  get length(): number {
+    return this.html.length;
+  }
+
+  /** As the browser takes it, or 304. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'none';
+    const etag = this.etagIn(encoding);
+    void reply.header('etag', etag);
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const body = await this.in(encoding);
+    if (encoding !== 'none') void reply.header('content-encoding', encoding);
+    return reply.send(body);
+  }
+
+  /** In each encoding it is another file. */
+  private etagIn(encoding: Encoding): string {
+    const etag = this.etags.get(encoding) ?? etagOf(`${encoding} ${this.html}`);
+    this.etags.set(encoding, etag);
+    return etag;
+  }
+
+  private in(encoding: Encoding): Promise<Buffer | string> {
+    const packed = this.packed.get(encoding) ?? pack(this.html, encoding);
+    this.packed.set(encoding, packed);
+    return packed;
+  }
+}
+
+async function pack(html: string, encoding: Encoding): Promise<Buffer | string> {
+  if (encoding === 'none') return html;
+  return encoding === 'br' ? toBrotli(html, BROTLI) : toGzip(html, GZIP);
 }

@@ -12,8 +12,6 @@ import { Connections, countRequests } from './connections';
 import { Desk } from './desk';
 import { addEmbeds } from './embeds/doors';
 import { Onlooker } from './embeds/onlooker';
-import { Tags } from './embeds/tags';
-import { FirstAnswers } from './first-answers';
 import { addExport } from './export';
 import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
@@ -129,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, service, options.ready);
   const onlooker = new Onlooker(service);
   addEmbeds(app, service, onlooker, rates);
-  addPages(app, schema, new Tags(service, onlooker), new FirstAnswers(service, onlooker));
+  addPages(app, service, onlooker);
   addExport(app, service);
   addFeeds(app, service, rates);
   takeNamedDocuments(app, trusted);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BuiltFiles, sendFile } from './built-files';
 import type { BuiltFile } from './built-files';
-import { sendWritten } from './send-written';
+import type { WrittenPages } from './written-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -39,25 +39,26 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-const PAGE_HEADERS = { 'content-security-policy': POLICY, 'cache-control': 'no-cache' };
-/** The build names these after what is in them. */
-const ASSET_HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
-
-/** What the head of a page says of its address; each is null where there is nothing to say. */
-export type Head = {
-  /** In place of what the page says of itself at every address. */
-  readonly tags: string | null;
-  readonly answers: string | null;
+const PAGE_HEADERS = {
+  'content-security-policy': POLICY,
+  'cache-control': 'no-cache',
+  // Whoever is signed in is written no answers.
+  vary: 'accept-encoding, cookie',
 };
-type HeadOf = (page: string, request: FastifyRequest) => Promise<Head>;
-
-/** What the page says of itself at every address. */
-const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
+/** The build names these after what is in them. */
+const ASSET_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding',
+};
 
 /** Serves the web client at its addresses; false where it was not built. */
-export function addClient(app: FastifyInstance, headOf: HeadOf): boolean {
+export function addClient(
+  app: FastifyInstance,
+  writtenOf: (files: BuiltFiles) => WrittenPages,
+): boolean {
   const files = BuiltFiles.client();
   if (files === null) return false;
+  const written = writtenOf(files);
   const send = async (
     name: string,
     headers: Readonly<Record<string, string>>,
@@ -70,7 +71,7 @@ export function addClient(app: FastifyInstance, headOf: HeadOf): boolean {
       return reply;
     }
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    void reply.headers({ ...headers, 'content-type': type, vary: 'accept-encoding' });
+    void reply.headers({ ...headers, 'content-type': type });
     if (encoding !== null) void reply.header('content-encoding', encoding);
     return sendFile(request, reply, file, file.content);
   };
@@ -80,16 +81,10 @@ export function addClient(app: FastifyInstance, headOf: HeadOf): boolean {
   ];
   for (const [address, name] of pages) {
     app.get(address, async (request, reply) => {
-      const { tags, answers } = await headOf(name, request);
-      const said = [tags, answers].filter((each) => each !== null);
-      const page = said.length === 0 ? null : await files.read(name);
+      const page = await written.of(name, request);
       if (page === null) return send(name, PAGE_HEADERS, request, reply);
-      const html = page.content
-        .toString()
-        .replace(tags === null ? '' : OWN_TAGS, '')
-        .replace('</head>', () => `${said.join('\n    ')}\n  </head>`);
       void reply.headers({ ...PAGE_HEADERS, 'content-type': TYPES['html'] });
-      return sendWritten(request, reply, html);
+      return page.send(request, reply);
     });
   }
   for (const name of ['sw.js', 'manifest.webmanifest']) {

@@ -20,8 +20,11 @@ export type TestServer = {
   readonly log: readonly string[];
 };
 
-/** Connections that nobody uses again need not be waited for. */
-const QUICK = { lingerMs: 10 };
+/**
+ * Connections that nobody uses again need not be waited for; a busy machine writes its pages whole; what was
+ * done is seen on a page that is asked for next.
+ */
+const QUICK = { lingerMs: 10, pageWaitMs: 15_000, pageKeptMs: 1 };
 
 const open: (() => Promise<void>)[] = [];
 

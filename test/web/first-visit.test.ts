@@ -58,6 +58,10 @@ describe('a first visit', () => {
     await page.goto(`/s/${shown.ids['round']}`);
     await page.locator('.lot-cards svg').first().waitFor();
     expect(asked).toContain('RoundTable');
+    // From then on the server knows that nobody would read what strangers are told.
+    const again = await page.reload();
+    expect(await again?.text()).not.toContain('first-answers');
+    await page.locator('.lot-cards svg').first().waitFor();
     await context.close();
   });
 });

@@ -39,20 +39,13 @@ export class Tags {
     private readonly onlooker: Onlooker,
   ) {}
 
-  /** The text for the head of the page; null for nothing to say. Never rejects: the page is served anyway. */
+  /** The text for the head of the page; null for nothing to say. Rejects with what the API answers in its place. */
   async of(request: FastifyRequest): Promise<string | null> {
     const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
     if (kind === undefined) return null;
     const address = addressOf(request.raw, this.service.proxies);
-    try {
-      const told = await this.told(kind as Kind, id, address);
-      return told === null
-        ? null
-        : printTags(told, baseOf(this.service, request), `/${kind}/${id}`);
-    } catch (error) {
-      this.service.log.debug({ err: error, requestId: request.id }, 'a page has no tags');
-      return null;
-    }
+    const told = await this.told(kind as Kind, id, address);
+    return told === null ? null : printTags(told, baseOf(this.service, request), `/${kind}/${id}`);
   }
 
   private async told(kind: Kind, id: string, address: string): Promise<Told | null> {

@@ -7,6 +7,12 @@ const OWNER = 'ridotto:owner';
 const LEAVING = 'ridotto:leaving';
 /** That the house has ended the token. */
 const ENDED = 'ridotto:ended';
+/**
+ * By which the server knows that a page is drawn with what an account sees, and writes no answers for
+ * strangers into it. It is no key to anything: src/server/written-pages.ts.
+ */
+const COOKIE = 'signed-in';
+const COOKIE_SECONDS = 400 * 86_400;
 const listeners = new Set<() => void>();
 
 /** The token that this browser acts with; null when signed out. All tabs have the same. */
@@ -23,6 +29,7 @@ export function keepToken(token: string | null, owner: string | null = null): vo
   if (token !== null) put(ENDED, null);
   put(KEY, token);
   tell();
+  noteForPages();
 }
 
 /** Before the house is asked to end the token: that it ends is then no news, in no tab. */
@@ -56,6 +63,14 @@ function put(key: string, value: string | null): void {
 function onToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/** Again with each visit: a browser may have dropped it, or been signed in before it was set. */
+export function noteForPages(): void {
+  const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  // Lax: whoever follows a link from elsewhere is signed in, too.
+  document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 const tell = (): void => listeners.forEach((listener) => listener());

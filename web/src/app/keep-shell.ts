@@ -1,3 +1,4 @@
+import { noteForPages } from '../account/session';
 /**
  * The browser keeps what this client is made of (`/sw.js`, made by the build), so that it opens without a
  * network and can be installed. Once all that was asked for is there, since nobody waits for this.
