@@ -11,6 +11,7 @@ import { layers } from './layers.mts';
 import { manifest } from './manifest.mts';
 import { offline } from './offline.mts';
 import { shell } from './shell.mts';
+import { words } from './words.mts';
 
 const HERE = resolve(import.meta.dirname, '..');
 const ROOT = resolve(HERE, '..');
@@ -21,6 +22,7 @@ export default defineConfig({
   define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [
     documents(join(HERE, 'src')),
+    words(join(HERE, 'src')),
     react(),
     shell(ROOT),
     layers(),

@@ -1,4 +1,5 @@
 import { Pick } from '../kit/pick';
+import { printSpan } from '../words/figures';
 import { say } from '../words/words';
 
 const WEEK_S = 7;
@@ -31,7 +32,5 @@ export function TempoPick({ tempo, onChange }: TempoPickProps) {
 }
 
 function aboutDay(tempo: Exclude<Tempo, 'usual'>): string {
-  const minutes = Math.round(TEMPI[tempo] / 60);
-  const span = minutes < 60 ? `${minutes} m` : `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
-  return say('create.tempoText', { span });
+  return say('create.tempoText', { span: printSpan(Math.round(TEMPI[tempo] / 60) * 60_000) });
 }

@@ -103,7 +103,6 @@ export const CASINO = {
   'hands.suggest': 'Suggest the best',
   'hands.suggested': 'The best of {count} hands that were tried.',
   'hands.clear': 'Take all out',
-  'hands.score': 'What it scores',
   'hands.cards': '{cards, plural, one {# card} other {# cards}}',
   'hands.ranks': '{ranks} ranks',
   'hands.multiplier': '{name} × {value}',

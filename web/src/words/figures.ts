@@ -37,15 +37,14 @@ export function printMoment(at: number, now: number): string {
 export const printClock = (at: number): string => clock.format(at);
 
 /** "2 d 4 h", "9 h 50 m", "50 s": the two units that matter. */
-function printSpan(spanMs: number): string {
+export function printSpan(spanMs: number): string {
   const span = Math.max(0, spanMs);
-  if (span < MINUTE) return `${Math.floor(span / 1000)} s`;
-  if (span < HOUR) return `${Math.floor(span / MINUTE)} m`;
-  const [big, small] =
-    span < DAY
-      ? [`${Math.floor(span / HOUR)} h`, `${Math.floor((span % HOUR) / MINUTE)} m`]
-      : [`${Math.floor(span / DAY)} d`, `${Math.floor((span % DAY) / HOUR)} h`];
-  return `${big} ${small}`;
+  const hours = say('span.h', { count: Math.floor((span % DAY) / HOUR) });
+  const minutes = say('span.m', { count: Math.floor((span % HOUR) / MINUTE) });
+  if (span < MINUTE) return say('span.s', { count: Math.floor(span / 1000) });
+  if (span < HOUR) return minutes;
+  if (span < DAY) return `${hours} ${minutes}`;
+  return `${say('span.d', { count: Math.floor(span / DAY) })} ${hours}`;
 }
 
 /** "in 2 d 4 h", "3 m ago", "now". */

@@ -143,7 +143,6 @@ export const GIOLITTI = {
   'verify.textWrong': 'Nobody had fixed the client seed {text}.',
   'verify.lateSeed': 'A client seed was fixed too late.',
   'verify.dealWrong': 'The deck gives other cards than were dealt.',
-  'verify.deal': 'The deck, shuffled here',
   'verify.none': 'There is no such week or game.',
   'verify.try': 'Try another seed',
   'verify.tryText': 'Change a digit: the check finds it.',

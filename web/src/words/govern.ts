@@ -248,5 +248,4 @@ export const GOVERN = {
   'work.for': 'Who gets the Work',
   'work.with': 'with {name}',
   'work.look': 'Look at it',
-  'tables.verify': 'Check the dice',
 } as const;

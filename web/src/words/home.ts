@@ -27,12 +27,10 @@ export const HOME = {
   'lobby.rehearsals': 'Rehearsals',
 
   'waits.title': 'Waits for you',
-  'waits.none': 'Nothing waits for you.',
   'waits.until': 'until',
   'waits.from': 'from',
   'waits.incomplete': 'There is more in your other seasons.',
 
-  'account.settings': 'Name and password',
   'account.changeName': 'Change the name',
   'account.changeHandle': 'Change the name to sign in with',
   'account.changePassword': 'Change the password',
@@ -47,7 +45,6 @@ export const HOME = {
   'account.deleteSure': 'Yes, delete it',
   'account.everywhere': 'End all other sessions',
   'account.profile': 'My public page',
-  'account.also': 'Tokens of programs, too',
 
   'tokens.title': 'Sessions and tokens',
   'tokens.text': 'Where you are signed in, and the programs that act for you.',
@@ -70,7 +67,6 @@ export const HOME = {
   'inbox.title': 'Inbox',
   'inbox.unread': '{count, plural, one {# unread} other {# unread}}',
   'inbox.markAll': 'Mark all as read',
-  'inbox.mark': 'Read up to here',
   'inbox.empty': 'No notices yet.',
   'inbox.new': 'new',
   'inbox.preferences': 'What you are told',
@@ -113,7 +109,6 @@ export const HOME = {
   'join.look': 'Look first',
   'join.gone': 'This invitation is no longer good',
   'join.goneText': 'Ask who sent it for a new one.',
-  'join.guest': 'You are not signed in. You sit down as a guest; keep the account later.',
 
   'host.title': 'Host',
   'host.not': 'Only the host of a season has these controls.',
@@ -185,8 +180,4 @@ export const HOME = {
   'profile.season': 'Season',
   'profile.seasons': 'Plays in',
   'profile.noSeasons': 'In no season that you may see.',
-
-  'watch.leave': 'Leave the wall screen',
-  'watch.leaders': 'Leading',
-  'watch.talk': 'Just now',
 } as const;

@@ -16,7 +16,6 @@ export const VALUES = {
   'values.onlyYou': 'only you see it',
   'values.set': 'Set {title}',
   'values.setOf': 'Set {title} of {whose}',
-  'values.is': '{title} of {whose}',
   'values.whom': 'To whom: {title}',
   'values.to': 'Set it',
   'values.leave': 'Leave it',
@@ -25,5 +24,4 @@ export const VALUES = {
   'values.most': 'At most {most}',
   'values.whole': 'A whole number',
   'values.longest': 'At most {count, plural, one {# character} other {# characters}}',
-  'values.rule': 'The rule',
 } as const;

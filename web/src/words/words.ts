@@ -1,10 +1,5 @@
-import { AROUND } from './around';
-import { EN } from './en';
-import { GOVERN } from './govern';
-import { HOME } from './home';
-import { VALUES } from './values';
+import { CATALOGUE } from './catalogue';
 
-const CATALOGUE = { ...EN, ...AROUND, ...GOVERN, ...HOME, ...VALUES } as const;
 export type Word = keyof typeof CATALOGUE;
 type Values = Readonly<Record<string, string | number>>;
 

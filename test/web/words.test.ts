@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATALOGUE } from '../../web/src/words/catalogue';
+import { say } from '../../web/src/words/words';
+import type { Word } from '../../web/src/words/words';
+
+const SOURCE = join(__dirname, '../../web/src');
+const KEYS = Object.keys(CATALOGUE);
+
+/** All that is written beside the catalogue itself. */
+const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/^(words|generated)\//.test(name))
+  .concat('words/figures.ts')
+  .map((name) => readFileSync(join(SOURCE, name), 'utf8'))
+  .join('\n');
+const found = (pattern: RegExp): readonly string[] =>
+  [...written.matchAll(pattern)].map(([, key = '']) => key);
+/** As the build finds them: web/build/words.mts. */
+const whole = new Set(found(/'([\w.-]+)'/g));
+const beginnings = [...new Set(found(/`([\w-]+\.[\w.-]*)\$\{/g))];
+
+it('no text of the client shows how it is written', () => {
+  expect(KEYS.filter((word) => /[{}#]/.test(say(word as Word)))).toEqual([]);
+});
+
+it('every text is said somewhere', () => {
+  const isSaid = (key: string): boolean =>
+    whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect(KEYS.filter((key) => !isSaid(key))).toEqual([]);
+});
+
+it('what is said is in the catalogue', () => {
+  const said = found(/\bsay\(\s*'([^']+)'/g);
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((key) => !KEYS.includes(key))).toEqual([]);
+  const begun = found(/\bsay\(\s*`([^$`]+)\$\{/g);
+  expect(begun.length).toBeGreaterThan(10);
+  expect(begun.filter((start) => !KEYS.some((key) => key.startsWith(start)))).toEqual([]);
+});
