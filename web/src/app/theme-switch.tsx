@@ -1,6 +1,7 @@
 import { say } from '../words/words';
-import { chooseTheme, THEMES, useTheme } from './theme';
-import type { Theme } from './theme';
+import { THEMES } from './look';
+import type { Theme } from './look';
+import { chooseTheme, useTheme } from './theme';
 
 const SIGNS: Readonly<Record<Theme, string>> = { auto: '◐', light: '○', dark: '●' };
 

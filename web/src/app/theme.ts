@@ -1,35 +1,26 @@
 import { useSyncExternalStore } from 'react';
+import { applyLook, readTheme, THEME } from './look';
+import type { Theme } from './look';
+import { onStored } from './stored';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
-const KEY = 'ridotto:theme';
 const listeners = new Set<() => void>();
 
-function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return THEMES.find((theme) => theme === kept) ?? 'auto';
-}
-
-export function applyTheme(): void {
-  const theme = readTheme();
-  if (theme === 'auto') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme;
-}
-
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(KEY, theme);
-  applyTheme();
+  localStorage.setItem(THEME, theme);
+  applyLook();
   listeners.forEach((listener) => listener());
 }
 
-export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, readTheme);
-}
+export const useTheme = (): Theme =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    readTheme,
+    () => 'auto',
+  );
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) chooseTheme(readTheme());
+onStored((key) => {
+  if (key === THEME) chooseTheme(readTheme());
 });
