@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import { useToken } from '../account/session';
+import { awaitFirstPaint } from '../app/first-paint';
 import { openApi } from './client';
 import { forgetFirstAnswers } from './first-answers';
 
@@ -21,6 +22,9 @@ export function ApiProvider({ children }: Children) {
 function Open({ token, children }: Children & { readonly token: string | null }) {
   const [client] = useState(() => openApi(token));
   // After what is in it has asked: the effects of a child come before those of its parent.
-  useEffect(forgetFirstAnswers, []);
+  useEffect(() => {
+    forgetFirstAnswers();
+    awaitFirstPaint();
+  }, []);
   return <Provider value={client}>{children}</Provider>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../generated/gql';
 import { ClockContext } from '../live/use-now';
+import { firstPaint } from './first-paint';
 
 const NOW = graphql(`
   query ServerNow {
@@ -17,10 +18,19 @@ export function ServerClock({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const [offset, setOffset] = useState(0);
   useEffect(() => {
-    const asking = client.query(NOW, {}).subscribe(({ data }) => {
-      if (data !== undefined) setOffset(Date.parse(data.server.now) - Date.now());
+    let leave: (() => void) | null = null;
+    let isLeft = false;
+    void firstPaint.then(() => {
+      if (isLeft) return;
+      const asking = client.query(NOW, {}).subscribe(({ data }) => {
+        if (data !== undefined) setOffset(Date.parse(data.server.now) - Date.now());
+      });
+      leave = () => asking.unsubscribe();
     });
-    return () => asking.unsubscribe();
+    return () => {
+      isLeft = true;
+      leave?.();
+    };
   }, [client]);
   const clock = useMemo(() => ({ offset, standsAt: null }), [offset]);
   return <ClockContext value={clock}>{children}</ClockContext>;

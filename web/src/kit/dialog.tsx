@@ -1,31 +1,21 @@
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { say } from '../words/words';
-import './dialog.css';
+import { Suspense, useState } from 'react';
+import { late } from '../app/late';
+import type { DialogProps } from './dialog-frame';
 
-type DialogProps = {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly title: string;
-  readonly children: ReactNode;
-};
+const fetchFrame = async () => (await import('./dialog-frame')).DialogFrame;
+const Frame = late(fetchFrame);
 
-/** The veil is ours: Radix's own writes a style element, which the content security policy forbids. */
-export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
+/** What dialogs are made of, fetched before one is opened, when nothing else is waited for. */
+export const fetchDialogs = (): void => void fetchFrame().catch(() => undefined);
+
+/** Nothing of it is there before it is first opened. */
+export function Dialog(props: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(props.open);
+  if (props.open && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className="dialog-veil" />
-        <Radix.Content className="dialog" aria-describedby={undefined}>
-          <Radix.Title asChild>
-            <h2>{title}</h2>
-          </Radix.Title>
-          {children}
-          <Radix.Close className="dialog-close" aria-label={say('close')}>
-            ×
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <Frame {...props} />
+    </Suspense>
   );
 }

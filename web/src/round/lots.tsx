@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { late } from '../app/late';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -11,10 +12,12 @@ import { say } from '../words/words';
 import { LOT } from './lot-card';
 import { LotPlace } from './lot-place';
 import { optionFor } from './option';
-import { SealedBids, useSealedBids } from './sealed-bids';
 import { useSeat } from './seat';
 import { useFurtherLots } from './use-further-lots';
 import { useLotFlights } from './use-lot-flights';
+import { useSealedBids } from './use-sealed-bids';
+
+const SealedBids = late(async () => (await import('./sealed-bids')).SealedBids);
 
 const LOTS = graphql(`
   fragment Lots on Auction {
@@ -127,7 +130,11 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
           />
         ))}
       </div>
-      {sealed && me !== null && <SealedBids bids={bids} lots={shown} />}
+      {canSeal && me !== null && (
+        <Suspense fallback={null}>
+          <SealedBids bids={bids} lots={sealed} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Absent } from '../app/absent';
+import { late } from '../app/late';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/graphql';
@@ -10,14 +11,11 @@ import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
 import { SeasonTabs } from '../season/season-tabs';
 import { say } from '../words/words';
-import { Hands } from './hands';
 import { Lots } from './lots';
-import { People } from './people';
 import { RoundLog } from './round-log';
 import { Seat } from './seat';
 import { SettlementNews } from './settlement-news';
 import { SeatBar } from './seat-bar';
-import { SecretActions } from './secret-actions';
 import { Waiting } from './waiting';
 import { WeekLine } from './week-line';
 import './round.css';
@@ -28,12 +26,19 @@ const ContractsPage = lazy(async () => ({
 const Gallery = lazy(async () => ({
   default: (await import('./gallery')).Gallery,
 }));
+const Hands = lazy(async () => ({
+  default: (await import('./hands')).Hands,
+}));
 const HistoryPage = lazy(async () => ({
   default: (await import('./history-page')).HistoryPage,
 }));
 const MarketPage = lazy(async () => ({
   default: (await import('./market-page')).MarketPage,
 }));
+const People = lazy(async () => ({
+  default: (await import('./people')).People,
+}));
+const SecretActions = late(async () => (await import('./secret-actions')).SecretActions);
 
 const ROUND = graphql(`
   query RoundTable($season: ID!) {
@@ -162,7 +167,9 @@ function Tab({ tab, round, told }: TabProps) {
       return (
         <>
           <Lots auction={round.auction} told={told} />
-          <SecretActions round={round} />
+          <Suspense fallback={null}>
+            <SecretActions round={round} />
+          </Suspense>
         </>
       );
   }

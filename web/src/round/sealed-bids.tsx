@@ -1,14 +1,13 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
-import { optionFor } from './option';
 import { SealButtons } from './seal-buttons';
 import { useSeat } from './seat';
 import { composeBids } from './secret-text';
 import { useSeal } from './use-seal';
+import { draftOf } from './use-sealed-bids';
+import type { Bids } from './use-sealed-bids';
 
 const SEAL_BIDS = graphql(`
   mutation SealBids($input: SealBidsInput!) {
@@ -25,37 +24,6 @@ const SEAL_BIDS = graphql(`
     }
   }
 `);
-
-type Amounts = Readonly<Record<string, string>>;
-
-type Bids = {
-  readonly canSeal: boolean;
-  readonly amountOf: (lotId: string) => string;
-  readonly change: (lotId: string, amount: string) => void;
-  readonly clear: () => void;
-};
-
-const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
-
-/** What I mean to bid, kept in this browser until it is sealed. */
-export function useSealedBids(): Bids {
-  const { season, week, options } = useSeat();
-  const place = { season, command: draftOf(week) };
-  const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
-  const latest = useRef(amounts);
-  useLayoutEffect(() => void (latest.current = amounts), [amounts]);
-  // The same for as long as possible: what is typed at one lot does not draw the others again.
-  const change = useCallback(
-    (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
-    [setAmounts],
-  );
-  return {
-    canSeal: optionFor(options, 'sealBids') !== null,
-    amountOf: (lotId) => amounts[lotId] ?? '',
-    change,
-    clear,
-  };
-}
 
 type SealedBidsProps = {
   readonly bids: Bids;

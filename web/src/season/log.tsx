@@ -1,9 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { late } from '../app/late';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { PlainLink } from '../kit/plain-link';
-import { VirtualList } from '../kit/virtual-list';
+import '../kit/virtual-list.css';
 import { printClock, printMoment } from '../words/figures';
 import { say } from '../words/words';
 import type { LogLineFragment } from '../generated/graphql';
@@ -11,6 +12,10 @@ import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlder } from './use-older';
 import './log.css';
 
+// What the log lies beside is there first.
+const VirtualList = late(async () => (await import('../kit/virtual-list')).VirtualList<Masked>);
+
+type Masked = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;
 
 type LogProps = {
@@ -56,22 +61,24 @@ export function Log({ season, page, short, shows, children }: LogProps) {
         </ol>
       )}
       {events !== null && short === undefined && (
-        <VirtualList
-          items={events}
-          keyOf={seqOf}
-          estimate={52}
-          label={say('season.log')}
-          onEnd={older.isWhole ? null : older.ask}
-        >
-          {(event) => <LogLine event={event} page={page} />}
-        </VirtualList>
+        <Suspense fallback={<div className="virtual-list" />}>
+          <VirtualList
+            items={events}
+            keyOf={seqOf}
+            estimate={52}
+            label={say('season.log')}
+            onEnd={older.isWhole ? null : older.ask}
+          >
+            {(event) => <LogLine event={event} page={page} />}
+          </VirtualList>
+        </Suspense>
       )}
     </section>
   );
 }
 
 type LogLineProps = {
-  readonly event: FragmentType<typeof LOG_LINE>;
+  readonly event: Masked;
   readonly page?: string | undefined;
 };
 

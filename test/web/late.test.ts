@@ -1,0 +1,41 @@
+/** A part of a page that cannot be fetched is tried again, by a clock that the test moves. */
+import { visit } from './browser';
+import { browser, house } from './house';
+
+const HIDE = (hidden: boolean): string => `(() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => ${hidden} });
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+it('is tried later and later, and not while nobody looks', async () => {
+  const id = await house.client.round(await house.client.guest());
+  const { context, page } = await visit(browser, house.client.url);
+  await page.clock.install();
+  let tried = 0;
+  let isThere = false;
+  await page.route('**/assets/virtual-list*.js', (route) => {
+    tried += 1;
+    return isThere ? route.continue() : route.abort();
+  });
+  // Asked for after whatever was asked for before.
+  await page.route('**/barrier', (route) => route.fulfill({ body: '' }));
+  const after = async (seconds: number): Promise<number> => {
+    await page.clock.runFor(seconds * 1_000);
+    await page.evaluate(`fetch('/barrier')`);
+    return tried;
+  };
+  await page.goto(`/s/${id}`);
+  await page.getByRole('heading', { name: 'Log' }).waitFor();
+  await page.waitForEvent('requestfailed', () => true).catch(() => null);
+  const times: number[] = [];
+  for (let second = 0; second < 60; second += 3) times.push(await after(3));
+  // After 3 s, and then after 6, 12 and 24 more.
+  expect(times.at(-1)).toBe(5);
+  await page.evaluate(HIDE(true));
+  expect(await after(600)).toBe(5);
+  isThere = true;
+  await page.evaluate(HIDE(false));
+  await page.locator('.virtual-list').waitFor();
+  expect(tried).toBe(6);
+  await context.close();
+});

@@ -1,0 +1,35 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useDraft } from '../api/draft';
+import { optionFor } from './option';
+import { useSeat } from './seat';
+
+type Amounts = Readonly<Record<string, string>>;
+
+export type Bids = {
+  readonly canSeal: boolean;
+  readonly amountOf: (lotId: string) => string;
+  readonly change: (lotId: string, amount: string) => void;
+  readonly clear: () => void;
+};
+
+export const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
+
+/** What I mean to bid, kept in this browser until it is sealed. */
+export function useSealedBids(): Bids {
+  const { season, week, options } = useSeat();
+  const place = { season, command: draftOf(week) };
+  const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
+  const latest = useRef(amounts);
+  useLayoutEffect(() => void (latest.current = amounts), [amounts]);
+  // The same for as long as possible: what is typed at one lot does not draw the others again.
+  const change = useCallback(
+    (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
+    [setAmounts],
+  );
+  return {
+    canSeal: optionFor(options, 'sealBids') !== null,
+    amountOf: (lotId) => amounts[lotId] ?? '',
+    change,
+    clear,
+  };
+}
