@@ -116,7 +116,7 @@ describe('the web client', () => {
   });
 
   it.each(['/', '/s/abc', '/d/x', '/g/x', '/watch/x'])(
-    'sends at most 150 kB of script in ten files, and 30 kB of style, before a game is seen: %s',
+    'sends at most 120 kB of script in nine files, and 30 kB of style, before a game is seen: %s',
     async (begun) => {
       const html = (await get(begun)).body.toString();
       const first = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g)];
@@ -125,9 +125,9 @@ describe('the web client', () => {
         const { body } = await get(path, { 'accept-encoding': 'br' });
         sizes[kind as 'js' | 'css'] += body.length;
       }
-      expect(first.filter(([, , kind]) => kind === 'js').length).toBeLessThanOrEqual(10);
+      expect(first.filter(([, , kind]) => kind === 'js').length).toBeLessThanOrEqual(9);
       expect(sizes.js).toBeGreaterThan(10_000);
-      expect(sizes.js).toBeLessThanOrEqual(150_000);
+      expect(sizes.js).toBeLessThanOrEqual(120_000);
       expect(sizes.css).toBeLessThanOrEqual(30_000);
     },
   );

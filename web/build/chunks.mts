@@ -1,18 +1,20 @@
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { FIRST } from './first-modules.mts';
 
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /**
- * In which file a module comes. A first visit takes three or four: the client, what several first pages have,
- * and the page itself. Left alone, the bundler makes a file for each set of pages that have a module in
- * common: forty for a round, each of which the browser asks for, reads and links by itself.
+ * In which file a module comes. A first visit takes a few: what is run at once, the client, what several first pages
+ * have, and the page itself. Left alone, the bundler makes a file for each set of pages that have a module in common: forty
+ * for a round, each of which the browser asks for, reads and links by itself.
  */
 export function chunks(source: string): Rolldown.CodeSplittingOptions {
   let names: ReadonlyMap<string, string> | null = null;
   const nameOf = (id: string, context: Context): string | null => {
     names ??= namesOf(source, context);
-    return names.get(id) ?? null;
+    // What the bundler puts beside all others.
+    return id.startsWith('\0rolldown/') ? 'begin' : (names.get(id) ?? null);
   };
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
     debugName: name,
@@ -20,19 +22,32 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
     priority,
     name: (id, context) => (nameOf(id, context) === name ? name : null),
   });
-  return { groups: [group('client', 2), group('shared', 1)] };
+  const files = Object.values(FIRST).map(({ module }) => fileOf(module));
+  const walls = files.map((file) => group(onWall(file), 2));
+  const pages = files.map((file) => group(file, 1));
+  return {
+    groups: [group('begin', 4), group('client', 3), group('shared', 2), ...walls, ...pages],
+  };
 }
 
+const fileOf = (module: string): string => basename(module, '.tsx');
+/** What the wall has in common with one page alone: nobody else need fetch it. */
+const onWall = (file: string): string => `${file}-on-wall`;
+
 function namesOf(source: string, context: Context): ReadonlyMap<string, string> {
-  const seen = new Set<string>();
+  const { watch, ...pages } = FIRST;
+  const wall = watch === undefined ? null : reached(`${source}/${watch.module}`, context);
   const names = new Map<string, string>();
-  for (const { module } of Object.values(FIRST)) {
+  for (const { module } of Object.values(pages)) {
     for (const id of reached(`${source}/${module}`, context)) {
-      if (seen.has(id)) names.set(id, 'shared');
-      seen.add(id);
+      names.set(id, names.has(id) ? 'shared' : fileOf(module));
     }
   }
-  for (const id of reached(`${source}/main.tsx`, context)) names.set(id, 'client');
+  for (const [id, name] of names) {
+    if (name !== 'shared' && wall?.has(id) === true) names.set(id, onWall(name));
+  }
+  for (const id of reached(`${source}/app/begin.tsx`, context)) names.set(id, 'client');
+  for (const id of reached(`${source}/main.tsx`, context)) names.set(id, 'begin');
   return names;
 }
 
