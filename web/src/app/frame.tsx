@@ -5,7 +5,6 @@ import { EndedNotice } from '../account/ended-notice';
 import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
 import { Notices } from '../live/notices';
-import { Toasts } from '../kit/toasts';
 import { Tour } from '../tour/tour';
 import { say } from '../words/words';
 import { Keys } from './keys';
@@ -29,7 +28,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       {!onWall && <Tour />}
       {!onWall && <Keys />}
-      <Toasts />
       <LiveRegion />
       <Notices />
     </>
