@@ -125,16 +125,9 @@ export function makeWeb() {
   if (holds(WEB_STAMP, digest)) return;
   console.log('Building the web client');
   const fresh = join(ROOT, `.build-web-${process.pid}`);
-  // In a process of its own, which is for browsers in production whatever this one is for.
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...[VITE, 'build', '--config', join(ROOT, 'web/build/vite.config.mts')],
-      ...['--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'],
-    ],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) {
+  const isBuilt =
+    runVite('vite.config.mts', fresh) && runVite('drawing.config.mts', join(fresh, 'drawing'));
+  if (!isBuilt) {
     rmSync(fresh, { recursive: true, force: true });
     throw new Error('The web client could not be built; the messages are above.');
   }
@@ -142,6 +135,19 @@ export function makeWeb() {
   mkdirSync(DIST, { recursive: true });
   rmSync(WEB, { recursive: true, force: true });
   renameSync(fresh, WEB);
+}
+
+/** Whether it went well. In a process of its own, which is for production whatever this one is for. */
+function runVite(config, outDir) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...[VITE, 'build', '--config', join(ROOT, 'web/build', config)],
+      ...['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return status === 0;
 }
 
 /** Whether dist was made from these sources. */

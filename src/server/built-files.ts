@@ -41,6 +41,11 @@ export class BuiltFiles {
     return fileOfClient('first-asked.json');
   }
 
+  /** The thread that draws pages of the web client; null when it was not built. */
+  static clientDrawer(): string | null {
+    return fileOfClient('drawing/drawer.mjs');
+  }
+
   /** The files of the fonts in which pictures are drawn, the first first; none where the client was not built. */
   static pictureFonts(): readonly string[] {
     const folder = built('web');

@@ -196,6 +196,13 @@ export const LIMITS = {
    * without, and the client asks itself. Default 250 ms.
    */
   pageWaitMs: 250,
+  /**
+   * How long the drawing of a page's first view may take, in a thread of its own, which is then given up; 0: none is
+   * drawn. A page waits for it no longer than for the rest. Default 10 s.
+   */
+  drawMs: 10_000,
+  /** Pages that wait to be drawn at once; one more goes without. Default 8. */
+  drawingsAtOnce: 8,
   /** How long a page with what is told in it is sent to whoever asks next; 0: each is written anew. Default 1 s. */
   pageKeptMs: 1_000,
   /** Exports of seasons that are written at once. Default 16. */

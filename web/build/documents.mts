@@ -61,6 +61,8 @@ export function documents(source: string): Plugin {
       return { code: replaced, map: null };
     },
     generateBundle() {
+      // What draws pages has the same documents.
+      if (this.environment.config.consumer === 'server') return;
       const sorted = Object.fromEntries(
         [...built].sort(([one], [other]) => (one < other ? -1 : 1)),
       );

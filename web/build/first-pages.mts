@@ -1,12 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST } from './first-modules.mts';
 
+/** What the first script fetches once what came with the page has been painted. */
+const CLIENT = 'app/begin.tsx';
+
 /** The names of the documents beside index.html. */
 export const FIRST_NAMES = Object.keys(FIRST);
 
 /**
- * Beside index.html a document for each of these pages, which names what the page is made of: the browser
- * fetches it together with the client, and not only once that has run.
+ * Names in index.html what the client is made of, and beside it makes a document for each of these pages, which names
+ * what the page is made of, too: the browser fetches it all together, and not only once the first has run.
  */
 export function firstPages(): Plugin {
   return {
@@ -15,10 +18,16 @@ export function firstPages(): Plugin {
     generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('There is no index.html.');
-      const html = String(index.source);
+      const tagsOf = (html: string, module: string): string =>
+        [...partsOf(bundle, module)]
+          .filter((file) => !html.includes(file))
+          .map(tag)
+          .join('');
+      const written = String(index.source);
+      const html = written.replace('</head>', () => `${tagsOf(written, CLIENT)}</head>`);
+      index.source = html;
       for (const [name, { module }] of Object.entries(FIRST)) {
-        const tags = [...partsOf(bundle, module)].filter((file) => !html.includes(file)).map(tag);
-        const source = html.replace('</head>', `${tags.join('')}</head>`);
+        const source = html.replace('</head>', () => `${tagsOf(html, module)}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
       }
     },
@@ -28,7 +37,7 @@ export function firstPages(): Plugin {
 /** The files of a module and of all that it imports. */
 function partsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<string> {
   const chunk = Object.values(bundle).find(
-    (each) => each.type === 'chunk' && (each.facadeModuleId ?? '').endsWith(`/${module}`),
+    (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${module}`)),
   );
   if (chunk === undefined) throw new Error(`There is no chunk of ${module}.`);
   const parts = new Set([chunk.fileName]);

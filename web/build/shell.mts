@@ -18,7 +18,10 @@ export function shell(root: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => ({
-        html: html.replace('<!--front-->', `${text}<p>Ridotto ${version}</p>`),
+        html: html
+          .replace('<!--front-->', `${text}<p>Ridotto ${version}</p>`)
+          // It sets the theme, and is little.
+          .replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: Object.keys(bundle ?? {})
           .filter((name) => PRELOADED.test(name))
           .map(preload),

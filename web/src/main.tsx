@@ -2,24 +2,16 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { applyMotion } from './app/motion';
-import { keepShell } from './app/keep-shell';
-import { fetchFirst } from './app/pages';
-import { applyTheme } from './app/theme';
+import { isGoneBackTo } from './app/gone-back-to';
+import { applyLook } from './app/look';
+import { painted } from './app/painted';
 
-applyTheme();
-applyMotion();
+applyLook();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-// Not awaited: the page's module imports what is in this file, which therefore must have run.
-void fetchFirst(window.location.pathname).then(() => {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-  keepShell();
-});
+// What it was drawn as then is not what is there now.
+if (isGoneBackTo()) root.replaceChildren();
+// Nothing is run before what came with the page is seen.
+const seen = root.hasChildNodes() ? painted() : Promise.resolve();
+// Not awaited: what comes imports what is in this file, which therefore must have run.
+void seen.then(() => import('./app/begin')).then(({ begin }) => begin(root));

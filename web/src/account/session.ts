@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onStored } from '../app/stored';
 
 const KEY = 'ridotto:token';
 /** Whose the token is: what is typed is kept for each account by itself. */
@@ -47,10 +48,10 @@ export function forgetEnded(): void {
   tell();
 }
 
-export const useToken = (): string | null => useSyncExternalStore(onToken, readToken);
+export const useToken = (): string | null => useSyncExternalStore(onToken, readToken, () => null);
 
 /** Whether somebody was signed out here without asking for it. */
-export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded);
+export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded, () => false);
 
 const hasEnded = (): boolean => localStorage.getItem(ENDED) !== null;
 
@@ -76,6 +77,6 @@ export function noteForPages(): void {
 const tell = (): void => listeners.forEach((listener) => listener());
 
 // Only other tabs hear this event.
-window.addEventListener('storage', ({ key }) => {
+onStored((key) => {
   if (key === KEY || key === ENDED || key === null) tell();
 });

@@ -1,6 +1,7 @@
 import { getOperationName, makeResult, stringifyVariables } from 'urql';
 import type { AnyVariables, Exchange, ExecutionResult, Operation } from 'urql';
 import { filter, map, merge, pipe, share } from 'wonka';
+import { isGoneBackTo } from '../app/gone-back-to';
 import { hashOf } from './known-documents';
 
 /** As the server writes them into the page: `src/server/first-answers.ts`. */
@@ -10,8 +11,10 @@ type Answer = {
   readonly data: unknown;
 };
 
+type Answers = ReadonlyMap<string, Answer>;
+
 /** What came with the page and holds still. */
-let answers: ReadonlyMap<string, Answer> | null = null;
+let answers: Answers | null = null;
 
 /** Once the first view stands, and whatever it asks as it is drawn has been asked. */
 export const forgetFirstAnswers = (): void => void (answers = new Map());
@@ -25,15 +28,20 @@ const keyOf = (documentId: string, variables: AnyVariables): string =>
  */
 export function firstAnswers(): Exchange {
   answers ??= readAnswers();
+  return answering(() => answers ?? new Map());
+}
+
+/** Answers what is known, and hands on the rest. */
+export function answering(known: () => Answers): Exchange {
   const answerOf = ({ kind, query, variables }: Operation): Answer | undefined => {
-    if (answers === null || answers.size === 0 || kind !== 'query') return undefined;
+    if (known().size === 0 || kind !== 'query') return undefined;
     const documentId = hashOf(getOperationName(query));
-    return documentId === null ? undefined : answers.get(keyOf(documentId, variables));
+    return documentId === null ? undefined : known().get(keyOf(documentId, variables));
   };
   return ({ forward }) =>
     (operations) => {
       const asked = share(operations);
-      const known = pipe(
+      const told = pipe(
         asked,
         filter((operation) => answerOf(operation) !== undefined),
         map((operation) => {
@@ -46,17 +54,19 @@ export function firstAnswers(): Exchange {
         filter((operation) => answerOf(operation) === undefined),
         forward,
       );
-      return merge([known, unknown]);
+      return merge([told, unknown]);
     };
 }
 
-function readAnswers(): Map<string, Answer> {
+function readAnswers(): Answers {
   const element = document.getElementById('first-answers');
   const text = element?.textContent ?? '[]';
   element?.remove();
-  // Gone back to, a page is as it was kept, however long ago.
-  const [visit] = performance.getEntriesByType('navigation');
-  const isKept = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
-  const told = isKept ? [] : (JSON.parse(text) as readonly Answer[]);
+  return answersIn(isGoneBackTo() ? '[]' : text);
+}
+
+/** By what they answer. */
+export function answersIn(text: string): Answers {
+  const told = JSON.parse(text) as readonly Answer[];
   return new Map(told.map((each) => [keyOf(each.documentId, each.variables), each] as const));
 }

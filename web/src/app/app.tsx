@@ -31,12 +31,19 @@ import { ServerClock } from './server-clock';
 export function App() {
   return (
     <ApiProvider>
-      <ServerClock>
-        <Frame>
-          <Pages />
-        </Frame>
-      </ServerClock>
+      <House />
     </ApiProvider>
+  );
+}
+
+/** All that there is to see, whoever answers for the API. */
+export function House() {
+  return (
+    <ServerClock>
+      <Frame>
+        <Pages />
+      </Frame>
+    </ServerClock>
   );
 }
 

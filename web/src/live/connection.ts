@@ -24,8 +24,10 @@ function onConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useConnection = (): Connection => useSyncExternalStore(onConnection, readConnection);
-export const useReturns = (): number => useSyncExternalStore(onConnection, readReturns);
+export const useConnection = (): Connection =>
+  useSyncExternalStore(onConnection, readConnection, readConnection);
+export const useReturns = (): number =>
+  useSyncExternalStore(onConnection, readReturns, readReturns);
 
 /** When the connection is there again, or after `atMost` milliseconds, whichever is first. */
 export async function untilConnected(atMost: number): Promise<void> {

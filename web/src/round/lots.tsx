@@ -56,8 +56,13 @@ const GENERATE_LOT = graphql(`
 const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** More than are in sight on any screen before it is scrolled. */
-const EARLY = 24;
+/** Of the screen, for each lot that is in sight before it is scrolled, with what stands around them. */
+const LOT_PIXELS = 200_000;
+/** As many where the screen is not known. */
+const DRAWN = 8;
+const EARLY = import.meta.env.SSR
+  ? DRAWN
+  : Math.ceil((window.innerWidth * window.innerHeight) / LOT_PIXELS);
 
 type LotsProps = {
   readonly auction: FragmentType<typeof LOTS>;

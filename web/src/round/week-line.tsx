@@ -77,7 +77,7 @@ function Days({ phases, present, part }: DaysProps) {
           key={phase}
           className="week-phase"
           data-present={phase === present}
-          style={{ flexGrow: days.length }}
+          data-days={days.length}
         >
           <span className="week-phase-name">{name}</span>
           <span className="week-days">
@@ -87,7 +87,8 @@ function Days({ phases, present, part }: DaysProps) {
           </span>
         </div>
       ))}
-      {here !== null && here >= 0 && (
+      {/* Its place is a style, which the policy allows in no markup. */}
+      {!import.meta.env.SSR && here !== null && here >= 0 && (
         <span className="week-here" style={{ left: `${(here / WEEK_DAYS) * 100}%` }} />
       )}
     </div>

@@ -51,4 +51,6 @@ function onTour(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export const useTour = (): Tour | null => useSyncExternalStore(onTour, () => tour);
+const readTour = (): Tour | null => tour;
+
+export const useTour = (): Tour | null => useSyncExternalStore(onTour, readTour, readTour);

@@ -31,10 +31,16 @@ export const printNumber = (value: number): string => whole.format(value);
 /** "Thu 20:00" within a week of now, else with the date. */
 export function printMoment(at: number, now: number): string {
   const format = Math.abs(at - now) < 6 * DAY ? near : far;
-  return format.format(at).replace(/,(?= \d\d:)/, '');
+  return placed(format.format(at).replace(/,(?= \d\d:)/, ''));
 }
 
-export const printClock = (at: number): string => clock.format(at);
+export const printClock = (at: number): string => placed(clock.format(at));
+
+/** As wide as a figure, and nothing to see. */
+const BLANK = '\u2007';
+
+/** Where pages are drawn the reader's own time is not known: its place is kept. */
+const placed = (text: string): string => (import.meta.env.SSR ? text.replace(/\S/g, BLANK) : text);
 
 /** "2 d 4 h", "9 h 50 m", "50 s": the two units that matter. */
 export function printSpan(spanMs: number): string {

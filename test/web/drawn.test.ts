@@ -1,0 +1,214 @@
+/** What the server draws before the client runs, and how the client takes it over. */
+import type { Page } from 'playwright-core';
+import { startTestServer } from '../server/harness';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { furnish } from './shown';
+import type { Shown } from './shown';
+
+let shown: Shown;
+beforeAll(async () => {
+  shown = await furnish(house.client);
+});
+
+const PAGES = [
+  ['/', '.lobby-seasons article'],
+  ['/s/{round}', '.lot-cards svg'],
+  ['/d/{dynasty}', '.game-entry svg'],
+  ['/g/{game}', '.pocket svg'],
+  ['/watch/{round}', '.lot-cards svg'],
+] as const;
+
+const at = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) => shown.ids[name]!);
+
+const DRAWN = /<div id="root" data-drawn>([^]*?)<\/div>\s*<noscript>/;
+
+/** What strangers are told of a page, in its markup or not. */
+const TOLD = /<script type="application\/json" id="first-answers">([^]*?)<\/script>/;
+
+/** What is drawn in a page; null for nothing. */
+async function drawnAt(path: string, headers: Record<string, string> = {}): Promise<string | null> {
+  const response = await fetch(house.client.url + at(path), { headers });
+  expect(response.status).toBe(200);
+  return DRAWN.exec(await response.text())?.[1] ?? null;
+}
+
+/** The client comes once it is let, and the page stands as it was drawn until then. */
+async function hold(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const TAKEN = `(() => {
+  const [first] = document.getElementById('root').children;
+  return first !== undefined && Object.keys(first).some((name) => name.startsWith('__react'));
+})()`;
+
+const WHEN_TAKEN = `new Promise((resolve) => {
+  const look = () => (${TAKEN} ? resolve() : requestAnimationFrame(look));
+  look();
+})`;
+
+/** Runs in the browser, from when the fonts are there: what moves, and frames in which nothing is to be seen. */
+const watchFrames = (seen: string): string => `(() => {
+  const frames = (globalThis.frames = { blank: 0, shifts: [] });
+  const nodeOf = ({ node }) => node?.parentElement?.outerHTML.slice(0, 200);
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) frames.shifts.push(sources.map(nodeOf));
+  }).observe({ type: 'layout-shift' });
+  const look = () => {
+    if (document.querySelector(${JSON.stringify(seen)}) === null) frames.blank += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+})()`;
+
+describe('what is drawn', () => {
+  it.each(PAGES)('is seen at %s without any script', async (path, seen) => {
+    const options = { javaScriptEnabled: false };
+    const { context, page, complaints } = await visit(
+      browser,
+      house.client.url,
+      undefined,
+      options,
+    );
+    await page.goto(at(path));
+    expect(await page.locator(seen).first().isVisible()).toBe(true);
+    expect(await page.locator('#root [style]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('names no time of day, as the reader’s own is not known', async () => {
+    for (const [path] of PAGES) {
+      const times = [...((await drawnAt(path)) ?? '').matchAll(/<time[^>]*>([^]*?)<\/time>/g)];
+      expect(times.filter(([, text = '']) => /\d:\d/.test(text))).toEqual([]);
+    }
+    expect(await drawnAt('/s/{round}')).toContain('<time');
+  });
+
+  it('has no card of a hand', async () => {
+    const asked = `{ node(id: "${shown.ids['game']}") { ... on GiolittiGame {
+      participants { hand { name } } } } }`;
+    const { body } = await house.client.post(asked, { token: shown.token });
+    const { participants } = (body.data as unknown as { node: Participants }).node;
+    const hidden = participants.flatMap(({ hand }) => hand ?? []).map(({ name }) => name);
+    expect(hidden.length).toBeGreaterThan(0);
+    const html = await (await fetch(house.client.url + at('/g/{game}'))).text();
+    const [markup, told] = [DRAWN, TOLD].map((part) => part.exec(html)?.[1] ?? '');
+    expect(markup).toContain('class="pocket"');
+    // One that a player has named is told to all, whoever has it.
+    expect(hidden.filter((name) => markup!.includes(name) && !told!.includes(name))).toEqual([]);
+  });
+
+  it('is bounded, however many lots there are', async () => {
+    const host = await house.client.guest();
+    const id = await house.client.round(host);
+    const few = (await drawnAt(`/s/${id}`)) ?? '';
+    expect(few).toContain('class="frame-head"');
+    expect(((await drawnAt('/s/{round}'))!.match(/data-far="false"/g) ?? []).length).toBe(8);
+  });
+
+  it.each(['/me', '/cards', '/s/{round}/people', '/g/{game}?play=1', '/s/x', '/d/{round}'])(
+    'is nothing where the client alone knows what there is, or whether: %s',
+    async (path) => {
+      expect((await drawnAt(path)) ?? '').not.toContain('<h1>');
+    },
+  );
+
+  it('is not sent to whoever is signed in', async () => {
+    expect(await drawnAt('/s/{round}', { cookie: 'signed-in=1' })).toBeNull();
+    expect(await drawnAt('/s/{round}', { cookie: 'signed-in=' })).not.toBeNull();
+  });
+
+  it('is left to the client where drawing fails, which is told once', async () => {
+    const slow = await startTestServer({ limits: { drawMs: 1 } });
+    const id = await slow.client.round(await slow.client.guest());
+    for (let time = 0; time < 3; time += 1) {
+      const html = await (await fetch(`${slow.client.url}/s/${id}`)).text();
+      expect(html).toContain('id="first-answers"');
+      expect(html).toContain('<div id="root"></div>');
+    }
+    expect(slow.log.filter((line) => line.includes('a page was not drawn'))).toHaveLength(1);
+    const none = await startTestServer({ limits: { drawingsAtOnce: 0 } });
+    expect(await (await fetch(none.client.url)).text()).toContain('<div id="root"></div>');
+  });
+});
+
+type Participants = {
+  readonly participants: readonly { readonly hand: readonly { readonly name: string }[] | null }[];
+};
+
+describe('the client', () => {
+  it.each(PAGES)('takes over %s, and nothing moves', async (path, seen) => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.routeWebSocket('**/graphql', () => undefined);
+    const release = await hold(page);
+    await page.goto(at(path), { waitUntil: 'commit' });
+    await page.locator(seen).first().waitFor();
+    await page.evaluate('document.fonts.ready');
+    expect(await page.evaluate(TAKEN)).toBe(false);
+    await page.evaluate(watchFrames(seen));
+    release();
+    await page.evaluate(WHEN_TAKEN);
+    // Until what follows the first view without being asked of the server is there, too.
+    await page.locator('#root:not([data-drawn])').waitFor();
+    expect(await page.evaluate('frames')).toEqual({ blank: 0, shifts: [] });
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps what was typed, what has the focus, and where the page was scrolled to', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    const release = await hold(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox');
+    await search.fill('Carnival');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('RUNNING');
+    await page.evaluate('window.scrollTo(0, 120)');
+    await search.focus();
+    const scrolled = await page.evaluate('window.scrollY');
+    const asked = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('"search":"Carnival"'),
+    );
+    release();
+    await page.evaluate(WHEN_TAKEN);
+    expect(await search.inputValue()).toBe('Carnival');
+    expect(await page.evaluate('document.activeElement.type')).toBe('search');
+    expect(await page.evaluate('window.scrollY')).toBe(scrolled);
+    // It is asked for as if it had been typed now.
+    expect((await asked).postDataJSON()).toMatchObject({ variables: { status: 'RUNNING' } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows a player their own page, whatever the browser had forgotten to say', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url, shown.token);
+    await page.goto(at('/s/{round}'));
+    await page.locator('.seat').waitFor();
+    expect(await page.locator('.frame-head').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows nothing of a page that is gone back to but what is there now', async () => {
+    const { context, page } = await visit(browser, house.client.url);
+    await page.goto(at('/s/{round}'));
+    await page.evaluate(WHEN_TAKEN);
+    await page.goto('/docs');
+    const release = await hold(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    expect(await page.locator('#root > *').count()).toBe(0);
+    release();
+    await page.locator('.lot-cards svg').first().waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { keepShell } from './keep-shell';
+import { fetchFirst } from './pages';
+import { TakeOver } from './take-over';
+
+/** Draws the page in the place of what the server has drawn. */
+export async function begin(root: HTMLElement): Promise<void> {
+  await fetchFirst(window.location.pathname);
+  createRoot(root).render(
+    <StrictMode>
+      <TakeOver root={root}>
+        <App />
+      </TakeOver>
+    </StrictMode>,
+  );
+  keepShell();
+}
