@@ -3,11 +3,14 @@
  *
  *   --runs <n>      visits of each page; their medians are shown. 5 by default
  *   --slowed <n>    how many times slower the browser's processor is. 4 by default
+ *   --undrawn       pages that the server has not drawn: each address has a query, of which the client alone knows
  *   --json          the figures as JSON
  *
- * Each visit is a first one: a new context, with nothing in its cache.
+ * Each visit is a first one: a new context, with nothing in its cache. `seenMs` is when something of the game itself
+ * has been painted, with its styles, by whoever drew it; `actsMs` when the client answers for it, so that it can be
+ * pressed. `cpuMs` is what the page's own thread has computed until then, slowed as it is; `longestMs` its longest task.
  */
-/* global document, PerformanceObserver, requestAnimationFrame -- of the page */
+/* global document, innerHeight, PerformanceObserver, requestAnimationFrame -- of the page */
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
 import { build } from './build.mjs';
@@ -18,6 +21,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     slowed: { type: 'string', default: '4' },
+    undrawn: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -34,9 +38,9 @@ const PAGES = [
 ];
 /** What is done on the page of a round with as many lots and lines as there can be. */
 const INPUTS = [
-  { input: 'a letter is typed', act: (page) => page.locator('textarea, input').last().press('a') },
-  { input: 'lots are sorted', act: sortLots },
-  { input: 'the log is scrolled', act: (page) => page.locator('.virtual-list').press('PageDown') },
+  { input: 'a letter is typed', at: (page) => page.locator('textarea, input').last(), key: 'a' },
+  { input: 'lots are sorted', at: (page) => page.locator('.lots-head select'), key: 'ArrowDown' },
+  { input: 'the log is scrolled', at: (page) => page.locator('.virtual-list'), key: 'PageDown' },
 ];
 
 ensureInstalled();
@@ -67,9 +71,14 @@ async function medianVisit(address, seen) {
 }
 
 async function visit(address, seen) {
-  const { page, context } = await open((at) => at.addInitScript(watch, seen));
-  await page.goto(`${shown.url}${filled(address)}`);
-  const figures = await page.evaluate('ridottoSeen');
+  const { page, context, session } = await open((at) => at.addInitScript(watch, seen));
+  // What the thread of the page has computed, however long others kept it waiting.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(`${shown.url}${filled(address)}${values.undrawn ? '?undrawn' : ''}`);
+  const figures = await page.evaluate('ridottoActs');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const { value } = metrics.find(({ name }) => name === 'TaskDuration');
+  figures.cpuMs = Math.round(value * 1000);
   // What comes late moves what is there: a second of frames, then whatever has moved.
   const shift = await page.evaluate(
     'new Promise((done) => setTimeout(() => done(ridottoShift()), 1500))',
@@ -78,33 +87,56 @@ async function visit(address, seen) {
   return { ...figures, shift };
 }
 
-/** In the page: tells when what is looked for has been painted, and what had been fetched by then. */
+/** In the page: tells when what is looked for has been painted, and acts, and what had been fetched by then. */
 function watch(seen) {
   let shift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   globalThis.ridottoShift = () => Math.round(shift * 1000) / 1000;
+  let longestMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestMs = Math.max(longestMs, duration);
+  }).observe({ type: 'longtask', buffered: true });
   const bytes = (ending) =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith(ending))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const kB = (ending) => Math.round(bytes(ending) / 100) / 10;
-  globalThis.ridottoSeen = new Promise((done) => {
-    const look = () => {
-      if (document.querySelector(seen) === null) return requestAnimationFrame(look);
-      requestAnimationFrame(() =>
-        done({ seenMs: Math.round(performance.now()), jsKb: kB('.js'), cssKb: kB('.css') }),
-      );
-    };
-    look();
+  // A frame is drawn only once the styles are there.
+  const frame = () => new Promise(requestAnimationFrame);
+  const until = async (isSo) => {
+    for (;;) {
+      await frame();
+      const element = document.querySelector(seen);
+      if (element?.checkVisibility() && isSo(element)) return performance.now();
+    }
+  };
+  const inSight = (element) => element.getBoundingClientRect().top < innerHeight;
+  // What the server has drawn has nobody behind it.
+  const isActing = (element) => Object.keys(element).some((name) => name.startsWith('__react'));
+  const seenMs = until(inSight).then(async (found) => {
+    await frame();
+    const next = performance.now();
+    await frame();
+    // Where nothing was painted before it, the browser tells when that was: what is run after it does not count.
+    const paints = performance.getEntriesByType('paint');
+    const first = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
+    return first > found ? first : next;
   });
-}
-
-async function sortLots(page) {
-  await page.locator('.lots-head select').focus();
-  await page.keyboard.press('ArrowDown');
+  globalThis.ridottoActs = until(isActing).then(async () => {
+    await frame();
+    const actsMs = Math.round(performance.now());
+    return {
+      seenMs: Math.round(await seenMs),
+      actsMs,
+      longestMs,
+      requests: performance.getEntriesByType('resource').length,
+      jsKb: kB('.js'),
+      cssKb: kB('.css'),
+    };
+  });
 }
 
 /** From an input until the frame that shows what came of it, the longest of several. */
@@ -115,13 +147,19 @@ async function measureInputs(round) {
   await page.locator('.virtual-list li').first().waitFor();
   const lots = await page.locator('.lot').count();
   const found = [];
-  for (const { input, act } of INPUTS) {
+  const drawFrames = async () => {
+    for (let frame = 0; frame < FRAMES; frame += 1) {
+      await page.evaluate('new Promise(requestAnimationFrame)');
+    }
+  };
+  for (const { input, at, key } of INPUTS) {
+    // To come to it scrolls the page, which is not what the key costs.
+    await at(page).focus();
+    await drawFrames();
     await page.evaluate('ridottoInputs.length = 0');
     for (let time = 0; time < RUNS; time += 1) {
-      await act(page);
-      for (let frame = 0; frame < FRAMES; frame += 1) {
-        await page.evaluate('new Promise(requestAnimationFrame)');
-      }
+      await page.keyboard.press(key);
+      await drawFrames();
     }
     const took = await page.evaluate('ridottoInputs');
     found.push({ input, lots, longestMs: Math.max(0, ...took) });
@@ -150,7 +188,7 @@ async function open(prepare, token) {
   await prepare(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slowed) });
-  return { context, page };
+  return { context, page, session };
 }
 
 function filled(address) {
