@@ -39,4 +39,43 @@ describe('the Auction House', () => {
     await other.getByText(/^A third party bids \d+$/).waitFor();
     await goHome(visits);
   });
+
+  it('has bids on a Player Lot called out beside sealed ones on the House’s', async () => {
+    const path = '/auction/house/playerLots/procedure';
+    const ruleset = [{ op: 'add', path, value: 'OPEN' }];
+    const round = await rehearse(house, ['Ada', 'Bruno'], { ...GALLERY, ruleset });
+    const [ada, bruno] = round.people;
+    await round.grant(bruno!, 'CHIP', 100);
+    await round.moveTo('2021-08-22T12:00:00Z');
+    await round.send(ada!, 'generateLot', {});
+    await round.grant(ada!, 'TRUNG', 3);
+    await round.send(ada!, 'createPlayerLot', { items: [{ item: 'TRUNG', quantity: 3 }] });
+    await round.moveTo('2021-08-25T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    const lot = (page: Page, number: number) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: `Lot ${number}`, exact: true }) });
+    const called = lot(other, 2);
+    await called.getByRole('button', { name: 'Bid 1', exact: true }).waitFor();
+    expect(await called.getByText('My bid').count()).toBe(0);
+    await called.getByLabel('Bid on lot 2').fill('12');
+    await press(other, 'Bid 12');
+    await lot(one, 2).getByText('Bruno leads with 12').waitFor();
+    const sealed = lot(other, 1);
+    expect(await sealed.getByRole('button', { name: /^Bid / }).count()).toBe(0);
+    await sealed.getByLabel('Bid on lot 1').fill('33');
+    await other.getByText('Lot 1: 33').waitFor();
+    await press(other, 'Entrust to the house');
+    await one.getByText('Bruno sealed bids', { exact: true }).waitFor();
+    expect(await lot(one, 2).locator('.lot-bids').count()).toBe(1);
+    expect(await lot(one, 1).locator('.lot-bids').count()).toBe(0);
+
+    await round.moveTo('2021-08-26T00:00:00Z');
+    await lot(one, 2).waitFor({ state: 'detached' });
+    await round.moveTo('2021-08-29T00:00:00Z');
+    await lot(one, 1).waitFor({ state: 'detached' });
+    await goHome(visits);
+  });
 });

@@ -11,6 +11,7 @@ export const LOT = graphql(`
     number
     status
     price
+    procedure
     minimumBid
     winner {
       id
@@ -61,7 +62,6 @@ type Lot = LotCardFragment;
 
 type LotCardProps = {
   readonly lot: Lot;
-  readonly sealed: boolean;
   /** Where a bid is written, that bids are sealed need not be said of each lot. */
   readonly hushed: boolean;
   readonly me: string | null;
@@ -98,7 +98,7 @@ export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
 
 type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boolean };
 
-function LotBody({ lot, leads, sealed, hushed, me, children }: LotBodyProps) {
+function LotBody({ lot, leads, hushed, me, children }: LotBodyProps) {
   const { number, cards, items } = lot;
   return (
     <>
@@ -112,7 +112,7 @@ function LotBody({ lot, leads, sealed, hushed, me, children }: LotBodyProps) {
       </ul>
       {!hushed && (
         <p className="lot-state">
-          <LotState lot={lot} sealed={sealed} leads={leads} />
+          <LotState lot={lot} leads={leads} />
         </p>
       )}
       <KnownBids lot={lot} me={me} />
@@ -159,15 +159,17 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
   );
 }
 
-type LotStateProps = { readonly lot: Lot; readonly sealed: boolean; readonly leads: boolean };
+type LotStateProps = { readonly lot: Lot; readonly leads: boolean };
 
-function LotState({ lot, sealed, leads }: LotStateProps) {
-  const { price, winner, leadingBid, minimumBid } = lot;
+function LotState({ lot, leads }: LotStateProps) {
+  const { price, procedure, winner, leadingBid, minimumBid } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
     return <span className="won">{say('round.sold', sold)}</span>;
   }
-  if (sealed) return <span className="quiet">{say('round.sealed')}</span>;
+  if (procedure === 'SEALED' && leadingBid === null) {
+    return <span className="quiet">{say('round.sealed')}</span>;
+  }
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);
     if (leads) return <span className="won">{say('lots.youLead', { amount })}</span>;

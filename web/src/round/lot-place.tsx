@@ -9,7 +9,7 @@ import { ThirdParty } from './third-party';
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
-  readonly sealed: boolean;
+  /** Whether sealed bids can be made on it. */
   readonly canSeal: boolean;
   readonly me: string | null;
   /** Whether it is among those with which the page begins. */
@@ -21,12 +21,12 @@ type LotPlaceProps = {
 
 /** A lot with what can be done with it: nothing that is typed or changed at another draws it again. */
 export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
-  const { lot, sealed, canSeal, me, early, amount, onAmount } = props;
+  const { lot, canSeal, me, early, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, early);
   return (
-    <LotCard place={place} lot={lot} sealed={sealed} hushed={canSeal} me={me} near={near}>
-      {!sealed && <OpenBid lot={lot} />}
+    <LotCard place={place} lot={lot} hushed={canSeal} me={me} near={near}>
+      {lot.procedure === 'OPEN' && <OpenBid lot={lot} />}
       {canSeal && (
         <p className="lot-bid">
           <span className="quiet">{say('bid.mine')}</span>

@@ -22,7 +22,6 @@ const SealedBids = late(async () => (await import('./sealed-bids')).SealedBids);
 const LOTS = graphql(`
   fragment Lots on Auction {
     id
-    procedure
     biddingClosesAt
     lots(first: 100) {
       nodes {
@@ -74,7 +73,7 @@ type LotsProps = {
 
 /** The lots that stand, each with its cards, what is known of its bids, and my own. */
 export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
-  const { procedure, biddingClosesAt, lots } = unmask(LOTS, auction);
+  const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const { season, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
   // The choice is shown at once, and then what comes of it.
@@ -88,8 +87,8 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
     [lots.nodes, further, shownOrder, mine],
   );
   const wall = useLotFlights(shown);
-  const sealed = procedure === 'SEALED';
-  const canSeal = sealed && bids.canSeal;
+  const sealed = shown.filter(isSealed);
+  const canSeal = bids.canSeal && sealed.length > 0;
   return (
     <section aria-labelledby="lots">
       <header className="lots-head">
@@ -126,8 +125,7 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
           <LotPlace
             key={lot.id}
             lot={lot}
-            sealed={sealed}
-            canSeal={canSeal}
+            canSeal={bids.canSeal && isSealed(lot)}
             me={mine}
             early={at < EARLY}
             amount={bids.amountOf(lot.id)}
@@ -145,6 +143,8 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
 }
 
 type Lot = LotCardFragment;
+
+const isSealed = ({ procedure }: Lot): boolean => procedure === 'SEALED';
 
 function ordered(lots: readonly Lot[], order: Order, me: string | null): readonly Lot[] {
   const mine = (lot: Lot): number => (lot.bids.some(({ player }) => player.id === me) ? 0 : 1);

@@ -27,14 +27,22 @@ const PLACE_BID = graphql(`
   }
 `);
 
-/** A bid for all to see: the least that leads, or more. */
+type Option = NonNullable<ReturnType<typeof optionFor>>;
+
+/** A bid for all to see: the least that leads, or more. Nothing for who may not bid on it. */
 export function OpenBid({ lot }: { readonly lot: LotCardFragment }) {
-  const { season, options } = useSeat();
+  const { options } = useSeat();
+  const option = optionFor(options, 'placeBid', 'lotId', lot.id);
+  return option === null ? null : <BidForm lot={lot} option={option} />;
+}
+
+type BidFormProps = { readonly lot: LotCardFragment; readonly option: Option };
+
+function BidForm({ lot, option }: BidFormProps) {
+  const { season } = useSeat();
   const place = { season, command: `placeBid ${lot.id}` };
   const [typed, setTyped, clear] = useDraft(place, '');
   const { way, send } = useCommand(PLACE_BID, place);
-  const option = optionFor(options, 'placeBid', 'lotId', lot.id);
-  if (option === null) return null;
   const minimum = Number(fieldOf(option.facts, 'minimum') ?? lot.minimumBid ?? 1);
   const value = typed === '' ? String(minimum) : typed;
   const bid = async (): Promise<void> => {

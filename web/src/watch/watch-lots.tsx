@@ -9,7 +9,6 @@ import { useTurn } from './use-turn';
 const LOTS = graphql(`
   fragment WatchLots on Auction {
     id
-    procedure
     lots(first: 100) {
       nodes {
         id
@@ -35,7 +34,7 @@ type WatchLotsProps = {
 
 /** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
 export function WatchLots({ season, auction, told }: WatchLotsProps) {
-  const { procedure, lots } = unmask(LOTS, auction);
+  const { lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
   const further = useFurtherLots({ season, atSeq: null, after, told });
   const all = [...unmask(LOT, [...lots.nodes, ...further])].sort(
@@ -60,13 +59,7 @@ export function WatchLots({ season, auction, told }: WatchLotsProps) {
       {all.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
       <div className="lots">
         {shown.map((lot) => (
-          <LotCard
-            key={lot.id}
-            lot={lot}
-            sealed={procedure === 'SEALED'}
-            hushed={false}
-            me={null}
-          />
+          <LotCard key={lot.id} lot={lot} hushed={false} me={null} />
         ))}
       </div>
     </section>
