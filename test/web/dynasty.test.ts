@@ -34,12 +34,15 @@ async function makeDynasty(names: readonly string[]) {
 
 const complaints = () => visits.flatMap((each) => each.complaints);
 
+const TOGNOLI = /^Each .* trick scores 1 point more\./;
+
 describe('a dynasty', () => {
   it('has its players wear masks, fix dice and be ready, its host deal, and its dice checked', async () => {
     const { host, id, people } = await makeDynasty(['ann', 'bob']);
     const pages: Page[] = [];
     for (const person of people) {
       const page = await openFor(person, `/d/${id}/masks`);
+      await page.locator('.mask-entry', { hasText: 'Tognoli' }).getByText(TOGNOLI).waitFor();
       await page.getByRole('button', { name: 'Wear Tognoli' }).click();
       await page.getByRole('button', { name: 'Take the mask off' }).waitFor();
       await page.getByRole('link', { name: 'Table', exact: true }).click();
@@ -55,6 +58,9 @@ describe('a dynasty', () => {
     await dealer.getByRole('link', { name: 'Game 1' }).click();
     const [ann] = pages;
     await ann!.getByRole('link', { name: 'Game 1' }).click();
+    await ann!.getByRole('button', { name: 'What the mask Tognoli does' }).first().click();
+    await ann!.getByRole('dialog', { name: 'Tognoli' }).getByText(TOGNOLI).waitFor();
+    await ann!.keyboard.press('Escape');
     await ann!.getByRole('button', { name: 'Resign' }).click();
     await ann!.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await dealer.getByRole('button', { name: 'Make the Fine' }).click();

@@ -22,6 +22,7 @@ const MASKS = graphql(`
     masks {
       mask
       name
+      text
       moda
       standing
       wornBy {
@@ -66,10 +67,11 @@ export function Masks({ dynasty, place }: MasksProps) {
         <Termed>{say('masks.modaText')}</Termed>
       </p>
       <ul className="masks">
-        {masks.map(({ mask, name, moda, standing, wornBy }) => (
+        {masks.map(({ mask, name, text, moda, standing, wornBy }) => (
           <li key={mask} className="mask-entry" data-standing={standing} data-mine={mine === mask}>
             <Mask mask={mask} name={name} width={88} />
             <h3>{name}</h3>
+            <p className="small">{text}</p>
             <p>
               {say('masks.moda')} <b className="figures">{moda}</b>{' '}
               <span className="quiet">{say(`masks.${standing}`)}</span>

@@ -19,6 +19,19 @@ const TABLE = graphql(`
       suit
       name
     }
+    season {
+      id
+    }
+    environment {
+      id
+      dynasty {
+        masks {
+          mask
+          name
+          text
+        }
+      }
+    }
     participants {
       player {
         id
@@ -53,9 +66,12 @@ export function GameTable({ game, below, position, children }: GameTableProps) {
     position === null && seat?.player.id === shown.turn?.id;
   const thenOf = (seat: typeof first) =>
     position?.seats.find(({ player }) => player.id === seat?.player.id);
+  const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
   return (
     <div className="game-table">
-      {upper !== undefined && <Seat seat={upper} turn={isTurnOf(upper)} then={thenOf(upper)} />}
+      {upper !== undefined && (
+        <Seat seat={upper} {...rules} turn={isTurnOf(upper)} then={thenOf(upper)} />
+      )}
       <section className="canal" aria-label={say('game.canal')}>
         <Card face={shown.grandCanal} width={112} />
         <div>
@@ -64,7 +80,9 @@ export function GameTable({ game, below, position, children }: GameTableProps) {
         </div>
       </section>
       {children}
-      {lower !== undefined && <Seat seat={lower} turn={isTurnOf(lower)} then={thenOf(lower)} />}
+      {lower !== undefined && (
+        <Seat seat={lower} {...rules} turn={isTurnOf(lower)} then={thenOf(lower)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Card } from '../cards/card';
 import type { Face } from '../cards/face';
-import { Mask } from '../cards/mask';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -8,6 +7,8 @@ import { PlayerName } from '../kit/player-name';
 import { faceKey } from './face-key';
 import { useLaid } from './use-laid';
 import type { Position } from './use-positions';
+import { WornMask } from './worn-mask';
+import type { MaskOfRules } from './worn-mask';
 import { say } from '../words/words';
 
 const SEAT = graphql(`
@@ -44,13 +45,16 @@ const SEAT = graphql(`
 
 type SeatProps = {
   readonly seat: FragmentType<typeof SEAT>;
+  readonly season: string;
+  /** Those of the rules of the game. */
+  readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
   /** In a replay: how it stood then. */
   readonly then?: Position['seats'][number] | undefined;
 };
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
-export function Seat({ seat, turn, then }: SeatProps) {
+export function Seat({ seat, season, masks, turn, then }: SeatProps) {
   const { player, mask, disclosedHand, plays, ...now } = unmask(SEAT, seat);
   const { score, pocket } = then ?? now;
   const laid = pocket.map((card, at) => ({
@@ -64,7 +68,7 @@ export function Seat({ seat, turn, then }: SeatProps) {
   return (
     <section className="seat" data-turn={turn} aria-label={player.name}>
       <header>
-        {mask !== null && <Mask mask={mask} width={44} />}
+        {mask !== null && <WornMask worn={mask} of={masks} season={season} />}
         <h2>
           <PlayerName player={player} />
         </h2>

@@ -81,6 +81,7 @@ export const GIOLITTI = {
     'Masks are compared by their Moda: one with none above it is Raffinato, one with none below it is Greggio.',
   'masks.wornBy': 'Worn by {names}',
   'masks.wear': 'Wear {name}',
+  'masks.does': 'What the mask {name} does',
   'masks.off': 'Take the mask off',
   'masks.RAFFINATO': 'Raffinato',
   'masks.GREGGIO': 'Greggio',
