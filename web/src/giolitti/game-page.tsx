@@ -21,6 +21,7 @@ import type { MySeat } from './my-seat';
 import { Replay, useReplay } from './replay';
 import { SfidaAsked } from './sfida';
 import { Story } from './story';
+import { TableActions } from './table-actions';
 import { Talk } from './talk';
 import { usePosition } from './use-positions';
 import '../season/season.css';
@@ -135,6 +136,7 @@ const NOW = graphql(`
     }
     ...GameBar
     ...GameActs
+    ...TableActions
     ...MyHand
     ...Fine
     ...Bets
@@ -156,6 +158,7 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
       {game.gameStatus === 'ACTIVE' && <MyHand game={game} seat={seat} />}
       <GameBar game={game}>
         <GameActs game={game} seat={seat} />
+        <TableActions game={game} seat={seat} />
         <Button look="quiet" onClick={onReplay}>
           {say('replay.watch')}
         </Button>

@@ -23,6 +23,9 @@ export const GIOLITTI = {
   'act.resignSure': 'Resign the game?',
   'act.resignText': '{name} becomes Campione, for {stakes, plural, one {# peg} other {# pegs}}.',
   'act.stay': 'Play on',
+  'act.table': 'What the rules let be done at this table',
+  'act.tableText': 'It costs {pegs, plural, one {# peg} other {# pegs}}. To which trick?',
+  'act.tableFree': 'It costs nothing. To which trick?',
   'act.reali': 'Use Reali',
   'act.realiText':
     'Once in a game: a trick that is not active scores on your pocket as it lies. It is used up even if it scores nothing.',
