@@ -7,11 +7,10 @@ const SUITES = 'test/web';
 const BROWSER = Symbol.for('ridotto.browser');
 
 /** What no page does, and why not. */
-const FROM_NO_PAGE = {
-  appointToOffice: 'offices have no page yet',
-  voteForOffice: 'offices have no page yet',
-  resignOffice: 'offices have no page yet',
-};
+const FROM_NO_PAGE = {};
+
+/** The words that run none of them; scripts/jest-sets.cjs. */
+const WITHOUT_PAGES = ['short', 'long', 'pure'];
 
 /** Whether the tests that were asked for are, in part, those of pages. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>

@@ -16,6 +16,7 @@ import {
   JoinPage,
   JudgePage,
   LeadersPage,
+  OfficesPage,
   PastPage,
   ProfilePage,
   ProposalsPage,
@@ -72,6 +73,8 @@ function Pages() {
           <Route path="/s/:season/tables">{({ season }) => <TablesPage season={season} />}</Route>
           <Route path="/s/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
           <Route path="/d/:season/values">{({ season }) => <ValuesPage season={season} />}</Route>
+          <Route path="/s/:season/offices">{({ season }) => <OfficesPage season={season} />}</Route>
+          <Route path="/d/:season/offices">{({ season }) => <OfficesPage season={season} />}</Route>
           <Route path="/p/:account">{({ account }) => <ProfilePage account={account} />}</Route>
           <Route path="/d/:season/host">{({ season }) => <HostPage season={season} />}</Route>
           <Route path="/s/:season/at/:seq">

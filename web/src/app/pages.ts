@@ -15,6 +15,7 @@ export const ProposalsPage = paged(
   async () => (await import('../govern/proposals-page')).ProposalsPage,
 );
 export const ValuesPage = paged(async () => (await import('../values/values-page')).ValuesPage);
+export const OfficesPage = paged(async () => (await import('../offices/offices-page')).OfficesPage);
 export const JudgePage = paged(async () => (await import('../govern/judge-page')).JudgePage);
 export const TablesPage = paged(async () => (await import('../tables/tables-page')).TablesPage);
 export const ProfilePage = paged(async () => (await import('../profile/profile-page')).ProfilePage);

@@ -15,21 +15,26 @@ const TABS = graphql(`
     playerActions {
       code
     }
+    offices {
+      code
+    }
   }
 `);
 
 /** The pages of a season that are not at its table, beside the one that is. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
-  const { id, kind, trackedValues, playerActions } = unmask(TABS, season);
-  const tabs = kind === 'DYNASTY' ? dynastyTabs(id) : roundTabs(id);
+  const { id, kind, trackedValues, playerActions, offices } = unmask(TABS, season);
+  const isDynasty = kind === 'DYNASTY';
+  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
-  // Where the rules keep account of nothing there is nothing to see.
-  const has = trackedValues.length > 0 || playerActions.length > 0;
-  const values = {
-    href: `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/values`,
-    label: say('values.tab'),
-  };
-  return <Tabs label={say('season.tables')} tabs={has ? tabs.toSpliced(at, 0, values) : tabs} />;
+  const page = `/${isDynasty ? 'd' : 's'}/${id}`;
+  // Where the rules keep account of nothing, or have no office, there is nothing to see.
+  const hasValues = trackedValues.length > 0 || playerActions.length > 0;
+  const own = [
+    ...(hasValues ? [{ href: `${page}/values`, label: say('values.tab') }] : []),
+    ...(offices.length > 0 ? [{ href: `${page}/offices`, label: say('offices.tab') }] : []),
+  ];
+  return <Tabs label={say('season.tables')} tabs={tabs.toSpliced(at, 0, ...own)} />;
 }
 
 const roundTabs = (id: string): readonly Tab[] => [

@@ -1,0 +1,1 @@
+export type Person = { readonly id: string; readonly name: string };
