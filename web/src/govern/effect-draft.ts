@@ -151,5 +151,5 @@ export function isWhole(draft: EffectDraft): boolean {
 }
 
 /** Those of a proposal that is being written. */
-export const useEffectDrafts = (season: string) =>
-  useDraft<readonly EffectDraft[]>({ season, command: 'submitProposal effects' }, []);
+export const useEffectDrafts = (season: string, command = 'submitProposal') =>
+  useDraft<readonly EffectDraft[]>({ season, command: `${command} effects` }, []);

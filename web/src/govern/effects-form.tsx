@@ -18,7 +18,8 @@ type EffectsFormProps = Lists & {
 
 /** What the house is to do, each a sentence whose words are chosen. */
 export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
-  const [kind, setKind] = useState<EffectKind>('GIVE');
+  const [chosen, setKind] = useState<EffectKind>('GIVE');
+  const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);
   const first = emptyEffect(kind, lists.people[0]?.value ?? '', lists.items[0]?.value ?? '');
   return (
     <div className="stack" role="group" aria-label={say('govern.effects')}>

@@ -53,6 +53,8 @@ type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
   readonly effects: readonly EffectDraft[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
+  /** No others; left out: all. */
+  readonly only?: readonly EffectKind[];
 };
 
 const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
@@ -72,7 +74,12 @@ const NEEDS_THINGS: readonly EffectKind[] = [
 const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
 
 /** What a proposal does beside changing the rules: of the effects, those that the rules have a place for. */
-export function ProposedEffects({ season, effects, onChange }: ProposedEffectsProps) {
+export function ProposedEffects({
+  season,
+  effects,
+  onChange,
+  only = EFFECTS,
+}: ProposedEffectsProps) {
   const shown = unmask(PROPOSED, season);
   const { ruleset, players } = shown;
   const rules = ruleset.round;
@@ -95,7 +102,7 @@ export function ProposedEffects({ season, effects, onChange }: ProposedEffectsPr
     <>
       <EffectsForm
         effects={effects}
-        kinds={EFFECTS.filter((kind) => has[kind] ?? true)}
+        kinds={only.filter((kind) => has[kind] ?? true)}
         people={players.nodes.map(named)}
         ducks={ducks.map(named)}
         items={items.map(({ item, plural }) => ({ value: item, name: plural }))}

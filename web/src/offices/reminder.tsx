@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDraft } from '../api/draft';
+import { useCommand } from '../api/use-command';
+import { graphql } from '../generated/gql';
+import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
+import { Field } from '../kit/field';
+import { Outcome } from '../kit/outcome';
+import { Tick } from '../kit/tick';
+import { say } from '../words/words';
+import type { Person } from './person';
+
+const REMIND = graphql(`
+  mutation RemindPlayers($input: RemindPlayersInput!) {
+    remindPlayers(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      seq
+    }
+  }
+`);
+
+type ReminderProps = {
+  readonly season: string;
+  readonly office: string;
+  readonly title: string;
+  readonly people: readonly Person[];
+};
+
+/** Whoever holds the office ticks names, and says what of. */
+export function Reminder({ season, office, title, people }: ReminderProps) {
+  const place = { season, command: `remindPlayers ${office}` };
+  const [message, setMessage, clear] = useDraft(place, '');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const { way, send } = useCommand(REMIND, place);
+  const playerIds = people.map(({ id }) => id).filter((id) => ticked.includes(id));
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (playerIds.length === 0) return;
+    if ((await send({ seasonId: season, office, playerIds, message })) === null) return;
+    clear();
+    setTicked([]);
+  };
+  return (
+    <form
+      className="office-acts"
+      aria-label={say('offices.reminds', { title })}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3>{say('offices.remind')}</h3>
+      <div className="office-names">
+        {people.map(({ id, name }) => (
+          <Tick
+            key={id}
+            checked={ticked.includes(id)}
+            onChange={(on) =>
+              setTicked(on ? [...ticked, id] : ticked.filter((other) => other !== id))
+            }
+          >
+            {name}
+          </Tick>
+        ))}
+      </div>
+      <Field
+        label={say('offices.message')}
+        required
+        maxLength={500}
+        value={message}
+        onChange={setMessage}
+      />
+      <span className="act">
+        <Button type="submit" way={way}>
+          {say('offices.sendReminder')}
+        </Button>
+        <OptionRule season={season} mutation="remindPlayers" input={{ office }} />
+      </span>
+      <Outcome way={way} season={season} />
+    </form>
+  );
+}
