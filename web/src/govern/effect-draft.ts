@@ -40,7 +40,8 @@ export const emptyEffect = (kind: EffectKind, who: string, item: string): Effect
   who,
   isDuck: false,
   item,
-  amount: '1',
+  // A pause of a round is of whole weeks.
+  amount: kind === 'PAUSE' ? '7' : '1',
   since: '',
   name: '',
   work: emptyWork(who),
@@ -90,6 +91,10 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { replaceDealer: who };
     case 'CLOSE':
       return { closeSeason: true };
+    case 'PAUSE':
+      return { pauseSeason: Number(amount) };
+    case 'RESUME':
+      return { resumeSeason: true };
     case 'STANDING':
       return { correctStanding: { playerId: who, joinedAt: new Date(since).toISOString() } };
     case 'WORK':
@@ -125,6 +130,8 @@ export function isWhole(draft: EffectDraft): boolean {
       return since !== '';
     case 'WORK':
     case 'CLOSE':
+    case 'PAUSE':
+    case 'RESUME':
       return true;
     case 'MOVE':
       return from !== '' && to !== '';

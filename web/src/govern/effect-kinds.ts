@@ -14,6 +14,8 @@ export const EFFECT_FIELDS = {
   REMOVE: 'removePlayer',
   DEALER: 'replaceDealer',
   CLOSE: 'closeSeason',
+  PAUSE: 'pauseSeason',
+  RESUME: 'resumeSeason',
   STANDING: 'correctStanding',
   VICTOR: 'declareVictor',
   WORK: 'createWork',

@@ -37,6 +37,10 @@ export function EffectSentence(props: SentenceProps) {
       return spaced(who(people), say('effect.deals'));
     case 'CLOSE':
       return say('effect.seasonEnds');
+    case 'PAUSE':
+      return spaced(say('effect.seasonPauses'), amount, say('effect.days'));
+    case 'RESUME':
+      return say('effect.pauseEnds');
     case 'STANDING':
       return spaced(
         who(people),

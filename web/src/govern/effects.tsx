@@ -8,6 +8,7 @@ import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { Moved } from './moved';
 import { Patch } from './patch';
+import { ofSeason } from './season-effect';
 
 const EFFECTS = graphql(`
   fragment Effects on Proposal {
@@ -168,6 +169,9 @@ const EFFECTS = graphql(`
           name
         }
       }
+      ... on PauseSeasonEffect {
+        days
+      }
       ... on ReplaceDealerEffect {
         player {
           id
@@ -284,13 +288,12 @@ function Effect({ effect, text }: EffectProps) {
     case 'EndJudgeTermEffect':
       return say('govern.endsTerm', { who: effect.player.name });
     case 'ReplaceHostEffect':
-      return say('govern.replacesHost', { who: effect.player.name });
     case 'RemovePlayerEffect':
-      return say('govern.removes', { who: effect.player.name });
     case 'CloseSeasonEffect':
-      return say('govern.closesSeason');
+    case 'PauseSeasonEffect':
+    case 'ResumeSeasonEffect':
     case 'ReplaceDealerEffect':
-      return say('govern.replacesDealer', { who: effect.player.name });
+      return ofSeason(effect);
     case 'CreateDuckEffect':
       return say('govern.duck', { who: effect.player.name, name: effect.name });
   }

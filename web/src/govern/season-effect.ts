@@ -1,0 +1,34 @@
+import type { EffectsFragment } from '../generated/graphql';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+
+type SeasonEffect = Extract<
+  EffectsFragment['effects'][number],
+  {
+    __typename:
+      | 'ReplaceHostEffect'
+      | 'RemovePlayerEffect'
+      | 'CloseSeasonEffect'
+      | 'PauseSeasonEffect'
+      | 'ResumeSeasonEffect'
+      | 'ReplaceDealerEffect';
+  }
+>;
+
+/** Who hosts, deals and plays, and whether it goes on. */
+export function ofSeason(effect: SeasonEffect): string {
+  switch (effect.__typename) {
+    case 'ReplaceHostEffect':
+      return say('govern.replacesHost', { who: effect.player.name });
+    case 'RemovePlayerEffect':
+      return say('govern.removes', { who: effect.player.name });
+    case 'CloseSeasonEffect':
+      return say('govern.closesSeason');
+    case 'PauseSeasonEffect':
+      return say('govern.pausesSeason', { days: printNumber(effect.days) });
+    case 'ResumeSeasonEffect':
+      return say('govern.endsPause');
+    case 'ReplaceDealerEffect':
+      return say('govern.replacesDealer', { who: effect.player.name });
+  }
+}
