@@ -16,6 +16,7 @@ const GAME = graphql(`
     id
     season {
       id
+      pausedUntil
     }
     awaited {
       id
@@ -150,16 +151,18 @@ export function ClaimPanel(props: ClaimPanelProps) {
         <p className="quiet">{waitFor ?? say('claim.later', { name: game.awaited.name })}</p>
       )}
       <p className="claim-acts">
-        <Button
-          look={mayPlay ? 'act' : 'plain'}
-          className="claim-play"
-          way={play.way}
-          onClick={() => void send()}
-        >
-          {points === 0
-            ? say('claim.none', { card: name })
-            : say('claim.play', { card: name, points })}
-        </Button>
+        {game.season.pausedUntil === null && (
+          <Button
+            look={mayPlay ? 'act' : 'plain'}
+            className="claim-play"
+            way={play.way}
+            onClick={() => void send()}
+          >
+            {points === 0
+              ? say('claim.none', { card: name })
+              : say('claim.play', { card: name, points })}
+          </Button>
+        )}
         <Button look="quiet" onClick={onBack}>
           {say('claim.back')}
         </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { Absent } from '../app/absent';
@@ -7,6 +8,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { useRefreshed } from '../live/use-refreshed';
+import { Paused } from '../season/paused';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import { Bets } from './bets';
@@ -39,7 +41,9 @@ const GAME = graphql(`
         season {
           id
           name
+          pausedUntil
           ...SeasonClock
+          ...Paused
         }
         ...GameTable
         ...GameStory
@@ -67,6 +71,18 @@ const GAME_LIVE = graphql(`
   }
 `);
 
+/** A pause of its season changes when its clock runs out, and what can be done. */
+const SEASON_LIVE = graphql(`
+  subscription GameSeasonLive($season: ID!) {
+    seasonUpdated(seasonId: $season) {
+      id
+      pausedUntil
+      ...SeasonClock
+      ...Paused
+    }
+  }
+`);
+
 /** What a command of a game changes: each of them answers with it. */
 graphql(`
   fragment GameAfter on GiolittiGame {
@@ -89,7 +105,8 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useRefreshed(ask);
   const game = data?.node?.__typename === 'GiolittiGame' ? data.node : null;
   useSubscription({ query: GAME_LIVE, variables, pause: game === null });
-  const seat = useMySeat(id, game?.seq ?? null);
+  const pausedUntil = usePause(game?.season ?? null, ask);
+  const seat = useMySeat(id, game?.seq ?? null, pausedUntil);
   const [at, go] = useReplay();
   const position = usePosition(id, game?.seq ?? null, at);
   const title = game === null ? null : say('dynasty.game', { number: game.number });
@@ -103,7 +120,8 @@ export function GamePage({ game: id }: { readonly game: string }) {
       <header className="game-head">
         <h1>{title}</h1>
         <p>
-          <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>
+          <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
+          <Paused season={game.season} />
         </p>
       </header>
       <div className="board">
@@ -126,6 +144,23 @@ export function GamePage({ game: id }: { readonly game: string }) {
   );
 }
 
+type Ask = (options: { readonly requestPolicy: 'network-only' }) => void;
+type Pausing = { readonly id: string; readonly pausedUntil: string | null };
+
+/** Until when the season of the game pauses; whenever that changes the game is asked for again. */
+function usePause(season: Pausing | null, ask: Ask): string | null {
+  const id = season?.id ?? '';
+  useSubscription({ query: SEASON_LIVE, variables: { season: id }, pause: season === null });
+  const until = season?.pausedUntil ?? null;
+  const known = useRef(until);
+  useEffect(() => {
+    if (season === null || until === known.current) return;
+    known.current = until;
+    ask({ requestPolicy: 'network-only' });
+  }, [season, until, ask]);
+  return until;
+}
+
 const NOW = graphql(`
   fragment GameNow on GiolittiGame {
     id
@@ -133,6 +168,7 @@ const NOW = graphql(`
     gameStatus
     season {
       id
+      pausedUntil
     }
     ...GameBar
     ...GameActs
@@ -157,7 +193,7 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
     <>
       {game.gameStatus === 'ACTIVE' && <MyHand game={game} seat={seat} />}
       <GameBar game={game}>
-        <GameActs game={game} seat={seat} />
+        {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
         <TableActions game={game} seat={seat} />
         <Button look="quiet" onClick={onReplay}>
           {say('replay.watch')}

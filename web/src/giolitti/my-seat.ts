@@ -74,8 +74,8 @@ export type MySeat = {
 
 const ONLOOKER: MySeat = { player: null, hand: null, claimables: null, options: [] };
 
-/** What of a game only I see, asked again after each change of it. */
-export function useMySeat(game: string, seq: number | null): MySeat {
+/** What of a game only I see, asked again after each change of it, and of a pause. */
+export function useMySeat(game: string, seq: number | null, pausedUntil: string | null): MySeat {
   const token = useToken();
   const [{ data }, ask] = useQuery({
     query: MINE,
@@ -85,7 +85,7 @@ export function useMySeat(game: string, seq: number | null): MySeat {
   });
   useEffect(() => {
     if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
-  }, [ask, token, seq]);
+  }, [ask, token, seq, pausedUntil]);
   const node = data?.node;
   if (token === null || !node || !('season' in node)) return ONLOOKER;
   const { participants, claimables, season } = node;

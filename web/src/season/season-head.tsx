@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { Share } from '../share/share';
 import { startTour } from '../tour/tour-state';
 import { say } from '../words/words';
+import { Paused } from './paused';
 import './season.css';
 
 const HEAD = graphql(`
@@ -26,6 +27,7 @@ const HEAD = graphql(`
       id
       name
     }
+    ...Paused
     ...Share
   }
 `);
@@ -50,6 +52,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
         {children}
         {status === 'SETUP' && <span>{say('season.setup')}</span>}
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
+        <Paused season={head} />
         {rehearsal && <span>{say('lobby.rehearsal')}</span>}
         <span className="quiet">{say('lobby.host', { host: hosts })}</span>
         {!alone && (

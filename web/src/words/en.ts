@@ -76,6 +76,7 @@ export const EN = {
   'season.say': 'Say',
   'season.saying': 'Say something to the house',
   'season.tables': 'Pages of the season',
+  'season.paused': 'Paused since {since}, until',
   'season.asleep': 'Asleep until somebody joins.',
   'season.rules': 'Rules',
 

@@ -1,0 +1,24 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Deadline } from '../kit/deadline';
+import { useNow } from '../live/use-now';
+import { printMoment } from '../words/figures';
+import { say } from '../words/words';
+
+const PAUSED = graphql(`
+  fragment Paused on Season {
+    id
+    pausedSince
+    pausedUntil
+  }
+`);
+
+/** Since when the players have paused the season, and until when; nothing while they have not. */
+export function Paused({ season }: { readonly season: FragmentType<typeof PAUSED> }) {
+  const { pausedSince, pausedUntil } = unmask(PAUSED, season);
+  const now = useNow(60_000);
+  if (pausedSince === null || pausedUntil === null) return null;
+  const since = printMoment(Date.parse(pausedSince), now);
+  return <Deadline at={pausedUntil} what={say('season.paused', { since })} />;
+}
