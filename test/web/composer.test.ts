@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
 import type { Page } from 'playwright-core';
 import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/govern/effect-kinds';
-import { HONOUR, MARK } from '../mechanics';
+import { HONOUR, MARK, SCRIBE } from '../mechanics';
 import { browser, house } from './house';
 import { faults } from './axe-pages';
 import { goHome, press, rehearse, sitAt } from './rounds';
@@ -20,6 +20,8 @@ const tried = async (page: Page, words: string): Promise<void> => {
   await page.locator('.try').getByText(words).first().waitFor();
 };
 const drop = (page: Page) => press(page, 'Drop this');
+
+const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
 describe('the composer of proposals', () => {
   it('has a sentence for every effect that the API takes', () => {
@@ -87,7 +89,12 @@ describe('the composer of proposals', () => {
   });
 
   it('puts a dynasty right by sentences: Magistrelli, Moda, a mask', async () => {
-    const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+    const ruleset = [{ op: 'add', path: '/offices', value: [SCRIBE] }];
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], { ruleset }, 'createDynasty');
+    const [ada, bruno] = dynasty.people;
+    for (const voter of [ada!, bruno!]) {
+      await dynasty.send(voter, 'voteForOffice', { office: 'SCRIBE', playerId: ada!.player });
+    }
     const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
     const [page] = visits.map((each) => each.page) as [Page];
     await add(page, 'Set Magistrelli right');
@@ -95,6 +102,9 @@ describe('the composer of proposals', () => {
     await add(page, 'Set a Moda right');
     await choose(page, 'What it is about', 'Pantalone');
     await page.getByLabel('How many').last().fill('3');
+    await add(page, 'Say until when somebody holds an office or is Judge');
+    await choose(page, 'What it is about', 'Ada as Scribe');
+    await page.getByLabel('Until when').fill('2099-01-01T12:00');
     await add(page, 'Give or take off a mask');
     await choose(page, 'Whom it is about', 'Bruno');
     await choose(page, 'What it is about', 'Pantalone');
@@ -103,6 +113,31 @@ describe('the composer of proposals', () => {
     await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
     await page.getByText('sets the Moda of Pantalone to 3').waitFor();
     await page.getByText('gives Bruno the mask Pantalone').waitFor();
+    await page.getByText('Ada is SCRIBE until').waitFor();
+    await goHome(visits);
+  });
+
+  it('puts the place and the score of a hand right by a sentence', async () => {
+    const round = await rehearse(house, ['Ada'], { ruleset: REPUTABLE });
+    const [ada] = round.people;
+    await round.grant(ada!, 'CARD:KNIGHT:SWORDS', 1);
+    await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.send(ada!, 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
+    await round.moveTo('2021-08-30T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await add(page, 'Set the place and the score of a hand right');
+    await choose(page, 'What it is about', 'Ada’s hand of week 1, place 1');
+    await page.getByLabel('How many').fill('1');
+    await tried(page, 'There is nothing of it to be put right');
+    await page.getByLabel('What it scores').fill('−61');
+    await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
+    await press(page, 'Propose it');
+    await page.getByText('Ada’s hand of week 1 has place 1, with a score of -61').waitFor();
+    await goHome(visits);
+  });
+
     await goHome(visits);
   });
 });

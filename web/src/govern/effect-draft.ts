@@ -20,7 +20,7 @@ export type EffectDraft = {
   readonly isDuck: boolean;
   readonly item: string;
   readonly amount: string;
-  /** Of a player's standing, in the browser's own time. */
+  /** Since when somebody plays, or until when somebody is something, in the browser's own time. */
   readonly since: string;
   readonly name: string;
   readonly work: WorkDraft;
@@ -33,6 +33,8 @@ export type EffectDraft = {
   readonly card?: { readonly rank: string; readonly suit: string } | null;
   /** What a value is to be, as it was typed. */
   readonly value?: string;
+  /** What a hand scores; empty for what it did. */
+  readonly score?: string;
 };
 
 export const emptyEffect = (kind: EffectKind, who: string, item: string): EffectDraft => ({
@@ -81,6 +83,10 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { voidSecretAction: thing };
     case 'TERM':
       return { endJudgeTerm: thing };
+    case 'UNTIL':
+      return { setTerm: termOf(draft) };
+    case 'PLACE':
+      return { correctHand: handOf(draft) };
     case 'VICTOR':
       return { declareVictor: who };
     case 'HOST':
@@ -112,6 +118,23 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
   }
 }
 
+/** Of a term: whose it is, and of which office; none is the Judge's. */
+export const termKey = (player: string, office = ''): string => `${player} ${office}`;
+
+function termOf({ thing = '', since }: EffectDraft) {
+  const [playerId = '', office = ''] = thing.split(' ');
+  return {
+    playerId,
+    ...(office !== '' && { office }),
+    ...(since !== '' && { until: new Date(since).toISOString() }),
+  };
+}
+
+function handOf({ thing = '', amount, score = '' }: EffectDraft) {
+  const placed = { handId: thing, placement: Number(amount) };
+  return score.trim() === '' ? placed : { ...placed, score: score.trim().replace('−', '-') };
+}
+
 function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
   const { code = '', type = 'TEXT', of = 'SEASON' } = tracked ?? {};
   return {
@@ -141,6 +164,8 @@ export function isWhole(draft: EffectDraft): boolean {
     case 'TABLE':
     case 'SECRET':
     case 'TERM':
+    case 'UNTIL':
+    case 'PLACE':
     case 'MODA':
     case 'GAME':
       return thing !== '';

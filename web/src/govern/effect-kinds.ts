@@ -10,6 +10,8 @@ export const EFFECT_FIELDS = {
   TABLE: 'voidTable',
   SECRET: 'voidSecretAction',
   TERM: 'endJudgeTerm',
+  UNTIL: 'setTerm',
+  PLACE: 'correctHand',
   HOST: 'replaceHost',
   REMOVE: 'removePlayer',
   DEALER: 'replaceDealer',

@@ -6,10 +6,13 @@ import type { SentenceProps } from './effect-words';
 import { ValueSentence } from './value-sentence';
 import { WorkFields } from './work-fields';
 
+/** Of a score: its digits and its sign. */
+const LONGEST = 101;
+
 /** What an effect does, as a sentence in which whom and what is chosen. */
 export function EffectSentence(props: SentenceProps) {
   const { effect, people, ducks, things } = props;
-  const { put, who, amount, what, typed, thing, owner } = effectWords(props);
+  const { put, when, who, amount, what, typed, thing, owner } = effectWords(props);
   switch (effect.kind) {
     case 'GIVE':
       return spaced(who([...people, ...ducks]), say('effect.isGiven'), what);
@@ -27,6 +30,16 @@ export function EffectSentence(props: SentenceProps) {
       return spaced(thing(things.secrets), say('effect.fails'));
     case 'TERM':
       return spaced(thing(things.judges), say('effect.noLongerJudges'));
+    case 'UNTIL':
+      return spaced(thing(things.terms), say('effect.isUntil'), when(say('effect.until')));
+    case 'PLACE':
+      return spaced(
+        thing(things.hands),
+        say('effect.hasPlace'),
+        amount,
+        say('effect.hasScore'),
+        <Score value={effect.score ?? ''} onChange={(score) => put({ score })} />,
+      );
     case 'VICTOR':
       return spaced(who(people), say('effect.wins'));
     case 'HOST':
@@ -42,11 +55,7 @@ export function EffectSentence(props: SentenceProps) {
     case 'RESUME':
       return say('effect.pauseEnds');
     case 'STANDING':
-      return spaced(
-        who(people),
-        say('effect.playsSince'),
-        typed('since', say('effect.playsSince'), 'datetime-local'),
-      );
+      return spaced(who(people), say('effect.playsSince'), when(say('effect.playsSince')));
     case 'DUCK':
       return spaced(
         who(people),

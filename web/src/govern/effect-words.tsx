@@ -63,6 +63,7 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
       onChange={({ target }) => put({ [field]: target.value })}
     />
   );
+  const when = (label: string): ReactNode => typed('since', label, 'datetime-local');
   const thing = (of: readonly Named[]): ReactNode => (
     <Choice
       label={say('effect.thing')}
@@ -80,7 +81,7 @@ export function effectWords({ effect, people, ducks, items, things, onChange }: 
       onChange={(key) => put({ [field]: key })}
     />
   );
-  return { put, who, amount, what, typed, thing, owner };
+  return { put, when, who, amount, what, typed, thing, owner };
 }
 
 const as =

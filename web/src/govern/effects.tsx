@@ -151,6 +151,26 @@ const EFFECTS = graphql(`
           name
         }
       }
+      ... on SetTermEffect {
+        office
+        until
+        player {
+          id
+          name
+        }
+      }
+      ... on CorrectHandEffect {
+        placement
+        total: score
+        hand {
+          id
+          week
+          player {
+            id
+            name
+          }
+        }
+      }
       ... on EndJudgeTermEffect {
         player {
           id
@@ -285,6 +305,10 @@ function Effect({ effect, text }: EffectProps) {
     }
     case 'DeclareVictorEffect':
       return say('govern.wins', { who: effect.player.name });
+    case 'SetTermEffect':
+      return <Term {...effect} />;
+    case 'CorrectHandEffect':
+      return placed(effect);
     case 'EndJudgeTermEffect':
       return say('govern.endsTerm', { who: effect.player.name });
     case 'ReplaceHostEffect':

@@ -4,7 +4,7 @@ import type { EffectThingsQuery } from '../generated/graphql';
 import { useNow } from '../live/use-now';
 import { printMoment, printNumber } from '../words/figures';
 import { say } from '../words/words';
-import { ownerKey } from './effect-draft';
+import { ownerKey, termKey } from './effect-draft';
 import type { Named } from './work-fields';
 
 const THINGS = graphql(`
@@ -12,7 +12,24 @@ const THINGS = graphql(`
     season(id: $season) {
       __typename
       id
+      offices {
+        code
+        title
+        holder {
+          id
+          name
+        }
+      }
       ... on Round {
+        hands {
+          id
+          week
+          placement
+          player {
+            id
+            name
+          }
+        }
         trades(status: DONE, first: 100, order: NEWEST_FIRST) {
           nodes {
             id
@@ -114,6 +131,10 @@ export type Things = {
   readonly tables: readonly Named[];
   readonly secrets: readonly Named[];
   readonly judges: readonly Named[];
+  /** Of Judges and of holders of offices. */
+  readonly terms: readonly Named[];
+  /** Those that have a place, of the last week with hands. */
+  readonly hands: readonly Named[];
   readonly masks: readonly Named[];
   readonly games: readonly Named[];
 };
@@ -124,6 +145,8 @@ const NOTHING: Things = {
   tables: [],
   secrets: [],
   judges: [],
+  terms: [],
+  hands: [],
   masks: [],
   games: [],
 };
@@ -192,13 +215,39 @@ function ofRound(round: Round, now: number): Things {
       name: say(`things.${kind}`, { who: player.name, week }),
     })),
     judges: round.judge.sitting.map(({ player }) => ({ value: player.id, name: player.name })),
+    terms: [
+      ...round.judge.sitting.map(({ player }) => ({
+        value: termKey(player.id),
+        name: say('things.judge', { who: player.name }),
+      })),
+      ...termsOf(round),
+    ],
+    hands: round.hands
+      .filter(({ placement }) => placement !== null)
+      .map(({ id, week, placement, player }) => ({
+        value: id,
+        name: say('things.hand', { who: player.name, week, place: placement ?? 0 }),
+      })),
   };
 }
 
-const ofDynasty = ({ masks, games }: Dynasty): Things => ({
+const termsOf = ({ offices }: Pick<Season, 'offices'>): Named[] =>
+  offices.flatMap(({ code, title, holder }) =>
+    holder === null
+      ? []
+      : [
+          {
+            value: termKey(holder.id, code),
+            name: say('things.office', { who: holder.name, title }),
+          },
+        ],
+  );
+
+const ofDynasty = (dynasty: Dynasty): Things => ({
   ...NOTHING,
-  masks: masks.map(({ mask, name }) => ({ value: mask, name })),
-  games: games.nodes.map(({ id, number, players }) => ({
+  terms: termsOf(dynasty),
+  masks: dynasty.masks.map(({ mask, name }) => ({ value: mask, name })),
+  games: dynasty.games.nodes.map(({ id, number, players }) => ({
     value: id,
     name: say('things.game', { number, who: names(players) }),
   })),
