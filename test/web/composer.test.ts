@@ -138,6 +138,35 @@ describe('the composer of proposals', () => {
     await goHome(visits);
   });
 
+  it('puts a game right by sentences: its stakes, and what somebody scores', async () => {
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+    for (const player of dynasty.people) {
+      await dynasty.send(player, 'setReadiness', { ready: true });
+    }
+    const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const choosesGame = async (): Promise<void> => {
+      const game = page.getByLabel('What it is about', { exact: true }).last();
+      await game.locator('option', { hasText: 'Game 1' }).waitFor({ state: 'attached' });
+      await game.selectOption({ index: 1 });
+    };
+    await add(page, 'Set stakes right');
+    await choosesGame();
+    await page.getByLabel('How many').fill('9');
+    await page.getByRole('button', { name: 'What it would do now' }).click();
+    await page.locator('.try .outcome').waitFor();
+    await page.getByLabel('How many').fill('2');
+    await add(page, 'Set a score right');
+    await choose(page, 'Whom it is about', 'Bruno');
+    await page.getByLabel('How many').last().fill('41');
+    await choosesGame();
+    await page.getByLabel('Title', { exact: true }).fill('As it was played');
+    await press(page, 'Propose it');
+    await page.getByText('sets the stakes of game 1 to 2').waitFor();
+    await page.getByText('sets the score of Bruno in game 1 to 41').waitFor();
+    await goHome(visits);
+  });
+
     await goHome(visits);
   });
 });

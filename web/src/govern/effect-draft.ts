@@ -115,6 +115,10 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
       return { changeMask: { playerId: who, mask: thing === '' ? null : thing } };
     case 'GAME':
       return { voidGame: thing };
+    case 'STAKES':
+      return { setStakes: { gameId: thing, stakes: Number(amount) } };
+    case 'SCORE':
+      return { setScore: { gameId: thing, playerId: who, score: Number(amount) } };
   }
 }
 
@@ -168,7 +172,10 @@ export function isWhole(draft: EffectDraft): boolean {
     case 'PLACE':
     case 'MODA':
     case 'GAME':
+    case 'STAKES':
       return thing !== '';
+    case 'SCORE':
+      return thing !== '' && who !== '';
     case 'GIVE':
     case 'TAKE':
     case 'DUCK':

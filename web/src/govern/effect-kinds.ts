@@ -26,6 +26,8 @@ export const EFFECT_FIELDS = {
   MODA: 'correctModa',
   MASK: 'changeMask',
   GAME: 'voidGame',
+  STAKES: 'setStakes',
+  SCORE: 'setScore',
 } as const satisfies Readonly<Record<string, keyof ProposalEffectInput>>;
 
 export type EffectKind = keyof typeof EFFECT_FIELDS;

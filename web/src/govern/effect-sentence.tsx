@@ -65,6 +65,41 @@ export function EffectSentence(props: SentenceProps) {
     case 'WORK':
       return <WorkFields work={effect.work} people={people} onChange={(work) => put({ work })} />;
     case 'MAGISTRELLI':
+    case 'MODA':
+    case 'MASK':
+    case 'GAME':
+    case 'STAKES':
+    case 'SCORE':
+      return <OfDynasty {...props} kind={effect.kind} />;
+  }
+}
+
+type ScoreProps = { readonly value: string; readonly onChange: (value: string) => void };
+
+/** Of a hand; left empty it stays. */
+function Score({ value, onChange }: ScoreProps) {
+  return (
+    <input
+      className="field-input rule-number"
+      aria-label={say('effect.score')}
+      placeholder={say('effect.scoreLeft')}
+      maxLength={LONGEST}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+type OfDynastyProps = SentenceProps & {
+  readonly kind: 'MAGISTRELLI' | 'MODA' | 'MASK' | 'GAME' | 'STAKES' | 'SCORE';
+};
+
+/** Of what only a dynasty has. */
+function OfDynasty({ kind, ...props }: OfDynastyProps) {
+  const { effect, people, things } = props;
+  const { put, who, amount, thing } = effectWords(props);
+  switch (kind) {
+    case 'MAGISTRELLI':
       return spaced(who(people), say('effect.has'), amount, say('effect.magistrelli'));
     case 'MODA':
       return spaced(say('effect.modaOf'), thing(things.masks), say('effect.is'), amount);
@@ -81,6 +116,16 @@ export function EffectSentence(props: SentenceProps) {
       );
     case 'GAME':
       return spaced(say('effect.isVoided'), thing(things.games));
+    case 'STAKES':
+      return spaced(say('effect.stakesOf'), thing(things.games), say('effect.are'), amount);
+    case 'SCORE':
+      return spaced(
+        who(people),
+        say('effect.has'),
+        amount,
+        say('effect.pointsIn'),
+        thing(things.games),
+      );
   }
 }
 

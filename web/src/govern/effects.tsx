@@ -7,6 +7,7 @@ import { Markdown } from '../kit/markdown';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { Moved } from './moved';
+import { ofDynasty, placed, Term } from './told-effects';
 import { Patch } from './patch';
 import { ofSeason } from './season-effect';
 
@@ -97,6 +98,24 @@ const EFFECTS = graphql(`
         game {
           id
           number
+        }
+      }
+      ... on SetStakesEffect {
+        stakes
+        game {
+          id
+          number
+        }
+      }
+      ... on SetScoreEffect {
+        score
+        game {
+          id
+          number
+        }
+        player {
+          id
+          name
         }
       }
       ... on MoveItemsEffect {
@@ -276,18 +295,12 @@ function Effect({ effect, text }: EffectProps) {
     case 'CreateWorkEffect':
       return say('govern.work', { title: effect.title });
     case 'CorrectMagistrelliEffect':
-      return say('govern.magistrelli', {
-        who: effect.player.name,
-        magistrelli: printNumber(effect.magistrelli),
-      });
     case 'CorrectModaEffect':
-      return say('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
     case 'ChangeMaskEffect':
-      return effect.worn === null
-        ? say('govern.unmasks', { who: effect.player.name })
-        : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
     case 'VoidGameEffect':
-      return say('govern.voids', { number: effect.game.number });
+    case 'SetStakesEffect':
+    case 'SetScoreEffect':
+      return ofDynasty(effect);
     case 'MoveItemsEffect':
       return <Moved transfers={effect.transfers} />;
     case 'VoidTradeEffect':
@@ -359,10 +372,6 @@ function Article({ effect, text }: ArticleProps) {
     </>
   );
 }
-
-/** A code as people write it. */
-const printMask = (code: string): string =>
-  code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
 const printItems = (items: Items): string =>
   items.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');

@@ -62,12 +62,23 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }) => 
   name,
 });
 
-const OF_ROUNDS: readonly EffectKind[] = ['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM', 'STANDING'];
-const OF_DYNASTIES: readonly EffectKind[] = ['MAGISTRELLI', 'MODA', 'MASK', 'GAME', 'DEALER'];
+const OF_ROUNDS: readonly EffectKind[] = [
+  ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
+  ...(['PLACE', 'STANDING'] as const),
+];
+const OF_DYNASTIES: readonly EffectKind[] = [
+  'MAGISTRELLI',
+  'MODA',
+  'MASK',
+  'GAME',
+  'DEALER',
+  'STAKES',
+  'SCORE',
+];
 /** Those that are about what a season has many of. */
 const NEEDS_THINGS: readonly EffectKind[] = [
   ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
-  ...(['MODA', 'MASK', 'GAME'] as const),
+  ...(['UNTIL', 'PLACE', 'MODA', 'MASK', 'GAME', 'STAKES', 'SCORE'] as const),
 ];
 
 /** The only items of a dynasty. */

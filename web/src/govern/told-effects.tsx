@@ -1,0 +1,76 @@
+import type { EffectsFragment } from '../generated/graphql';
+import { useNow } from '../live/use-now';
+import { printMoment, printNumber } from '../words/figures';
+import { say } from '../words/words';
+
+type EffectOf = EffectsFragment['effects'][number];
+
+type OfDynasty = Extract<
+  EffectOf,
+  {
+    __typename:
+      | 'CorrectMagistrelliEffect'
+      | 'CorrectModaEffect'
+      | 'ChangeMaskEffect'
+      | 'VoidGameEffect'
+      | 'SetStakesEffect'
+      | 'SetScoreEffect';
+  }
+>;
+
+/** Of what only a dynasty has. */
+export function ofDynasty(effect: OfDynasty): string {
+  switch (effect.__typename) {
+    case 'CorrectMagistrelliEffect':
+      return say('govern.magistrelli', {
+        who: effect.player.name,
+        magistrelli: printNumber(effect.magistrelli),
+      });
+    case 'CorrectModaEffect':
+      return say('govern.moda', { mask: printMask(effect.mask), moda: printNumber(effect.moda) });
+    case 'ChangeMaskEffect':
+      return effect.worn === null
+        ? say('govern.unmasks', { who: effect.player.name })
+        : say('govern.masks', { who: effect.player.name, mask: printMask(effect.worn) });
+    case 'VoidGameEffect':
+      return say('govern.voids', { number: effect.game.number });
+    case 'SetStakesEffect':
+      return say('govern.stakes', {
+        number: effect.game.number,
+        stakes: printNumber(effect.stakes),
+      });
+    case 'SetScoreEffect':
+      return say('govern.score', {
+        who: effect.player.name,
+        number: effect.game.number,
+        score: printNumber(effect.score),
+      });
+  }
+}
+
+type TermProps = Pick<
+  Extract<EffectOf, { __typename: 'SetTermEffect' }>,
+  'office' | 'until' | 'player'
+>;
+
+/** The office by its code, as values are; whoever is Judge is that. */
+export function Term({ office, until, player }: TermProps) {
+  const now = useNow(60_000);
+  const said = { who: player.name, office: office ?? say('govern.asJudge') };
+  return until === null
+    ? say('govern.setsTermOpen', said)
+    : say('govern.setsTerm', { ...said, until: printMoment(Date.parse(until), now) });
+}
+
+export function placed({
+  hand,
+  placement,
+  total,
+}: Extract<EffectOf, { __typename: 'CorrectHandEffect' }>) {
+  const said = { who: hand.player.name, week: hand.week, place: placement };
+  return total === null ? say('govern.places', said) : say('govern.placesAt', { ...said, total });
+}
+
+/** A code as people write it. */
+const printMask = (code: string): string =>
+  code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
