@@ -167,6 +167,46 @@ describe('the composer of proposals', () => {
     await goHome(visits);
   });
 
+  it('amends numbers and flags of the rules by sentences, in either game', async () => {
+    const round = await rehearse(house, ['Ada'], { ruleset: REPUTABLE });
+    await round.grant(round.people[0]!, 'STANDARD_PROPOSAL_MAKER', 1);
+    const dynasty = await rehearse(house, ['Ada'], {}, 'createDynasty');
+    const visits = [
+      ...(await sitAt(browser, house, round.people, `/s/${round.id}/proposals`)),
+      ...(await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}/proposals`)),
+    ];
+    const [one, other] = visits.map((each) => each.page) as [Page, Page];
+
+    await one.getByText('Numbers and flags of the rules', { exact: true }).click();
+    await one.getByLabel('Which number or flag').fill('income amount');
+    await one.getByRole('button', { name: /^income › amount 100/ }).click();
+    const sentence = one.getByRole('group', { name: 'income › amount', exact: true });
+    await sentence.getByText('is 100 and becomes').waitFor();
+    await sentence.locator('blockquote').getByText('100 Chips').waitFor();
+    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
+    await one.getByLabel('What it becomes: income › amount').fill('120');
+    await one.getByLabel('Which number or flag').fill('steward');
+    await one.getByRole('button', { name: /^steward yes/ }).click();
+    await press(one, 'What it would do now');
+    await one.locator('.try ins', { hasText: '120 Chips' }).first().waitFor();
+    await press(one, 'Leave it as it is: steward');
+    await one.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await faults(one, ['light', 'dark'])).toEqual([]);
+    await one.reload();
+    expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120');
+    await one.getByLabel('Title', { exact: true }).fill('Richer');
+    await press(one, 'Propose it');
+    await one.locator('.proposal .patch').getByText('/income/amount').waitFor();
+
+    await other.getByText('Numbers and flags of the rules', { exact: true }).click();
+    await other.getByLabel('Which number or flag').fill('stakes maximum');
+    await other.getByRole('button', { name: /^stakes › maximum/ }).click();
+    await other.getByLabel('What it becomes: stakes › maximum').fill('many');
+    await press(other, 'What it would do now');
+    await other.locator('.try .outcome').waitFor();
+    await other.getByLabel('What it becomes: stakes › maximum').fill('5');
+    await press(other, 'What it would do now');
+    await other.locator('.try ins').first().waitFor();
     await goHome(visits);
   });
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
+import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
-import type { ProposalEffectInput } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
@@ -12,13 +12,15 @@ import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
+import { amendmentOf } from './amendment';
 import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
 import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
 import { FormulaFields, formulaSteps, useFormulaDraft } from './formula-fields';
-import type { FormulaDraft } from './formula-fields';
 import { ProposedEffects } from './proposed-effects';
+import { RuleFields } from './rule-fields';
 import { TryProposal } from './try-proposal';
+import { useRules } from './use-rules';
 
 const FORM = graphql(`
   fragment ProposalForm on Season {
@@ -78,28 +80,34 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const [article, setArticle, clearArticle] = useArticleDraft(id);
   const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
   const [formula, setFormula, clearFormula] = useFormulaDraft(id);
+  const rules = useRules(id, ruleset.id);
   const [bad, setBad] = useState(false);
   const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
   const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
-  const patch = amends(draft.patch, formula);
+  const steps = [formulaSteps(formula), rules.steps];
+  const isSaid = steps.every((each) => each !== null) && wanted.every(isWhole);
+  const amendment = amendmentOf(
+    draft.patch,
+    steps.flatMap((each) => each ?? []),
+  );
   const effects =
-    patch === 'bad' || !wanted.every(isWhole)
+    amendment === null || !isSaid
       ? null
       : [
-          ...patch,
+          ...amendment,
           ...wanted.map(effectOf),
           ...articleEffects(article, draft.title, ruleset.sections),
         ];
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setBad(patch === 'bad');
+    setBad(amendment === null);
     if (effects === null) return;
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    [clear, clearWanted, clearArticle, clearFormula].forEach((forget) => forget());
+    [clear, clearWanted, clearArticle, clearFormula, rules.clear].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -117,6 +125,8 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         onChange={(chosen) => change({ class: chosen })}
       />
       <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
+      <RuleFields season={id} rules={rules} />
+      <FormulaFields draft={formula} onChange={setFormula} />
       <TextArea
         label={say('govern.patch')}
         hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
@@ -124,7 +134,6 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         value={draft.patch}
         onChange={(patch) => change({ patch })}
       />
-      <FormulaFields draft={formula} onChange={setFormula} />
       <TryProposal season={id} text={draft.text} effects={effects} />
       <Button type="submit" look="act" way={way}>
         {say('govern.propose')}
@@ -187,24 +196,4 @@ function Classes({ of: classes, value, onChange }: ClassesProps) {
       onChange={onChange}
     />
   );
-}
-
-/** The effect that amends the rules, by a patch and by a formula, or none. */
-function amends(text: string, formula: FormulaDraft): ProposalEffectInput[] | 'bad' {
-  const steps = formulaSteps(formula);
-  const patch = parsePatch(text);
-  if (steps === null || patch === null) return 'bad';
-  if (steps.length === 0) return text.trim() === '' ? [] : [{ amendRuleset: patch }];
-  // What is no list is no patch: the server says so.
-  return [{ amendRuleset: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch }];
-}
-
-function parsePatch(text: string): object | null {
-  if (text.trim() === '') return [];
-  try {
-    const patch: unknown = JSON.parse(text);
-    return typeof patch === 'object' ? patch : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from 'urql';
+import { useDraft } from '../api/draft';
+import { graphql } from '../generated/gql';
+import { heldAgainst, ruleSteps } from './rule-draft';
+import type { HeldDrafts, RuleDraft } from './rule-draft';
+import { valuesIn } from './rule-values';
+import type { RuleValue } from './rule-values';
+
+const DOCUMENT = graphql(`
+  query RulesDocument($ruleset: ID!) {
+    node(id: $ruleset) {
+      id
+      ... on Ruleset {
+        document
+      }
+    }
+  }
+`);
+
+const NONE: readonly RuleDraft[] = [];
+
+export type Rules = HeldDrafts & {
+  /** Every number and flag of the rules in force; null while they are not known. */
+  readonly values: readonly RuleValue[] | null;
+  /** Asks again where they could not be fetched; else null. */
+  readonly again: (() => void) | null;
+  readonly wasTyped: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly add: (draft: RuleDraft) => void;
+  readonly put: (at: number, draft: RuleDraft) => void;
+  readonly drop: (at: number) => void;
+  readonly clear: () => void;
+  /** The steps of a patch; null while one is not wholly said, or not held against the rules in force. */
+  readonly steps: readonly object[] | null;
+};
+
+/**
+ * Changes of numbers and flags that a proposal is composed of, held against the rules in force: `ruleset` is their
+ * id, which another revision changes.
+ */
+export function useRules(season: string, ruleset: string): Rules {
+  const place = { season, command: 'submitProposal rules' };
+  const [drafts, setDrafts, clear] = useDraft<readonly RuleDraft[]>(place, NONE);
+  const [wasTyped] = useState(drafts.length > 0);
+  const [open, setOpen] = useState(wasTyped);
+  const [{ data, error }, ask] = useQuery({
+    query: DOCUMENT,
+    variables: { ruleset },
+    pause: !open && drafts.length === 0,
+  });
+  const document: unknown = data?.node && 'document' in data.node ? data.node.document : undefined;
+  const values = useMemo(() => (document === undefined ? null : valuesIn(document)), [document]);
+  const { held, gone } = heldAgainst(drafts, values ?? []);
+  const isKnown = drafts.length === 0 || values !== null;
+  return {
+    held: isKnown ? held : [],
+    gone: isKnown ? gone : [],
+    values,
+    again:
+      values === null && error !== undefined ? () => ask({ requestPolicy: 'network-only' }) : null,
+    wasTyped,
+    setOpen,
+    add: (draft) => setDrafts([...drafts, draft]),
+    put: (at, draft) => setDrafts(drafts.map((each, index) => (index === at ? draft : each))),
+    drop: (at) => setDrafts(drafts.filter((_, index) => index !== at)),
+    clear,
+    steps: isKnown ? ruleSteps(held) : null,
+  };
+}
