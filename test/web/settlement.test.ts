@@ -1,10 +1,25 @@
+import type { Page } from 'playwright-core';
 import { visit } from './browser';
 import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import { leaveUnanswered } from './unanswered';
 
 const MOVE = `mutation ($id: ID!, $to: DateTime!) {
   advanceClock(input: { seasonId: $id, to: $to }) { refusal { message } }
 }`;
 const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
+
+const LOTS = `query ($id: ID!) {
+  season(id: $id) { ... on Round { auction { lots { nodes { id } } } } }
+}`;
+type Lots = {
+  readonly auction: { readonly lots: { readonly nodes: readonly { readonly id: string }[] } };
+};
+const lotsOf = async (id: string): Promise<readonly string[]> => {
+  const { body } = await house.client.post(LOTS, { variables: { id } });
+  const { auction } = body.data!['season'] as Lots;
+  return auction.lots.nodes.map((lot) => lot.id);
+};
 
 describe('a week of the casino that ends', () => {
   it('is told by itself to whoever looks on, and again when it is asked for', async () => {
@@ -30,5 +45,61 @@ describe('a week of the casino that ends', () => {
     expect(await news.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it('is told again, week by week, back to the first', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const bids = (await lotsOf(round.id)).slice(0, 2).map((lotId) => ({ lotId, amount: 5 }));
+    await round.send(round.people[0]!, 'sealBids', { bids });
+    await round.moveTo('2021-09-20T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/history`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const weeks = page.getByRole('navigation', { name: 'Weeks that were settled' });
+    await weeks.getByRole('link').first().waitFor();
+    const listed = await weeks.getByRole('link').allInnerTexts();
+    expect(listed.map((text) => /^Week \d+/.exec(text)?.[0])).toEqual(
+      [4, 3, 2, 1].map((week) => `Week ${week}`),
+    );
+    await weeks.getByRole('link', { name: /^Week 1/ }).click();
+    await page.waitForURL(/history\?week=1$/);
+    const steps = page.locator('.play-steps li');
+    await steps.first().waitFor();
+    await page.getByText('The auction of week 1 was concluded: 2 lots sold').first().waitFor();
+    const whole = await steps.count();
+    expect(whole).toBe(4);
+    await press(page, 'Play it');
+    await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
+    for (let step = 1; step < whole; step += 1) await press(page, 'On');
+    expect(await steps.count()).toBe(whole);
+    await page.getByRole('link', { name: 'The table as it was then' }).click();
+    await page.waitForURL(/\/at\/\d+$/);
+    await page.locator('h1').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Check the dice' }).click();
+    await page.waitForURL(/\/verify\/[^/]+\/1$/);
+    await page.getByRole('heading', { name: 'Every throw is the one that was told.' }).waitFor();
+    const explained = page.getByRole('region', { name: 'How a die is thrown' });
+    expect(await explained.getByRole('listitem').count()).toBe(4);
+    await goHome(visits);
+  });
+
+  it('is not told to be none where it could not be fetched, and is asked for again', async () => {
+    const round = await rehearse(house, ['Ada']);
+    await round.moveTo('2021-08-30T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const told = page.getByRole('region', { name: 'The settlement' });
+    for (const operation of ['Weeks', 'Settlement']) {
+      const answer = await leaveUnanswered(page, operation);
+      await page.goto(`/s/${round.id}/history`);
+      await told.getByText('This could not be fetched.').waitFor();
+      expect(await told.locator('.play-steps li').count()).toBe(0);
+      expect(await told.getByText('No week').count()).toBe(0);
+      await answer();
+      await told.getByRole('button', { name: 'Try again' }).click();
+      await told.locator('.play-steps li').first().waitFor();
+    }
+    await goHome(visits);
   });
 });

@@ -1,4 +1,4 @@
-import { Settlement } from './settlement';
+import { Settlements } from './settlement';
 import { StandingsPlot } from './standings-plot';
 import './history.css';
 
@@ -6,7 +6,7 @@ import './history.css';
 export function HistoryPage() {
   return (
     <>
-      <Settlement />
+      <Settlements />
       <StandingsPlot />
     </>
   );

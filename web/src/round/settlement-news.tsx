@@ -4,7 +4,9 @@ import { say } from '../words/words';
 import './history.css';
 import { useSeat } from './seat';
 
-const Settlement = lazy(async () => ({ default: (await import('./settlement')).Settlement }));
+const LastSettlement = lazy(async () => ({
+  default: (await import('./settlement')).LastSettlement,
+}));
 
 /** A week that ends before one's eyes is told as it was settled, beside whatever one is doing. */
 export function SettlementNews() {
@@ -19,7 +21,7 @@ export function SettlementNews() {
   return (
     <section className="news" aria-label={say('history.news')}>
       <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
-        <Settlement key={week} atOnce />
+        <LastSettlement key={week} />
       </Suspense>
       <Button look="quiet" onClick={() => setOpen(false)}>
         {say('history.seen')}

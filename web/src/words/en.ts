@@ -19,6 +19,8 @@ export const EN = {
   'house.broken': 'This page has broken.',
   'house.brokenText': 'Nothing you did is lost. Load it again, and tell the host if it stays so.',
   'house.reload': 'Load again',
+  'house.failed': 'This could not be fetched.',
+  'house.again': 'Try again',
   'house.theme': 'Light',
   'house.motion': 'Show what others do in motion',
   'theme.auto': 'As the system has it',

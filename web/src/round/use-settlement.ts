@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { useClient } from 'urql';
+import { useTold } from '../api/use-told';
+import { graphql } from '../generated/gql';
+import type { SettlementQuery } from '../generated/graphql';
+import type { Week } from './use-weeks';
+
+const SETTLEMENT = graphql(`
+  query Settlement($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      journal(
+        first: 100
+        after: $after
+        types: [
+          SecretActionFailed
+          BidFailed
+          BidInvalidated
+          LotSold
+          ThirdPartyWon
+          PlayerLotReturned
+          WorksRevalued
+          AuctionConcluded
+          TieTossed
+          HandPlaced
+          FortuneTold
+          WeekSettled
+          RoundWon
+          WeekEnded
+        ]
+      ) {
+        nodes {
+          __typename
+          seq
+          text
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+type Page = NonNullable<SettlementQuery['season']>['journal'];
+export type Step = Page['nodes'][number];
+type Settled = { readonly of: Week; readonly steps: readonly Step[] };
+
+/** How a week was settled, in its order, however much it was; null before it has come. */
+export function useSettlement(season: string, week: Week) {
+  const client = useClient();
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Settled | null> => {
+      const steps: Step[] = [];
+      let after: string | null = String(week.from);
+      while (!signal.aborted && after !== null) {
+        const variables: { season: string; after: string } = { season, after };
+        const { data, error } = await client.query(SETTLEMENT, variables).toPromise();
+        if (error !== undefined) return null;
+        const page: Page | undefined = data?.season?.journal;
+        steps.push(...(page?.nodes ?? []));
+        const end = steps.findIndex(({ __typename }) => __typename === 'WeekEnded');
+        if (end >= 0) steps.splice(end);
+        const goesOn = end < 0 && page?.pageInfo.hasNextPage === true;
+        after = goesOn ? page.pageInfo.endCursor : null;
+      }
+      return { of: week, steps };
+    },
+    [client, season, week],
+  );
+  const { told, again } = useTold(ask);
+  return { steps: told?.of === week ? told.steps : null, again };
+}
