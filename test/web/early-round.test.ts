@@ -1,9 +1,16 @@
 import type { Page } from 'playwright-core';
 import { goHome, press, rehearse, sitAt } from './rounds';
+import { leaveUnanswered } from './unanswered';
 import { browser, house } from './house';
 
 /** Thursday: lots are drawn outside the Auction Phase, and here by the players themselves. */
 const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z', steward: false };
+/** 10 * min(cards, 2) - cards: no two of three cards are a suit or a rank by themselves. */
+const TWO_CARDS = {
+  op: 'SUBTRACT',
+  of: [{ op: 'MULTIPLY', of: [10, { op: 'MIN', of: [{ name: 'cards' }, 2] }] }, { name: 'cards' }],
+};
+const STRAIGHT_FLUSH = 'Straight Flush';
 const RANKS = ['ACE', '10', 'JACK', 'QUEEN', 'KING'];
 
 describe('a round by the draft', () => {
@@ -33,13 +40,27 @@ describe('a round by the draft', () => {
     expect(await one.getByLabel('Bid on lot 1').inputValue()).toBe('900');
 
     await round.moveTo('2021-08-26T12:00:00Z');
+    await round.grant(ada!, 'CARD:ACE:HEARTS', 1);
+    await one.goto(`/s/${round.id}/hands`);
+    await press(one, 'Suggest the best');
+    await one.getByText('These cards make no hand.').waitFor();
     for (const rank of RANKS) await round.grant(ada!, `CARD:${rank}:SPADES`, 1);
     await one.goto(`/s/${round.id}/hands`);
     const builder = one.getByRole('region', { name: 'Make a hand' });
+    // Two Aces and the four that follow: the row is the better hand, and of the Aces that of Spades.
     const put = builder.getByRole('button', { name: /^Put in / });
-    for (const left of [4, 3, 2, 1, 0]) {
-      await put.nth(left).click();
-    }
+    await put.nth(RANKS.length).waitFor();
+    // Of hands that nobody has ranked none is the best.
+    const answer = await leaveUnanswered(one, 'RankHand');
+    await press(one, 'Suggest the best');
+    await builder.getByText('This could not be fetched.').waitFor();
+    expect(await builder.getByRole('button', { name: /^Take out / }).count()).toBe(0);
+    await answer();
+    await press(one, 'Suggest the best');
+    await builder.getByText('These cards make no better hand.').waitFor();
+    await builder.getByText(STRAIGHT_FLUSH, { exact: true }).waitFor();
+    expect(await builder.getByRole('button', { name: /^Take out .*1 of 1/ }).count()).toBe(5);
+    expect(await put.count()).toBe(1);
     await press(one, 'Present the hand');
     await other.goto(`/s/${round.id}/hands`);
     const hands = other.getByRole('region', { name: 'Hands of the week' });
@@ -68,6 +89,22 @@ describe('a round', () => {
     await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor();
     await one.getByLabel('What the log shows').selectOption({ label: 'Judge' });
     await one.locator('.log-line', { hasText: 'Who has the Fool?' }).waitFor({ state: 'detached' });
+    await goHome(visits);
+  });
+
+  it('has the best hand suggested by the formula of its rules, too', async () => {
+    const round = await rehearse(house, ['Ada'], {
+      ruleset: [{ op: 'add', path: '/hands/ranking/formula', value: TWO_CARDS }],
+    });
+    const [ada] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    for (const rank of ['2', '5', '9']) await round.grant(ada!, `CARD:${rank}:COINS`, 1);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
+    const [one] = visits.map(({ page }) => page) as [Page];
+    await press(one, 'Suggest the best');
+    await one.locator('.score-sum b', { hasText: /^18$/ }).waitFor();
+    await one.getByText(/^The best of \d+ hands/).waitFor();
+    expect(await one.getByRole('button', { name: /^Take out / }).count()).toBe(2);
     await goHome(visits);
   });
 });

@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { useClient } from 'urql';
 import { useDraft } from '../api/draft';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
-import { candidates, cardsOf } from './hand-cards';
-import { LiveScore, SCORE } from './hand-score';
+import { cardsOf } from './hand-cards';
+import { LiveScore } from './hand-score';
 import { PickedCard } from './item-picker';
 import type { Chosen } from './item-picker';
 import { optionFor } from './option';
 import { PresentHand } from './present-hand';
 import { SealHand } from './seal-hand';
 import { useSeat } from './seat';
-import type { Holding } from './seat';
+import { Suggest } from './suggest';
 
 type HandBuilderProps = {
   /** Whether hands are presented for all to see, and not sealed. */
@@ -62,40 +60,5 @@ export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
       )}
       {can && count > 0 && (open ? <PresentHand cards={cards} /> : <SealHand cards={cards} />)}
     </section>
-  );
-}
-
-type SuggestProps = {
-  readonly held: readonly Holding[];
-  readonly onChoose: (chosen: Chosen) => void;
-};
-
-/** Asks the server for the score of each hand worth trying, and puts down the best. */
-function Suggest({ held, onChoose }: SuggestProps) {
-  const { season } = useSeat();
-  const client = useClient();
-  const [tried, setTried] = useState<number | null>(null);
-  const suggest = async (): Promise<void> => {
-    const all = candidates(held);
-    let best: { readonly chosen: Chosen; readonly total: bigint } | null = null;
-    for (const chosen of all) {
-      const variables = { season, cards: cardsOf(held, chosen) };
-      const { data, error } = await client.query(SCORE, variables).toPromise();
-      if (data === undefined || error !== undefined) continue;
-      const total = BigInt(data.scoreHand.total);
-      if (best === null || total > best.total) best = { chosen, total };
-    }
-    if (best === null) return;
-    onChoose(best.chosen);
-    setTried(all.length);
-  };
-  if (held.length === 0) return null;
-  return (
-    <>
-      {tried !== null && (
-        <span className="quiet small">{say('hands.suggested', { count: tried })}</span>
-      )}
-      <Button onClick={() => void suggest()}>{say('hands.suggest')}</Button>
-    </>
   );
 }

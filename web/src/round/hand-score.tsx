@@ -38,9 +38,10 @@ export const SCORE = graphql(`
   }
 `);
 
-const RANK = graphql(`
+export const RANK = graphql(`
   query RankHand($season: ID!, $cards: [CardInput!]!) {
     rankHand(seasonId: $season, cards: $cards) {
+      line
       ...PokerRank
     }
   }

@@ -102,6 +102,8 @@ export const CASINO = {
   'hands.empty': 'The hand is empty.',
   'hands.suggest': 'Suggest the best',
   'hands.suggested': 'The best of {count} hands that were tried.',
+  'hands.suggestedBest': 'These cards make no better hand.',
+  'hands.suggestedNone': 'These cards make no hand.',
   'hands.clear': 'Take all out',
   'hands.cards': '{cards, plural, one {# card} other {# cards}}',
   'hands.ranks': '{ranks} ranks',

@@ -1,0 +1,96 @@
+/** A card that one has: of two alike there are two. */
+export type Piece = { readonly item: string; readonly suit: string; readonly rank: string };
+
+/** What the rules say of hands that are ranked as in poker. */
+export type PokerRules = {
+  /** How many cards a hand has. */
+  readonly size: number;
+  /** Of each rank its number, the lowest 1. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** The rank that is the lowest by its number, and the highest too. */
+  readonly ace: string;
+  /** The suits, the highest first. */
+  readonly suits: readonly string[];
+};
+
+const ROW = 5;
+
+/**
+ * Of each kind of poker hand the highest that these cards make, the highest first: one of them is the best,
+ * whichever kind beats which. That is the rules' own, and the server says it.
+ */
+export function bestOfEachKind(
+  pieces: readonly Piece[],
+  rules: PokerRules,
+): readonly (readonly Piece[])[] {
+  if (pieces.length < rules.size) return [];
+  const { size, suits } = rules;
+  const all = [...pieces].sort(orderOf(rules));
+  const whole = (core: readonly Piece[]): readonly Piece[] => {
+    const rest = all.filter((piece) => !core.includes(piece));
+    return [...core, ...rest.slice(0, size - core.length)].sort(orderOf(rules));
+  };
+  const ranks = [...new Set(all.map(({ rank }) => rank))];
+  const ofRank = (rank: string): readonly Piece[] => all.filter((piece) => piece.rank === rank);
+  const ofSuit = (suit: string): readonly Piece[] => all.filter((piece) => piece.suit === suit);
+  const alike = (count: number): readonly (readonly Piece[])[] =>
+    ranks.map((rank) => ofRank(rank).slice(0, count)).filter((some) => some.length === count);
+  const two = (count: number): readonly (readonly Piece[])[] =>
+    alike(count).flatMap((some) =>
+      alike(2)
+        .filter((pair) => pair[0]?.rank !== some[0]?.rank)
+        .map((pair) => [...some, ...pair]),
+    );
+  const kinds = [
+    [[]],
+    ...[2, 3, 4, 5].map(alike),
+    ...[2, 3].map(two),
+    suits.map((suit) => ofSuit(suit).slice(0, ROW)).filter(({ length }) => length === ROW),
+    rows(all, rules),
+    suits.flatMap((suit) => rows(ofSuit(suit), rules)),
+  ];
+  const best = kinds.flatMap((cores) =>
+    cores
+      .filter(({ length }) => length <= size)
+      .map(whole)
+      .sort(byCards(rules))
+      .slice(0, 1),
+  );
+  return best.sort(byCards(rules));
+}
+
+const heightOf = ({ numbers, ace }: PokerRules, { rank }: Piece): number =>
+  rank === ace ? numbers.size + 1 : (numbers.get(rank) ?? 0);
+
+/** The higher card first, then the higher suit. */
+const orderOf =
+  (rules: PokerRules) =>
+  (one: Piece, other: Piece): number =>
+    heightOf(rules, other) - heightOf(rules, one) ||
+    rules.suits.indexOf(one.suit) - rules.suits.indexOf(other.suit);
+
+/** Two hands of one size, card by card. */
+const byCards =
+  (rules: PokerRules) =>
+  (one: readonly Piece[], other: readonly Piece[]): number => {
+    const order = orderOf(rules);
+    for (const [at, piece] of one.entries()) {
+      const against = other[at];
+      const difference = against === undefined ? 0 : order(piece, against);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
+/** Five ranks that follow each other, of each the highest card; the Ace is below the second or above the last. */
+function rows(some: readonly Piece[], rules: PokerRules): readonly (readonly Piece[])[] {
+  const { numbers } = rules;
+  const highest = numbers.size + 1;
+  const at = (place: number): Piece | undefined =>
+    some.find(({ rank }) => numbers.get(rank) === (place === highest ? 1 : place));
+  const lasts = Array.from({ length: highest }, (_, before) => before + 1).slice(ROW - 1);
+  return lasts
+    .map((last) => Array.from({ length: ROW }, (_, back) => at(last - back)))
+    .map((row) => row.filter((piece) => piece !== undefined))
+    .filter((row) => new Set(row).size === ROW);
+}
