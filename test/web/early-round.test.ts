@@ -36,7 +36,7 @@ describe('a round by the draft', () => {
     await one.getByLabel('Bid on lot 1').fill('900');
     await one.getByRole('button', { name: /^Bid 900/ }).click();
     const told = one.locator('.lot').getByRole('alert');
-    await told.getByRole('link', { name: 'The rule' }).waitFor();
+    await told.getByRole('link', { name: 'The rule', exact: true }).waitFor();
     expect(await one.getByLabel('Bid on lot 1').inputValue()).toBe('900');
 
     await round.moveTo('2021-08-26T12:00:00Z');

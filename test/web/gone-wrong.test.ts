@@ -44,7 +44,7 @@ describe('a sealed text', () => {
     await press(page, 'Reveal');
     const reveal = page.locator('.reveal');
     await reveal.getByRole('alert').waitFor();
-    await reveal.getByRole('link', { name: 'The rule' }).waitFor();
+    await reveal.getByRole('link', { name: 'The rule', exact: true }).waitFor();
     await page.reload();
     expect(await textOf(page).inputValue()).toBe(`${TEXT} `);
     await textOf(page).fill(TEXT);
@@ -67,7 +67,7 @@ describe('a sealed text', () => {
     const reveal = page.locator('.reveal');
     await reveal.getByRole('alert').waitFor();
     expect(await textOf(page).inputValue()).toBe(TEXT);
-    const rule = reveal.getByRole('link', { name: 'The rule' });
+    const rule = reveal.getByRole('link', { name: 'The rule', exact: true });
     expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/);
     await rule.click();
     await page.locator('section:target').waitFor();

@@ -41,7 +41,7 @@ describe('a war', () => {
     await star.fill('1');
     await press(page, 'Propose a war');
     const told = page.getByRole('region', { name: 'War' }).getByRole('alert');
-    await told.getByRole('link', { name: 'The rule' }).waitFor();
+    await told.getByRole('link', { name: 'The rule', exact: true }).waitFor();
     expect(await star.inputValue()).toBe('1');
     await goHome(visits);
   });

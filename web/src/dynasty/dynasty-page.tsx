@@ -4,6 +4,7 @@ import { Redirect } from 'wouter';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import { OptionRules } from '../kit/option-rule';
 import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
@@ -83,22 +84,24 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
       <SeasonTabs season={season} />
       <div className="board">
         <div className="board-main">
-          {tab === undefined && (
-            <>
-              <MyPlace season={id} place={place} />
-              <GameList dynasty={season} />
-              <DynastyPlayers dynasty={season} />
-              {offers(place, 'publishRuleset') !== null && (
-                <Suspense fallback={null}>
-                  <Publish season={id} />
-                </Suspense>
-              )}
-            </>
-          )}
-          <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
-            {tab === 'standings' && <Standings season={id} />}
-            {tab === 'masks' && <Masks dynasty={season} place={place} />}
-          </Suspense>
+          <OptionRules options={place?.options ?? []}>
+            {tab === undefined && (
+              <>
+                <MyPlace season={id} place={place} />
+                <GameList dynasty={season} />
+                <DynastyPlayers dynasty={season} />
+                {offers(place, 'publishRuleset') !== null && (
+                  <Suspense fallback={null}>
+                    <Publish season={id} />
+                  </Suspense>
+                )}
+              </>
+            )}
+            <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+              {tab === 'standings' && <Standings season={id} />}
+              {tab === 'masks' && <Masks dynasty={season} place={place} />}
+            </Suspense>
+          </OptionRules>
         </div>
         <aside className="board-log">
           <Log season={id} page={`/d/${id}`} />

@@ -4,6 +4,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
 import { OwnDice } from '../season/own-dice';
@@ -145,6 +146,7 @@ function Readiness({ season, place }: PartProps) {
         <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
           {say(isReady ? 'ready.no' : 'ready.yes')}
         </Button>
+        <OptionRule season={season} mutation="setReadiness" />
       </p>
       <Outcome way={way} season={season} />
     </>

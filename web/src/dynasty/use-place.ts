@@ -26,6 +26,7 @@ const PLACE = graphql(`
         }
         options {
           mutation
+          rule
           description
           needs
           input

@@ -7,6 +7,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import type { Claimable } from './my-seat';
@@ -163,6 +164,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
               : say('claim.play', { card: name, points })}
           </Button>
         )}
+        <OptionRule season={game.season.id} mutation="playCard" input={{ gameId: game.id }} />
         <Button look="quiet" onClick={onBack}>
           {say('claim.back')}
         </Button>

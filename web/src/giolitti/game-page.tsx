@@ -7,6 +7,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { OptionRules } from '../kit/option-rule';
 import { useRefreshed } from '../live/use-refreshed';
 import { Paused } from '../season/paused';
 import { SeasonClock } from '../season/season-clock';
@@ -126,14 +127,16 @@ export function GamePage({ game: id }: { readonly game: string }) {
       </header>
       <div className="board">
         <div className="board-main">
-          <GameTable game={game} below={seat.player} position={position}>
-            {at === null && <SfidaAsked game={game} seat={seat} />}
-          </GameTable>
-          {at === null ? (
-            <GameNow game={game} seat={seat} onReplay={() => go(0)} />
-          ) : (
-            <Replay game={game} at={at} onGo={go} />
-          )}
+          <OptionRules options={seat.options}>
+            <GameTable game={game} below={seat.player} position={position}>
+              {at === null && <SfidaAsked game={game} seat={seat} />}
+            </GameTable>
+            {at === null ? (
+              <GameNow game={game} seat={seat} onReplay={() => go(0)} />
+            ) : (
+              <Replay game={game} at={at} onGo={go} />
+            )}
+          </OptionRules>
         </div>
         <div className="game-side">
           <Story game={game} />

@@ -45,6 +45,7 @@ const MINE = graphql(`
             }
             options {
               mutation
+              rule
               description
               needs
               input

@@ -19,6 +19,7 @@ const JUDGE = graphql(`
         id
         options {
           mutation
+          rule
           input
         }
       }

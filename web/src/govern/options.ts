@@ -2,6 +2,8 @@ import { fieldOf } from '../season/option';
 
 type Offered = {
   readonly mutation: string;
+  /** The section of the rules by which it is offered. */
+  readonly rule: string;
   readonly input: unknown;
   readonly facts?: unknown;
   /** What is asked for besides. */

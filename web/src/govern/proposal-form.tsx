@@ -7,6 +7,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
@@ -135,11 +136,22 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         onChange={(patch) => change({ patch })}
       />
       <TryProposal season={id} text={draft.text} effects={effects} />
-      <Button type="submit" look="act" way={way}>
-        {say('govern.propose')}
-      </Button>
-      <Outcome way={way} season={id} />
+      <Propose season={id} way={way} />
     </form>
+  );
+}
+
+function Propose({ season, way }: { readonly season: string; readonly way: Way }) {
+  return (
+    <>
+      <span className="act">
+        <Button type="submit" look="act" way={way}>
+          {say('govern.propose')}
+        </Button>
+        <OptionRule season={season} mutation="submitProposal" />
+      </span>
+      <Outcome way={way} season={season} />
+    </>
   );
 }
 

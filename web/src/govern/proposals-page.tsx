@@ -17,6 +17,7 @@ const PROPOSALS = graphql(`
         id
         options {
           mutation
+          rule
           input
         }
       }

@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { useTitle } from '../app/use-title';
+import { OptionRules } from '../kit/option-rule';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
@@ -14,6 +15,14 @@ const FRAME = graphql(`
     id
     name
     kind
+    viewer {
+      id
+      options {
+        mutation
+        rule
+        input
+      }
+    }
     ...SeasonHead
     ...SeasonTabs
     ...SeasonClock
@@ -35,7 +44,9 @@ export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
       <SeasonHead season={shown} />
       <SeasonTabs season={shown} />
       <div className="board">
-        <div className="board-main">{children}</div>
+        <div className="board-main">
+          <OptionRules options={shown.viewer?.options ?? []}>{children}</OptionRules>
+        </div>
         <aside className="board-log">
           <Log season={shown.id} page={`/${shown.kind === 'DYNASTY' ? 'd' : 's'}/${shown.id}`} />
         </aside>

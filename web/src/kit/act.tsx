@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TypedDocumentNode } from 'urql';
 import { useCommand } from '../api/use-command';
 import { Button } from './button';
+import { OptionRule } from './option-rule';
 import { Outcome } from './outcome';
 import './act.css';
 
@@ -32,7 +33,10 @@ export function Act<D, V extends Asked>(props: ActProps<D, V>) {
       <Button look={look ?? 'plain'} way={way} aria-label={label} onClick={() => void act()}>
         {children}
       </Button>
+      <OptionRule season={season} mutation={mutationOf(command)} input={input} />
       <Outcome way={way} season={season} />
     </span>
   );
 }
+
+const mutationOf = (command: string): string => /^\w*/.exec(command)?.[0] ?? '';

@@ -5,6 +5,7 @@ import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
 import type { WaitsForMeQuery } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
+import { RuleLink } from '../kit/outcome';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
@@ -26,6 +27,7 @@ const WAITS = graphql(`
           }
           option {
             description
+            rule
           }
           refusal {
             message
@@ -98,6 +100,9 @@ function Waits({ waiting }: { readonly waiting: Item }) {
     <li className="waits-one" data-open={isOpen}>
       <SeasonClock season={season}>
         <Link href={placeOf(waiting)}>{option.description}</Link>
+        <span className="small">
+          <RuleLink season={season.id} rule={option.rule} />
+        </span>
         <span className="quiet small">{season.name}</span>
         {isOpen && until !== null && (
           <span className="due">

@@ -3,6 +3,7 @@ import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { isOffered } from '../govern/options';
+import { OptionRules } from '../kit/option-rule';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
 import { SeasonTabs } from '../season/season-tabs';
@@ -30,6 +31,7 @@ const HOST_PAGE = graphql(`
         host
         options {
           mutation
+          rule
           input
         }
       }
@@ -76,26 +78,28 @@ export function HostPage({ season: id }: { readonly season: string }) {
     <SeasonClock season={season}>
       <SeasonHead season={season} />
       <SeasonTabs season={season} />
-      {!isHost && (
-        <div className="page">
-          <p className="quiet">{say('host.not')}</p>
-          <Hosting season={season} />
-        </div>
-      )}
-      {isHost && (
-        <div className="page">
-          <div className="panels">
-            <Invite season={season} />
-            {season.rehearsal && <ClockControls season={season} />}
-            {season.rehearsal && <Grants season={season} />}
-            <Makers season={season} />
-            <Describe season={season} />
-            <Members season={season} />
+      <OptionRules options={season.viewer?.options ?? []}>
+        {!isHost && (
+          <div className="page">
+            <p className="quiet">{say('host.not')}</p>
             <Hosting season={season} />
           </div>
-          {isOffered(season.viewer.options, 'closeSeason') && <CloseSeason season={id} />}
-        </div>
-      )}
+        )}
+        {isHost && (
+          <div className="page">
+            <div className="panels">
+              <Invite season={season} />
+              {season.rehearsal && <ClockControls season={season} />}
+              {season.rehearsal && <Grants season={season} />}
+              <Makers season={season} />
+              <Describe season={season} />
+              <Members season={season} />
+              <Hosting season={season} />
+            </div>
+            {isOffered(season.viewer.options, 'closeSeason') && <CloseSeason season={id} />}
+          </div>
+        )}
+      </OptionRules>
     </SeasonClock>
   );
 }

@@ -18,6 +18,7 @@ const MAKERS = graphql(`
       id
       options {
         mutation
+        rule
         input
       }
     }

@@ -2,6 +2,7 @@ import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { ItemPicker, itemsOf } from './item-picker';
@@ -49,6 +50,7 @@ export function AuctionHouse() {
         <Button look="act" way={way} onClick={() => void make()}>
           {say('market.make')}
         </Button>
+        <OptionRule season={season} mutation="createPlayerLot" />
         <Outcome way={way} season={season} />
       </p>
     </section>

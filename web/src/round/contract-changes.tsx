@@ -7,6 +7,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { ContractChangeFragment, ContractFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Choice } from '../kit/choice';
 import { Outcome } from '../kit/outcome';
 import { printNumber } from '../words/figures';
@@ -157,6 +158,7 @@ function Amend({ contract: { id, terms, clauses }, onDone }: AmendProps) {
         <Button look="act" way={way} onClick={() => void propose()}>
           {say('contracts.propose')}
         </Button>
+        <OptionRule season={season} mutation="proposeContractChange" input={{ contractId: id }} />
         <Outcome way={way} season={season} />
       </p>
     </div>

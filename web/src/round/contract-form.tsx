@@ -5,6 +5,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { ClauseForm, clauseOf } from './clause-form';
@@ -100,6 +101,7 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         <Button look="act" way={way} onClick={() => void offer()}>
           {say('contracts.send')}
         </Button>
+        <OptionRule season={season} mutation="offerContract" />
         <Outcome way={way} season={season} />
       </p>
     </section>

@@ -3,6 +3,7 @@ import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import type { ContractFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { DEPOSIT, WITHDRAW } from './contract-acts';
@@ -41,6 +42,11 @@ export function Deposit({ contract }: { readonly contract: string }) {
         <Button look="act" way={way} onClick={() => void deposit()}>
           {say('contracts.deposit')}
         </Button>
+        <OptionRule
+          season={season}
+          mutation="depositIntoContract"
+          input={{ contractId: contract }}
+        />
         <Outcome way={way} season={season} />
       </p>
     </>
@@ -99,6 +105,11 @@ function Take({ contract, clause, item, name, most }: TakeProps) {
       <Button way={way} onClick={() => void take()}>
         {say('contracts.withdraw', { name })}
       </Button>
+      <OptionRule
+        season={season}
+        mutation="withdrawFromContract"
+        input={{ contractId: contract }}
+      />
       <Outcome way={way} season={season} />
     </span>
   );

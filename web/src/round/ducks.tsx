@@ -6,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { DuckFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { HeldItems } from './held-items';
@@ -122,6 +123,7 @@ function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
         <Button look="act" way={way} onClick={() => void trade()}>
           {say('market.duckTrade')}
         </Button>
+        <OptionRule season={season} mutation="tradeWithDuck" input={{ duckId: duck.id }} />
         <Outcome way={way} season={season} />
       </p>
     </>

@@ -5,6 +5,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { TradeFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Choice } from '../kit/choice';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
@@ -126,6 +127,7 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
             <Button look="act" way={way} onClick={() => void offer()}>
               {say('market.send')}
             </Button>
+            <OptionRule season={season} mutation="offerTrade" />
             <Outcome way={way} season={season} />
           </p>
         </>

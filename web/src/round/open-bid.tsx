@@ -3,6 +3,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import type { LotCardFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { printNumber } from '../words/figures';
 import { fieldOf } from '../season/option';
@@ -65,6 +66,7 @@ function BidForm({ lot, option }: BidFormProps) {
       <Button type="submit" look="act" way={way}>
         {say('bid.place', { amount: printNumber(Number(value)) })}
       </Button>
+      <OptionRule season={season} mutation="placeBid" input={{ lotId: lot.id }} />
       <Outcome way={way} season={season} />
     </form>
   );

@@ -2,7 +2,7 @@ import { fieldOf } from '../season/option';
 import type { Offered } from '../season/option';
 
 /** What the viewer can do now, as the server offers it. */
-export type Option = Offered & { readonly rule: string; readonly until: string | null };
+export type Option = Offered & { readonly until: string | null };
 
 /** The option for a mutation, and where there are several, the one whose input has this value. */
 export function optionFor(

@@ -3,6 +3,7 @@ import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Deadline } from '../kit/deadline';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
@@ -72,6 +73,7 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
         <Button look="act" way={way} onClick={() => void reveal()}>
           {say('seal.reveal')}
         </Button>
+        <OptionRule season={season} mutation="revealSecretAction" />
         <Deadline at={until} what={say('seal.revealBy')} />
       </p>
       <Outcome way={way} season={season} />

@@ -1,11 +1,14 @@
 import type { Way } from '../api/use-command';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { canHash } from './secret-text';
 
 type SealButtonsProps = {
   readonly season: string;
+  /** What is sent where the server is entrusted with it. */
+  readonly mutation: string;
   readonly entrusting: Way;
   readonly own: Way;
   readonly onEntrust: () => void;
@@ -13,13 +16,21 @@ type SealButtonsProps = {
 };
 
 /** The two ways to seal, each with what it means. */
-export function SealButtons({ season, entrusting, own, onEntrust, onOwn }: SealButtonsProps) {
+export function SealButtons({
+  season,
+  mutation,
+  entrusting,
+  own,
+  onEntrust,
+  onOwn,
+}: SealButtonsProps) {
   return (
     <div className="seal-ways">
       <div>
         <Button look="act" way={entrusting} onClick={onEntrust}>
           {say('seal.entrust')}
         </Button>
+        <OptionRule season={season} mutation={mutation} />
         <p className="quiet small">{say('seal.entrustText')}</p>
         <Outcome way={entrusting} season={season} />
       </div>
@@ -29,6 +40,7 @@ export function SealButtons({ season, entrusting, own, onEntrust, onOwn }: SealB
             {say('seal.own')}
           </Button>
         )}
+        <OptionRule season={season} mutation="commitSecretAction" />
         <p className="quiet small">{say(canHash() ? 'seal.ownText' : 'seal.noHash')}</p>
         <Outcome way={own} season={season} />
       </div>

@@ -31,6 +31,7 @@ export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
   return (
     <SealButtons
       season={season}
+      mutation="sealHand"
       entrusting={entrusting.way}
       own={own.way}
       onEntrust={() => void entrusting.send({ seasonId: season, cards })}

@@ -75,6 +75,7 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
           )}
           <SealButtons
             season={season}
+            mutation="sealBids"
             entrusting={entrusting.way}
             own={own.way}
             onEntrust={() => void entrust()}

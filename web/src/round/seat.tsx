@@ -4,6 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { graphql } from '../generated/gql';
 import type { CasinoSeatFragment } from '../generated/graphql';
+import { OptionRules } from '../kit/option-rule';
 
 const SEAT = graphql(`
   fragment CasinoSeat on Round {
@@ -65,9 +66,12 @@ type SeatProps = {
 };
 
 export function Seat({ round, onlooker = false, children }: SeatProps) {
+  const { viewer } = unmask(SEAT, round);
   return (
     <SeatContext value={round}>
-      <OnlookerContext value={onlooker}>{children}</OnlookerContext>
+      <OnlookerContext value={onlooker}>
+        <OptionRules options={onlooker ? [] : (viewer?.options ?? [])}>{children}</OptionRules>
+      </OnlookerContext>
     </SeatContext>
   );
 }

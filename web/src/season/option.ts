@@ -1,6 +1,8 @@
 /** What the viewer of a season can do now, as the server offers it. */
 export type Offered = {
   readonly mutation: string;
+  /** The section of the rules by which it is offered. */
+  readonly rule: string;
   readonly description: string;
   readonly needs: readonly string[];
   readonly input: unknown;

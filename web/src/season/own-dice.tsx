@@ -1,6 +1,7 @@
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { makeClientSeed } from './client-seed';
@@ -40,6 +41,7 @@ export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
       <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
         {say('ready.fix')}
       </Button>
+      <OptionRule season={season} mutation="setClientSeed" />
       <Outcome way={way} season={season} />
     </details>
   );

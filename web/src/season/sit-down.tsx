@@ -5,6 +5,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Dialog } from '../kit/dialog';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
@@ -114,6 +115,7 @@ export function Join({ season, option }: JoinProps) {
       <Button look="act" way={way} onClick={() => void join()}>
         {say('seat.join')}
       </Button>
+      <OptionRule season={season} mutation="joinSeason" />
       {!needsCode && <Outcome way={way} season={season} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { DraftPlace } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { ItemPicker, itemsOf } from '../round/item-picker';
 import type { Chosen } from '../round/item-picker';
@@ -49,9 +50,16 @@ export function Stake({ place, table, holdings }: StakeProps) {
         onChange={setChosen}
       />
       <Outcome way={way} season={place.season} />
-      <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
-        {say(table === null ? 'tables.propose' : 'tables.lay')}
-      </Button>
+      <span className="act">
+        <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
+          {say(table === null ? 'tables.propose' : 'tables.lay')}
+        </Button>
+        <OptionRule
+          season={place.season}
+          mutation="proposeWar"
+          input={table === null ? {} : { tableId: table }}
+        />
+      </span>
     </div>
   );
 }

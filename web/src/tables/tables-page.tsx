@@ -22,6 +22,7 @@ const TABLES = graphql(`
         }
         options {
           mutation
+          rule
           needs
           input
           facts

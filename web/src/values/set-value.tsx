@@ -7,6 +7,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { CardInput } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
@@ -110,6 +111,7 @@ export function SetValue(props: SetValueProps) {
       <Button type="submit" look="act" way={way}>
         {say('values.to')}
       </Button>
+      <OptionRule season={season} mutation="setValue" input={{ value: code, ...of }} />
       <Button look="quiet" onClick={leave}>
         {say('values.leave')}
       </Button>

@@ -25,6 +25,7 @@ const VALUES = graphql(`
         }
         options {
           mutation
+          rule
           input
           needs
         }

@@ -149,6 +149,7 @@ export const EN = {
   'span.h': '{count} h',
   'span.d': '{count} d',
   'command.rule': 'The rule',
+  'command.section': 'Section {rule} of the rules',
   'command.failed': 'That did not work: {message}',
 
   close: 'Close',

@@ -1,0 +1,48 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { say } from '../words/words';
+import './act.css';
+
+type Ruled = { readonly mutation: string; readonly rule: string; readonly input: unknown };
+
+const OptionsContext = createContext<readonly Ruled[]>([]);
+
+type OptionRulesProps = { readonly options: readonly Ruled[]; readonly children: ReactNode };
+
+/** What may be done in here, as the server offers it, so that whatever does it leads to its section. */
+export function OptionRules({ options, children }: OptionRulesProps) {
+  return <OptionsContext value={options}>{children}</OptionsContext>;
+}
+
+type OptionRuleProps = {
+  readonly season: string | null;
+  readonly mutation: string;
+  /** What would be sent: of several options, the one that is for this. */
+  readonly input?: object;
+};
+
+/** From a button to the section of the rules by which it is offered; nothing where it is not. */
+export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
+  const options = use(OptionsContext).filter((each) => each.mutation === mutation);
+  const rule = (options.find((each) => isFor(each.input, input)) ?? options[0])?.rule;
+  if (season === null || rule === undefined) return null;
+  const name = say('command.section', { rule });
+  return (
+    <Link
+      className="option-rule"
+      href={`/s/${season}/rules#${rule}`}
+      aria-label={name}
+      title={name}
+    >
+      §
+    </Link>
+  );
+}
+
+/** Whether all that an option says beforehand is in what would be sent. */
+function isFor(offered: unknown, sent: object): boolean {
+  if (typeof offered !== 'object' || offered === null) return true;
+  const fields = new Map<string, unknown>(Object.entries(sent));
+  return Object.entries(offered).every(([name, value]) => fields.get(name) === value);
+}
