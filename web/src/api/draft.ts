@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readOwner } from '../account/session';
 
 const PREFIX = 'ridotto:draft';
@@ -29,7 +29,10 @@ export function onTyped(place: DraftPlace, listener: () => void): () => void {
   };
 }
 
-/** What was typed for a command, kept over reloads and errors until `clear` is called. Never for passwords. */
+/**
+ * What was typed for a command, kept over reloads and errors until `clear` is called, the same in all tabs of the
+ * browser. Never for passwords.
+ */
 export function useDraft<T>(
   place: DraftPlace,
   initial: T,
@@ -45,6 +48,15 @@ export function useDraft<T>(
     },
     [key],
   );
+  useEffect(() => {
+    // Of another tab, where it was typed, or sent and cleared.
+    const hear = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) setKept({ key, value: readDraft(key, initial) });
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
   const clear = useCallback(() => {
     setKept({ key, value: initial });
     localStorage.removeItem(key);
