@@ -46,6 +46,10 @@ describe('the side tables', () => {
     await press(one.page, 'Propose a war');
     await other.page.getByRole('heading', { name: 'Ada stakes' }).waitFor();
     await other.page.locator('.war .coin', { hasText: '10 Chips' }).waitFor();
+    const slots = one.page.getByRole('region', { name: 'Slot machine' });
+    await slots.getByRole('link', { name: /^The dice of this week/ }).click();
+    await one.page.waitForURL(/\/verify\/[^/]+\/1$/);
+    await one.page.getByText('The seed is published when the game has ended').waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
     await one.context.close();
     await other.context.close();

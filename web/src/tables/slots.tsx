@@ -8,10 +8,12 @@ import { Act } from '../kit/act';
 import { useClientSeed } from '../season/use-client-seed';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { WeekDice } from './week-dice';
 
 const SLOTS = graphql(`
   fragment Slots on Round {
     id
+    week
     currency {
       plural
     }
@@ -55,7 +57,7 @@ type Sitting = NonNullable<PlaySlotsMutation['playSlots']['sitting']>;
 
 /** The one machine: nothing where the rules have none. */
 export function Slots({ round, options }: SlotsProps) {
-  const { id, ruleset, currency } = unmask(SLOTS, round);
+  const { id, week, ruleset, currency } = unmask(SLOTS, round);
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const option = options.find(({ mutation }) => mutation === 'playSlots');
   const seed = useClientSeed(id, option);
@@ -85,6 +87,7 @@ export function Slots({ round, options }: SlotsProps) {
           </Act>
         )}
       </div>
+      <WeekDice season={id} week={week} />
     </section>
   );
 }

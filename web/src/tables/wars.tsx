@@ -7,10 +7,12 @@ import type { Offered } from '../govern/options';
 import { say } from '../words/words';
 import { Stake } from './stake';
 import { WarTable } from './war-table';
+import { WeekDice } from './week-dice';
 
 const WARS = graphql(`
   fragment Wars on Round {
     id
+    week
     ruleset {
       id
       round {
@@ -65,7 +67,7 @@ type WarsProps = {
 
 /** Each draws a card, and the higher one takes what was staked: nothing where the rules have no war. */
 export function Wars({ round, options }: WarsProps) {
-  const { id, ruleset, viewer, tables } = unmask(WARS, round);
+  const { id, week, ruleset, viewer, tables } = unmask(WARS, round);
   const wars = tables.nodes.filter((table) => table.__typename === 'War');
   if ((ruleset.round?.warPlayers ?? null) === null && wars.length === 0) return null;
   const holdings = viewer?.player?.holdings ?? [];
@@ -92,6 +94,7 @@ export function Wars({ round, options }: WarsProps) {
       {past.map((war) => (
         <WarTable key={war.id} war={war} {...shown} />
       ))}
+      <WeekDice season={id} week={week} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { Field } from '../kit/field';
 import { say } from '../words/words';
 import { checkWhatCan } from './check';
 import type { Checked, ToldDeal } from './check';
+import { HowThrown } from './how-thrown';
 import '../kit/ledger.css';
 import './verify.css';
 
@@ -130,6 +131,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
       <p className="quiet">
         {say('verify.text')} <a href="/docs/verifying">{say('house.docs')}</a>
       </p>
+      <HowThrown />
       <Stream scope={data.verification.scope} stream={stream} />
     </article>
   );

@@ -129,6 +129,15 @@ export const GIOLITTI = {
   'verify.week': 'The dice of week {week}',
   'verify.text':
     'Your browser throws them again, by an implementation of its own: HMAC-SHA256 keyed with the seed, as the docs say.',
+  'verify.how': 'How a die is thrown',
+  'verify.step.seed':
+    'Before the first throw the house draws a seed of 32 random bytes, and publishes its SHA-256: from then on it is bound. What players put in was fixed before that, so that nobody chose with the other in view.',
+  'verify.step.label':
+    'Each throw has a label: what it is of, which stream, the number of the draw, and what players put in. The HMAC-SHA256 of the label, with the seed as its key, gives 32 bytes.',
+  'verify.step.word':
+    'They are read as eight numbers of 32 bits. The first that is below the greatest multiple of the sides decides, and what is left of it when divided by the sides is the value, from 0: so all sides are equally likely. If none is, the next draw decides.',
+  'verify.step.told':
+    'When the week or the game has ended the seed is published. This page compares its SHA-256, throws everything again, and sets it beside what was told. A deck is shuffled from its last card down, each changing places with the card that a draw names.',
   'verify.wait': 'The seed is published when the game has ended, or the week.',
   'verify.seed': 'Seed',
   'verify.commitment': 'Its SHA-256, published before',
@@ -152,4 +161,6 @@ export const GIOLITTI = {
   'verify.tryText': 'Change a digit: the check finds it.',
   'verify.restore': 'The published seed',
   'verify.link': 'Check the dice',
+  'verify.thisWeek': 'The dice of this week, to be checked when it has ended',
+  'verify.earlier': 'The dice of earlier weeks',
 } as const;

@@ -1,0 +1,19 @@
+import { Link } from 'wouter';
+import { say } from '../words/words';
+
+type WeekDiceProps = {
+  readonly season: string;
+  /** The present week of the round; null before its start. */
+  readonly week: number | null;
+};
+
+/** To the dice of this week, whose seed is told as it ends, and of those before it. */
+export function WeekDice({ season, week }: WeekDiceProps) {
+  if (week === null) return null;
+  return (
+    <p className="line-up small">
+      <Link href={`/verify/${season}/${week}`}>{say('verify.thisWeek')}</Link>
+      {week > 1 && <Link href={`/s/${season}/history`}>{say('verify.earlier')}</Link>}
+    </p>
+  );
+}
