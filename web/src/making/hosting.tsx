@@ -6,20 +6,13 @@ import { isOffered } from '../govern/options';
 import { Act } from '../kit/act';
 import { Choice } from '../kit/choice';
 import { Tick } from '../kit/tick';
-import { Deadline } from '../kit/deadline';
+import { HostingFacts } from '../season/hosting-facts';
 import { say } from '../words/words';
 
 const HOSTING = graphql(`
   fragment Hosting on Season {
     id
-    hosting {
-      hosts {
-        id
-        displayName
-      }
-      powers
-      awayAt
-    }
+    ...HostingFacts
     players(first: 100) {
       nodes {
         id
@@ -34,6 +27,7 @@ const HOSTING = graphql(`
       }
       options {
         mutation
+        rule
         input
       }
     }
@@ -101,8 +95,8 @@ const HAND_ON_DEALER = graphql(`
 
 /** Who hosts, what they may do alone, and how others come to: for everybody to read. */
 export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTING> }) {
-  const { id, hosting, players, viewer } = unmask(HOSTING, season);
-  const { hosts, powers, awayAt } = hosting;
+  const shown = unmask(HOSTING, season);
+  const { id, players, viewer } = shown;
   const options = viewer?.options ?? [];
   const shared = players.nodes.filter((each) =>
     isOffered(options, 'unshareHost', 'playerId', each.id),
@@ -111,18 +105,7 @@ export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTI
   return (
     <section className="panel" aria-labelledby="hosting">
       <h2 id="hosting">{say('hosting.title')}</h2>
-      <p>{hosts.map(({ displayName }) => displayName).join(', ')}</p>
-      <p className="quiet">
-        {powers.length === 0
-          ? say('hosting.noPowers')
-          : say('hosting.powers', {
-              powers: powers.map((power) => say(`hosting.${power}`)).join(', '),
-            })}
-      </p>
-      <p className="quiet">
-        {say(awayAt === null ? 'hosting.never' : 'hosting.away')}
-        {awayAt !== null && <Deadline at={awayAt} />}
-      </p>
+      <HostingFacts season={shown} />
       {shared.map((player) => (
         <Act
           key={player.id}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { isOffered } from '../govern/options';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
@@ -11,6 +13,18 @@ import { say } from '../words/words';
 const MEMBERS = graphql(`
   fragment Members on Season {
     id
+    kind
+    hosting {
+      powers
+    }
+    viewer {
+      id
+      options {
+        mutation
+        rule
+        input
+      }
+    }
     players(first: 100) {
       totalCount
       nodes {
@@ -39,7 +53,9 @@ const REMOVE_PLAYER = graphql(`
 
 /** Who sits here, and the door for who should not. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
-  const { id, players } = unmask(MEMBERS, season);
+  const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
+  const mayRemove = isOffered(viewer?.options ?? [], 'removePlayer');
+  const byVote = !mayRemove && !hosting.powers.includes('REMOVE_PLAYER');
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   return (
     <section className="panel" aria-labelledby="members">
@@ -49,16 +65,26 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
         {players.nodes.map((player) => (
           <li key={player.id} className="line-up">
             <PlayerName player={player} />
-            <Button
-              look="quiet"
-              aria-label={say('host.remove', { name: player.name })}
-              onClick={() => setChosen(player)}
-            >
-              ×
-            </Button>
+            {mayRemove && (
+              <Button
+                look="quiet"
+                aria-label={say('host.remove', { name: player.name })}
+                onClick={() => setChosen(player)}
+              >
+                ×
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {byVote && (
+        <p className="quiet small">
+          {say('host.removeByVote')}{' '}
+          <Link href={`/${kind === 'DYNASTY' ? 'd' : 's'}/${id}/proposals`}>
+            {say('govern.proposals')}
+          </Link>
+        </p>
+      )}
       <Dialog
         open={chosen !== null}
         onOpenChange={() => setChosen(null)}

@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { Share } from '../share/share';
 import { startTour } from '../tour/tour-state';
 import { say } from '../words/words';
+import { Hosts } from './hosts';
 import { Paused } from './paused';
 import './season.css';
 
@@ -54,7 +55,11 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
         <Paused season={head} />
         {rehearsal && <span>{say('lobby.rehearsal')}</span>}
-        <span className="quiet">{say('lobby.host', { host: hosts })}</span>
+        {alone ? (
+          <span className="quiet">{say('lobby.host', { host: hosts })}</span>
+        ) : (
+          <Hosts season={head.id} names={hosts} />
+        )}
         {!alone && (
           <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
             {say('tour.start')}

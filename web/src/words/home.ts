@@ -120,6 +120,7 @@ export const HOME = {
   'host.describe': 'Keep it',
   'host.members': 'Members',
   'host.remove': 'Remove {name}',
+  'host.removeByVote': 'By the rules of this season players are removed by a vote only.',
   'host.removeSure': 'What they have is destroyed, as if they had left.',
   'host.clock': 'Clock of the rehearsal',
   'host.clockNow': 'It stands at',

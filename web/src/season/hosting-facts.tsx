@@ -1,0 +1,40 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Deadline } from '../kit/deadline';
+import { say } from '../words/words';
+
+const FACTS = graphql(`
+  fragment HostingFacts on Season {
+    id
+    hosting {
+      hosts {
+        id
+        displayName
+      }
+      powers
+      awayAt
+    }
+  }
+`);
+
+/** Who hosts, what they may do alone, and from when on they can be replaced. */
+export function HostingFacts({ season }: { readonly season: FragmentType<typeof FACTS> }) {
+  const { hosts, powers, awayAt } = unmask(FACTS, season).hosting;
+  return (
+    <>
+      <p>{hosts.map(({ displayName }) => displayName).join(', ')}</p>
+      <p className="quiet">
+        {powers.length === 0
+          ? say('hosting.noPowers')
+          : say('hosting.powers', {
+              powers: powers.map((power) => say(`hosting.${power}`)).join(', '),
+            })}
+      </p>
+      <p className="quiet">
+        {say(awayAt === null ? 'hosting.never' : 'hosting.away')}
+        {awayAt !== null && <Deadline at={awayAt} />}
+      </p>
+    </>
+  );
+}

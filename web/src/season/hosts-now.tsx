@@ -1,0 +1,25 @@
+import { useQuery } from 'urql';
+import { graphql } from '../generated/gql';
+import { say } from '../words/words';
+import { HostingFacts } from './hosting-facts';
+
+const HOSTS = graphql(`
+  query HostsNow($season: ID!) {
+    season(id: $season) {
+      id
+      ...HostingFacts
+    }
+  }
+`);
+
+/** Asked when it is looked at: when the hosts were there last changes with whatever they do. */
+export function HostsNow({ season: id }: { readonly season: string }) {
+  const [{ data }] = useQuery({
+    query: HOSTS,
+    variables: { season: id },
+    requestPolicy: 'network-only',
+  });
+  const season = data?.season ?? null;
+  if (season === null) return <p className="quiet">{say('house.loading')}</p>;
+  return <HostingFacts season={season} />;
+}
