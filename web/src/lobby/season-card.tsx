@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Deadline } from '../kit/deadline';
+import { printWinners } from '../season/print-winners';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import { Medallion } from './medallion';
@@ -34,6 +35,10 @@ const SEASON = graphql(`
     ...SeasonClock
     ... on Round {
       week
+      winners {
+        id
+        name
+      }
       ruleset {
         id
         round {
@@ -66,6 +71,7 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
     winner,
   } = shown;
   const week = shown.__typename === 'Round' ? shown.week : null;
+  const won = printWinners(winner, shown.__typename === 'Round' ? shown.winners : []);
   const phases = shown.__typename === 'Round' ? shown.ruleset.round?.phases : undefined;
   const phaseName = phases?.find((each) => each.phase === phase)?.name ?? phase;
   return (
@@ -82,9 +88,7 @@ export function SeasonCard({ season }: { readonly season: FragmentType<typeof SE
           {rehearsal && <span className="quiet">{say('lobby.rehearsal')}</span>}
         </p>
         {description !== null && <p className="season-card-about">{description}</p>}
-        {winner !== null && (
-          <p className="season-card-won">{say('lobby.winner', { name: winner.name })}</p>
-        )}
+        {won !== null && <p className="season-card-won">{won}</p>}
         {nextDeadline !== null && status === 'RUNNING' && (
           <p className="small">
             <SeasonClock season={shown}>

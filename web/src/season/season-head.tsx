@@ -8,6 +8,7 @@ import { startTour } from '../tour/tour-state';
 import { say } from '../words/words';
 import { Hosts } from './hosts';
 import { Paused } from './paused';
+import { printWinners } from './print-winners';
 import './season.css';
 
 const HEAD = graphql(`
@@ -28,6 +29,12 @@ const HEAD = graphql(`
       id
       name
     }
+    ... on Round {
+      winners {
+        id
+        name
+      }
+    }
     ...Paused
     ...Share
   }
@@ -45,6 +52,7 @@ type SeasonHeadProps = {
 export function SeasonHead({ season, alone = false, children }: SeasonHeadProps) {
   const head = unmask(HEAD, season);
   const { name, status, rehearsal, hosting, winner } = head;
+  const won = printWinners(winner, 'winners' in head ? head.winners : []);
   const hosts = hosting.hosts.map(({ displayName }) => displayName).join(', ');
   return (
     <header className="season-head">
@@ -67,9 +75,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
         )}
         {!alone && <Share season={head} />}
       </p>
-      {winner !== null && (
-        <p className="season-head-won">{say('lobby.winner', { name: winner.name })}</p>
-      )}
+      {won !== null && <p className="season-head-won">{won}</p>}
     </header>
   );
 }
