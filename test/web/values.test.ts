@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HONOUR, MARK, MOTTO, OATH, POT, PRAY } from '../mechanics';
+import { HONOUR, MARK, MOTTO, OATH, POT, PRAISE, PRAY } from '../mechanics';
 import { faults } from './axe-pages';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
@@ -11,12 +11,16 @@ const BUY = {
 };
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Adopts by vote what the season keeps account of, and two actions; one can be paid by nobody. */
+/** Adopts by vote what the season keeps account of, and three actions; one can be paid by nobody. */
 async function adopt(season: Rehearsal, item: string, chosen: object): Promise<void> {
   const [ada, bruno] = season.people;
   const patch = [
     { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, OATH, POT, MARK] },
-    { op: 'add', path: '/actions', value: [PRAY, { ...BUY, cost: [{ item, quantity: 900 }] }] },
+    {
+      op: 'add',
+      path: '/actions',
+      value: [PRAY, PRAISE, { ...BUY, cost: [{ item, quantity: 900 }] }],
+    },
   ];
   const effects = [{ amendRuleset: patch }];
   const proposalId = await season.send(
@@ -34,6 +38,21 @@ const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   return (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
 };
+
+/** Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is refused. */
+async function praise(ada: Page, bruno: Page): Promise<void> {
+  await bruno.getByText('The rules do not let you do PRAISE').waitFor();
+  expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
+  const whom = ada.getByLabel('To whom: Praise');
+  expect(await whom.locator('option').allTextContents()).toEqual(['…', 'Bruno']);
+  await press(ada, 'Praise');
+  await ada.getByRole('alert').getByText('another player, to whom it is done').waitFor();
+  await whom.selectOption({ label: 'Bruno' });
+  await press(ada, 'Praise');
+  await ada.getByText('The rules do not let you do PRAISE').waitFor();
+  expect([(await rowOf(ada, 'Ada'))[0], (await rowOf(ada, 'Bruno'))[0]]).toEqual(['0', '1']);
+  await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
+}
 
 /** A round or a dynasty with values, seen by Ada and by Bruno. */
 async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise<void> {
@@ -68,6 +87,8 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true);
   expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
   await ada.getByText('You cannot pay for BUY').waitFor();
+
+  await praise(ada, bruno);
 
   await press(ada, 'Another card');
   await ada.getByRole('button', { name: card, exact: true }).click();

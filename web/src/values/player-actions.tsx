@@ -48,13 +48,17 @@ const TAKE_ACTION = graphql(`
 type PlayerActionsProps = {
   readonly season: FragmentType<typeof ACTIONS>;
   readonly options: readonly Offered[];
+  /** The viewer’s own player, to whom nothing is done by taking it. */
+  readonly own: string | null;
 };
 
 /** What the players' own rules let one do: each a button beside what the rules say of it, or why not now. */
-export function PlayerActions({ season, options }: PlayerActionsProps) {
+export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, players, playerActions } = unmask(ACTIONS, season);
   const [whom, setWhom] = useState('');
-  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
+  const people = players.nodes
+    .filter((each) => each.id !== own)
+    .map((each) => ({ value: each.id, name: each.name }));
   if (playerActions.length === 0) return null;
   return (
     <section aria-labelledby="values-actions">

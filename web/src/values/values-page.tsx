@@ -44,16 +44,13 @@ export function ValuesPage({ season: id }: { readonly season: string }) {
     <LiveSeason season={id} query={VALUES}>
       {(season) => {
         const options = season.viewer?.options ?? [];
+        const own = season.viewer?.player?.id ?? null;
         const isBare = season.trackedValues.length === 0 && season.playerActions.length === 0;
         return (
           <SeasonFrame season={season} title={say('values.tab')}>
             {isBare && <p className="quiet">{say('values.none')}</p>}
-            <PlayerActions season={season} options={options} />
-            <PlayerValues
-              season={season}
-              options={options}
-              own={season.viewer?.player?.id ?? null}
-            />
+            <PlayerActions season={season} options={options} own={own} />
+            <PlayerValues season={season} options={options} own={own} />
             <SeasonValues season={season} options={options} />
           </SeasonFrame>
         );
