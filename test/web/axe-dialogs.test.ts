@@ -38,10 +38,13 @@ describe('a dialog', () => {
 
   it.each([
     ['/s/{round}', 'Share'],
+    ['/s/{round}', 'Hosted by Ada'],
     ['/s/{round}', 'Leave the round'],
     ['/d/{dynasty}', 'Share'],
     ['/d/{dynasty}', 'Leave the dynasty'],
     ['/g/{game}', 'Resign'],
+    ['/g/{game}', 'Name another card'],
+    ['/g/{game}', 'What the mask Pantalone does'],
     ['/s/{round}/host', 'Close the season'],
     ['/me', 'Delete the account'],
   ])('on %s, of “%s”, is without fault', async (address, name) => {
@@ -51,6 +54,13 @@ describe('a dialog', () => {
     expect(await faults(page, THEMES)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('of the claim, which opens in a page, is without fault', async () => {
+    await open(page, shown, '/g/{game}');
+    await page.locator('.own-fan').getByRole('button').first().press('Enter');
+    await page.locator('.claim-play').waitFor();
+    expect(await faults(page, THEMES)).toEqual([]);
   });
 
   it('of the keys is without fault', async () => {

@@ -14,15 +14,19 @@ const TABS = [
   'judge',
   'tables',
   'gallery',
+  'values',
+  'offices',
 ];
 export const PAGES = [
   '/',
   '/s/{round}',
-  ...[...TABS, 'rules', 'host'].map((tab) => `/s/{round}/${tab}`),
+  ...[...TABS, 'rules', 'rules?revision=1', 'host'].map((tab) => `/s/{round}/${tab}`),
   '/d/{dynasty}',
-  ...['standings', 'masks', 'proposals', 'rules', 'host'].map((tab) => `/d/{dynasty}/${tab}`),
+  ...[...['standings', 'masks', 'proposals', 'values', 'offices'], ...['rules', 'host']].map(
+    (tab) => `/d/{dynasty}/${tab}`,
+  ),
   ...['/g/{game}', '/g/{game}?play=1', '/g/{ended}', '/verify/{round}/1', '/verify/{dynasty}/1'],
-  ...['/s/{round}/at/9', '/d/{dynasty}/at/9'],
+  ...['/s/{round}/at/9', '/d/{dynasty}/at/9', '/watch/{round}', '/watch/{dynasty}'],
   ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
   ...['/me/nothing', '/s/nothing'],
 ];
