@@ -72,7 +72,7 @@ async function makeDynasty(client: TestClient, ada: string, bruno: string) {
   await send(client, ada, 'endGame', { gameId: ended });
   await send(client, ada, 'advanceClock', { seasonId, to: THE_NEXT_DAY });
   const game = await deal();
-  await playFirst(client, [ada, bruno], game);
+  await playFirst(client, { Ada: ada, Bruno: bruno }, game);
   return { dynasty: seasonId, ended, game };
 }
 
@@ -84,15 +84,19 @@ type Hands = {
   }[];
 };
 
-/** The player whose turn it is plays the first card of the hand. */
-async function playFirst(client: TestClient, tokens: readonly string[], gameId: string) {
+/** The player whose turn it is plays the first card of the hand; a Magician shows both hands to all. */
+async function playFirst(
+  client: TestClient,
+  tokens: Readonly<Record<string, string>>,
+  gameId: string,
+) {
   const shown = `{ node(id: "${gameId}") { ... on GiolittiGame {
     turn { name } participants { player { name } hand { rank suit } } } } }`;
-  for (const token of tokens) {
+  for (const [name, token] of Object.entries(tokens)) {
     const { turn, participants } = (await ask(client, token, shown))['node'] as Hands;
-    const mine = participants.find(({ hand }) => hand !== null);
-    if (mine?.player.name !== turn.name) continue;
-    await send(client, token, 'playCard', { gameId, card: mine.hand![0], claim: 0 });
+    if (turn.name !== name) continue;
+    const hand = participants.find(({ player }) => player.name === name)?.hand;
+    await send(client, token, 'playCard', { gameId, card: hand?.[0], claim: 0 });
     return;
   }
 }
