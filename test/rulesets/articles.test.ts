@@ -25,6 +25,22 @@ const FEAST: Article = {
   markdown: 'Each Saturday every player shall say *quack*.',
 };
 
+/** Sentences of the texts, letter for letter; of Round 10 all that say them say them alike. */
+const OF_ROUND_10 = {
+  anchors: ['urgent-proposals', 'what-rulings-bind', 'metaruleset'],
+  texts: [
+    'Urgent proposals should only be used to correct the game to its intended state and to maintain playability.',
+    'Upon formal request by a person other than themself, the Judge shall, as quickly as possible, issue a response to the request. This response shall be binding only to the extent that it reasonably directly pertains to the request, and only to the extent that it does not blatantly and obviously contradict rules text.',
+    'Judges may make rulings on the Metaruleset, but those rulings shall only be effective within the bounds of the round.',
+  ],
+};
+const OF_GIOLITTI = {
+  anchors: ['ending-before-resolving'],
+  texts: [
+    'If any Active games can be Ended, the Dealer should End them before resolving any Proposals or Calls for Judgement.',
+  ],
+};
+
 const withArticles = (...articles: Article[]): RoundRuleset => ({ ...copy(), articles });
 const problemsOf = (...articles: readonly unknown[]) => {
   const parsed = parseRuleset({ ...copy(), articles });
@@ -33,13 +49,12 @@ const problemsOf = (...articles: readonly unknown[]) => {
 
 describe('the articles of a document', () => {
   test.each(SHIPPED)('hold what the text of $edition leaves to people, from the start', (it) => {
-    const texts = articlesOf(it).map(({ markdown }) => markdown);
-    const expected =
-      it.kind === 'ROUND'
-        ? [/^Urgent proposals should only be used to/, /shall be binding only to/, /Metaruleset/]
-        : [/should End them before resolving any Proposals or Calls for Judgement\.$/];
-    expect(texts).toHaveLength(expected.length);
-    for (const [at, text] of texts.entries()) expect(text).toMatch(expected[at]!);
+    const { anchors, texts } = it.kind === 'ROUND' ? OF_ROUND_10 : OF_GIOLITTI;
+    expect(articlesOf(it).map(({ anchor, markdown }) => [anchor, markdown])).toEqual(
+      anchors.map((anchor, at) => [anchor, texts[at]]),
+    );
+    const told = new Map(sectionsOf(it).map(({ anchor, markdown }) => [anchor, markdown]));
+    expect(anchors.map((anchor) => told.get(anchor))).toEqual(texts);
   });
 
   it('are none in an earlier document, which stays what it was, and can be amended', () => {
