@@ -3,7 +3,10 @@ import type { ProposalEffect } from '../../../src/round';
 import type { ProposalAdopted } from '../../../src/round/proposals/events';
 import { sha256OfText } from '../../../src/kernel';
 import { amounts } from '../amounts';
+import * as deals from '../contracts/deals';
+import { duckHas, pond } from '../ducks/ponds';
 import { addLot, given } from '../given';
+import { gala } from '../house/gala';
 import { later, ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { agree, load, LOSING, propose, SPIN } from '../tables/at-tables';
@@ -53,6 +56,42 @@ describe('moving items [H3]', () => {
       transfers: [{ from: ANN, to: BOB, item: 'TRUNG', quantity: 2 }],
     });
     expect([round.held('ann', 'TRUNG'), round.held('bob', 'TRUNG')]).toEqual([1, 2]);
+  });
+
+  it('moves them into a contract in force, and out of it', () => {
+    const round = traders();
+    round.grant('ann', { TRUNG: 3 });
+    round.do('ann', deals.offerTo(['p2'], []));
+    const contract = contractOwner('c1');
+    expect(ask(round, move(ANN, contract, { TRUNG: 1 }))?.code).toBe('CONTRACT_NOT_OPEN');
+    round.do('bob', deals.accept());
+    adopt(round, move(ANN, contract, { TRUNG: 3 }));
+    expect(round.held('ann', 'TRUNG')).toBe(0);
+    const { transfers } = adopt(round, move(contract, BOB, { TRUNG: 2 }));
+    expect(transfers).toEqual([{ from: contract, to: BOB, item: 'TRUNG', quantity: 2 }]);
+    expect(round.held('bob', 'TRUNG')).toBe(2);
+  });
+
+  it('moves them to a duck, and from it', () => {
+    const round = pond();
+    round.grant('ann', { TRUNG: 3 });
+    const duck = duckOwner('d1');
+    expect(ask(round, move(ANN, duck, { BREAD: 1 }))?.code).toBe('QUACK_ITEM');
+    adopt(round, move(ANN, duck, { TRUNG: 3 }));
+    adopt(round, move(duck, BOB, { TRUNG: 1 }));
+    expect([duckHas(round, 'd1', 'TRUNG'), round.held('bob', 'TRUNG')]).toEqual([2, 1]);
+  });
+
+  it('moves a Work of Art to the Gallery, and out of it', () => {
+    const round = gala({
+      works: [100],
+      change: ({ membership }) => (membership.reputableAfterDays = 0),
+    });
+    const owner = () => round.state.need('works', 'w1').owner;
+    adopt(round, move(ANN, GALLERY, { 'WORK:w1': 1 }));
+    expect(owner()).toBe(GALLERY);
+    adopt(round, move(GALLERY, BOB, { 'WORK:w1': 1 }));
+    expect([owner(), round.held('bob', 'WORK:w1')]).toEqual([BOB, 1]);
   });
 
   it('changes what a House Lot is: its cards are those that it holds then', () => {
