@@ -1,8 +1,9 @@
 import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
+import { CALL, HUSH } from '../table-actions/actions';
 import { rules } from '../harness';
 
 export const INVITE_CODE = 'code';
@@ -26,7 +27,11 @@ const document: fc.Arbitrary<DynastyRuleset> = fc
     ),
   })
   .map((opening) =>
-    rules({ ...opening, trackedValues: TRACKED, actions: [PRAY, PRAISE], offices: OFFICES }),
+    rules({
+      ...opening,
+      ...{ trackedValues: TRACKED, actions: [PRAY, PRAISE], offices: [...OFFICES, CLERK] },
+      tableActions: [{ ...HUSH, pegs: 0 }, CALL],
+    }),
   );
 
 type Opening = Omit<CreateDynasty, 'name' | 'inviteHash' | 'visibility'>;

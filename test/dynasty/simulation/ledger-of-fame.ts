@@ -31,6 +31,7 @@ export function fameOf(events: readonly DynastyEvent[]): Fame {
       games.set(event.gameId, { stakes: 1, players, masks, gain: 0 });
     }
     if (event.type === 'SfidaAnswered') games.get(event.gameId)!.stakes = event.stakes;
+    if (event.type === 'GameStakesCorrected') games.get(event.gameId)!.stakes = event.after;
     if (event.type === 'GameEnded' && event.campioneId !== null) {
       const game = games.get(event.gameId)!;
       const seat = game.players.indexOf(event.campioneId);
@@ -45,7 +46,7 @@ export function fameOf(events: readonly DynastyEvent[]): Fame {
       }
       game.gain = magistrelli.get(event.campioneId)! - before;
     }
-    if (event.type === 'ProposalAdopted') {
+    if (event.type === 'ProposalAdopted' || event.type === 'OfficeCorrected') {
       for (const { playerId, to } of event.magistrelli) magistrelli.set(playerId, to);
       for (const { mask, to } of event.moda) moda.set(mask, to - 1);
     }

@@ -3,13 +3,14 @@ import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
 import { PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { fc } from '../../simulated';
+import { later, START } from '../harness';
 import type { TestDynasty } from '../harness';
 
 const number = (max: number) => fc.integer({ min: 1, max });
 const player = number(6).map((at) => playerId(`p${at}`));
 const proposalId = number(6).map((at): ProposalId => `m${at}` as const);
 
-const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
+export const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
   fc.oneof(
     fc
       .tuple(fc.constantFrom('GIVE_ITEMS', 'GIVE_ITEMS', 'TAKE_ITEMS'), player, number(4))
@@ -31,10 +32,20 @@ const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
         player,
       )
       .map(([type, who]) => ({ type, playerId: who })),
+    fc.tuple(player, number(40)).map(([who, days]): DynastyEffect => ({
+      ...{ type: 'SET_TERM', office: 'SCRIBE', playerId: who },
+      untilMs: days > 30 ? null : later(START, days * 86_400_000),
+    })),
     number(40).map((at): DynastyEffect => ({
       ...{ type: 'DECLARE_VICTOR', playerId: playerId(`p${at}`) },
     })),
     number(8).map((at): DynastyEffect => ({ type: 'VOID_GAME', gameId: `g${at}` as const })),
+    fc.tuple(number(8), number(4)).map(([at, stakes]): DynastyEffect => ({
+      ...{ type: 'SET_STAKES', gameId: `g${at}` as const, stakes },
+    })),
+    fc.tuple(number(8), player, fc.nat(20)).map(([at, who, score]): DynastyEffect => ({
+      ...{ type: 'SET_SCORE', gameId: `g${at}` as const, playerId: who, score },
+    })),
     fc.tuple(fc.constantFrom(TRACKED, [], TRACKED.slice(1))).map(([value]): DynastyEffect => ({
       ...{ type: 'AMEND_RULESET', patch: [{ op: 'add', path: '/trackedValues', value }] },
     })),
@@ -76,6 +87,16 @@ export const asCitizens = (masks: readonly string[]): fc.WeightedArbitrary<Dynas
     })),
   },
   {
+    weight: 3,
+    arbitrary: fc.tuple(number(3), fc.nat(9)).map(([stakes, score]): DynastyCommand => ({
+      ...{ type: 'SubmitProposal', class: 'CALL_FOR_JUDGEMENT', title: 'Put right', text: '' },
+      effects: [
+        { type: 'SET_STAKES', gameId: 'g1', stakes },
+        { type: 'SET_SCORE', gameId: 'g1', playerId: playerId('p1'), score },
+      ],
+    })),
+  },
+  {
     weight: 10,
     arbitrary: fc
       .tuple(proposalId, fc.constantFrom('FOR', 'FOR', 'FOR', 'AGAINST', 'NONE'))
@@ -96,9 +117,24 @@ type Asked = { readonly who: string; readonly command: DynastyCommand };
 
 /** The same on what is open, by its author where nobody else may; as it is where nothing is. */
 export function onOpen(dynasty: TestDynasty, { who, command }: Asked): Asked {
+  if (command.type === 'SubmitProposal') return { who, command: ofActiveGame(dynasty, command) };
   if (command.type !== 'CastVote' && command.type !== 'RetractProposal') return { who, command };
   const open = dynasty.state.by('proposals', 'status', 'OPEN')[0];
   if (open === undefined) return { who, command };
   const its = { ...command, proposalId: open.id };
   return { who: its.type === 'CastVote' ? who : dynasty.name(open.authorId), command: its };
+}
+
+type WithEffects = Extract<DynastyCommand, { readonly effects: unknown }>;
+
+/** What is to be put right in a game is in one that is played. */
+export function ofActiveGame<C extends WithEffects>({ state }: TestDynasty, command: C): C {
+  const game = state.by('games', 'open', 'ACTIVE').at(-1);
+  if (game === undefined) return command;
+  const { id: gameId, startingPlayerId } = game;
+  const effects = command.effects.map((effect) => {
+    if (effect.type === 'SET_STAKES') return { ...effect, gameId };
+    return effect.type === 'SET_SCORE' ? { ...effect, gameId, playerId: startingPlayerId } : effect;
+  });
+  return { ...command, effects };
 }

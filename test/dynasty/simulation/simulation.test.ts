@@ -30,8 +30,10 @@ import {
   rules,
   TestDynasty,
 } from '../harness';
+import { callAll } from './calling';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
 import { fameOf } from './ledger-of-fame';
+import { asOfficers, byHolder, isOfficers } from './officers';
 import { asCitizens, onOpen } from './proposing';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve'] as const;
@@ -91,6 +93,18 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
       .map(([id, trick]): DynastyCommand => ({ type: 'UseReali', gameId: id, trick })),
   },
   {
+    weight: 6,
+    arbitrary: fc
+      .tuple(
+        gameId,
+        fc.constantFrom('HUSH', 'HUSH', 'CALL', 'NONE'),
+        fc.constantFrom(...rules().tricks.map(({ trick }) => trick)),
+      )
+      .map(([id, action, trick]): DynastyCommand => ({
+        ...{ type: 'TakeTableAction', gameId: id, action, trick },
+      })),
+  },
+  {
     weight: 3,
     arbitrary: fc
       .tuple(fc.constantFrom(true, true, false), fc.constantFrom(null, null, 'lucky', 'clover'))
@@ -135,7 +149,10 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc
-      .tuple(fc.constantFrom('SCRIBE', 'SCRIBE', 'WATCH', 'WARDEN'), fc.integer({ min: 1, max: 6 }))
+      .tuple(
+        fc.constantFrom('SCRIBE', 'SCRIBE', 'WATCH', 'WARDEN', 'CLERK'),
+        fc.integer({ min: 1, max: 6 }),
+      )
       .chain(([office, at]) => {
         const whom = playerId(`p${at}`);
         return fc.constantFrom<DynastyCommand>(
@@ -168,6 +185,7 @@ const command: fc.Arbitrary<DynastyCommand> = fc.oneof(
   },
   ...asHost,
   ...asCitizens(MASKS),
+  ...asOfficers(MASKS),
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -215,7 +233,10 @@ function rightly(
     const [playerId = asked.playerId] = dynastyOf(dynasty.state).coHostIds;
     return { who: hostOf(dynasty), command: { ...asked, playerId } };
   }
-  if ('proposalId' in asked) return onOpen(dynasty, { who, command: asked });
+  if (isOfficers(asked)) return byHolder(dynasty, who, asked);
+  if ('proposalId' in asked || asked.type === 'SubmitProposal') {
+    return onOpen(dynasty, { who, command: asked });
+  }
   if (!('gameId' in asked) || game === undefined || asked.type === 'SettleBets') {
     const idle = dynasty.state.all('players').find(({ idleSinceMs }) => idleSinceMs !== null);
     if (asked.type === 'ComeBack' && idle !== undefined) {
@@ -279,6 +300,7 @@ function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
   }
   dynasty.ready(...NAMES.slice(0, 4));
   for (const [at, each] of steps.entries()) {
+    callAll(dynasty, at, NAMES);
     const { who, command: asked } = each.rightly ? rightly(dynasty, each, at) : each;
     if (asked.type === 'AdvanceClock' && each.rightly && at % 2 === 0) away(dynasty, asked.toMs);
     const before = dynasty.state.mark();
@@ -337,7 +359,7 @@ it('reaches every way in which a game is closed, every fate of a bet, and every 
   const closings = new Set<string | null>();
   const bets = new Set<string>();
   const events = new Set<string>();
-  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 200, seed: 3 });
+  const games = fc.sample(fc.tuple(steps, rightOpening), { numRuns: 400, seed: 3 });
   for (const [asked, opening] of games) {
     const { state, journal } = play(asked, opening);
     for (const { closing } of state.all('games')) closings.add(closing);

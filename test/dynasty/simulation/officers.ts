@@ -1,0 +1,43 @@
+import type { DynastyCommand } from '../../../src/dynasty';
+import { playerId } from '../../../src/kernel';
+import { fc } from '../../simulated';
+import type { TestDynasty } from '../harness';
+import { effect, ofActiveGame } from './proposing';
+
+type Officer = Extract<DynastyCommand, { readonly type: 'CorrectByOffice' | 'RemindPlayers' }>;
+
+const reason = fc.constantFrom('It was wrong.', 'It was wrong.', ' ');
+
+/** What those do who hold an office. */
+export const asOfficers = (masks: readonly string[]): fc.WeightedArbitrary<DynastyCommand>[] => [
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.array(effect(masks), { maxLength: 2 }), reason)
+      .map(([effects, why]): Officer => ({
+        ...{ type: 'CorrectByOffice', office: 'CLERK', effects, reason: why },
+      })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('CLERK', 'CLERK', 'SCRIBE'), fc.integer({ min: 1, max: 6 }), reason)
+      .map(([office, at, message]): Officer => ({
+        ...{ type: 'RemindPlayers', office, playerIds: [playerId(`p${at}`)], message },
+      })),
+  },
+];
+
+export const isOfficers = (command: DynastyCommand): command is Officer =>
+  command.type === 'CorrectByOffice' || command.type === 'RemindPlayers';
+
+/** The same, by whoever holds the office. */
+export function byHolder(
+  dynasty: TestDynasty,
+  who: string,
+  asked: Officer,
+): { readonly who: string; readonly command: Officer } {
+  const holder = dynasty.state.get('offices', asked.office)?.playerId;
+  const command = asked.type === 'CorrectByOffice' ? ofActiveGame(dynasty, asked) : asked;
+  return { who: holder === undefined ? who : dynasty.name(holder), command };
+}
