@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];
@@ -16,8 +16,9 @@ const PATCHES: readonly (readonly Json[])[] = [
   [
     { op: 'add', path: '/trackedValues', value: TRACKED },
     { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
-    { op: 'add', path: '/offices', value: OFFICES },
+    { op: 'add', path: '/offices', value: [...OFFICES, CLERK] },
   ],
+  [{ op: 'add', path: '/offices', value: [{ ...CLERK, remindersPerDay: 2 }] }],
   [replace('/victory/quantity', 3)],
   [replace('/contracts', null)],
   [replace('/tables', null)],
@@ -75,6 +76,8 @@ function proceduresOf(ruleset: RoundRuleset): Patch[] {
     [replace('/hands/ranking', SCORED)],
     [house],
     [replace('/auction/house', houseOf(ruleset))],
+    // One class of lots by open bids, and the other by sealed ones.
+    [dates, replace('/auction/house', houseOf(ruleset, otherOf(auction.bidding.procedure)))],
   ];
 }
 
@@ -99,10 +102,12 @@ const sealed = (phase: string): Patch => [
   replace('/hands/placing', { at: 'REVELATION_DATE' }),
 ];
 
-function houseOf({ auction, currency }: RoundRuleset): Json {
+const otherOf = (procedure: string): string => (procedure === 'OPEN' ? 'SEALED' : 'OPEN');
+
+function houseOf({ auction, currency }: RoundRuleset, procedure?: string): Json {
   const phase = auction.lotPhases[0] ?? '';
   return {
-    playerLots: { phase, excluded: [currency] },
+    playerLots: { phase, excluded: [currency], ...(procedure === undefined ? {} : { procedure }) },
     thirdParty: { phase, lowPercent: 50, highPercent: 200 },
   };
 }

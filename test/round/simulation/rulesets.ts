@@ -2,6 +2,8 @@ import { EDITIONS } from '../../../src/rulesets/editions';
 import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 
+const GALLERY = 'round-10/gallery';
+
 /** Without a steward and in a hurry: players come and go, deal at once and win soon. */
 const hurried = (ruleset: RoundRuleset): RoundRuleset => ({
   ...structuredClone(ruleset),
@@ -20,6 +22,14 @@ function calledOut(ruleset: RoundRuleset): RoundRuleset {
   };
 }
 
+/** With one procedure for the House's lots, and another for those of players. */
+export function mixed(ruleset: RoundRuleset, ofHouse: 'OPEN' | 'SEALED'): RoundRuleset {
+  const copy = structuredClone(ruleset);
+  copy.auction.bidding.procedure = ofHouse;
+  copy.auction.house!.playerLots.procedure = ofHouse === 'OPEN' ? 'SEALED' : 'OPEN';
+  return copy;
+}
+
 /** What is played: each edition, as it is and in a hurry, and one of them otherwise. */
 export const RULESETS: readonly (readonly [string, RoundRuleset])[] = [
   ...[...EDITIONS.values()].flatMap((ruleset): [string, RoundRuleset][] => [
@@ -27,4 +37,6 @@ export const RULESETS: readonly (readonly [string, RoundRuleset])[] = [
     [`${ruleset.edition}, hurried`, hurried(ruleset)],
   ]),
   [`${DEFAULT_EDITION}, with open bids`, calledOut(findEdition(DEFAULT_EDITION)!)],
+  [`${GALLERY}, open Player Lots`, mixed(findEdition(GALLERY)!, 'SEALED')],
+  [`${GALLERY}, sealed Player Lots`, mixed(findEdition(GALLERY)!, 'OPEN')],
 ];

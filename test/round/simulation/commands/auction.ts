@@ -1,4 +1,4 @@
-import { lotsOf } from '../../../../src/round';
+import { lotProcedure, lotsOf } from '../../../../src/round';
 import type {
   CountedCard,
   LotRow,
@@ -156,7 +156,8 @@ export const AUCTION: Entries<AuctionCommand> = {
       salt: pick.of('salt', 'pepper'),
     }),
     offered: ({ pick, state, who }) => {
-      const lot = pick.from(lotsToBidOn(state))?.number;
+      const sealed = lotsToBidOn(state).filter((lot) => lotProcedure(state, lot) === 'SEALED');
+      const lot = pick.from(sealed)?.number;
       if (lot === undefined) return null;
       const amount = pick.of(1, 7, 30, 900);
       return { type: 'SealBids', bids: [{ lot, amount }], salt: `${who}, as offered` };

@@ -2,6 +2,7 @@ import type { Owner } from '../../../../src/kernel';
 import { contractOwner, duckOwner, GALLERY, lotOwner, ownerOf } from '../../../../src/round';
 import type { ProposalEffect, ProposalRow } from '../../../../src/round';
 import { amendRuleset } from '../../../../src/rulesets';
+import { OFFICES } from '../../../mechanics';
 import { later } from '../../harness';
 import type { Entries } from '../entry';
 import { text } from '../entry';
@@ -10,7 +11,7 @@ import { patchesOf } from '../patches';
 import { newWork } from './house';
 import { anyTracked, some, subject } from './values';
 
-type ProposalCommand = 'SubmitProposal' | 'RetractProposal' | 'CastVote';
+type ProposalCommand = 'SubmitProposal' | 'RetractProposal' | 'CastVote' | 'CorrectByOffice';
 
 const DAY_MS = 86_400_000;
 type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
@@ -62,7 +63,21 @@ const EFFECTS: {
   REPLACE_HOST: (scene) => ({ type: 'REPLACE_HOST', playerId: scene.player() }),
   REMOVE_PLAYER: (scene) => ({ type: 'REMOVE_PLAYER', playerId: scene.player() }),
   CLOSE_SEASON: () => ({ type: 'CLOSE_SEASON' }),
+  PAUSE_SEASON: ({ pick }) => ({ type: 'PAUSE_SEASON', days: pick.of(7, 14, 7, 35, 3) }),
+  RESUME_SEASON: () => ({ type: 'RESUME_SEASON' }),
   END_JUDGE_TERM: (scene) => ({ type: 'END_JUDGE_TERM', playerId: scene.player() }),
+  SET_TERM: (scene) => ({
+    type: 'SET_TERM',
+    office: scene.pick.of(null, null, ...OFFICES.map(({ office }) => office)),
+    playerId: scene.player(),
+    untilMs: scene.pick.of(null, later(scene.round.now, scene.pick.of(3, 10, 30, -1) * DAY_MS)),
+  }),
+  CORRECT_HAND: (scene) => ({
+    type: 'CORRECT_HAND',
+    handId: scene.idIn('hands'),
+    placement: scene.pick.of(1, 2, 7, 0),
+    total: scene.pick.of(null, '253', '-4', 'many'),
+  }),
   DECLARE_VICTOR: (scene) => ({
     type: 'DECLARE_VICTOR',
     playerId: scene.pick.oneIn(8) ? scene.player() : ('p0' as never),
@@ -98,6 +113,20 @@ function effect(scene: Scene): ProposalEffect {
   const make = scene.pick.from(Object.values(EFFECTS)) ?? EFFECTS.GIVE_ITEMS;
   return make(scene);
 }
+
+/** One of those that an office can have a power for, for the most part. */
+const rightedBy = (scene: Scene): ProposalEffect =>
+  scene.pick.of<(from: Scene) => ProposalEffect>(
+    EFFECTS.GIVE_ITEMS,
+    EFFECTS.TAKE_ITEMS,
+    EFFECTS.MOVE_ITEMS,
+    EFFECTS.CORRECT_STANDING,
+    EFFECTS.CORRECT_HAND,
+    EFFECTS.VOID_TRADE,
+    EFFECTS.VOID_TABLE,
+    EFFECTS.VOID_SECRET_ACTION,
+    EFFECTS.SET_TERM,
+  )(scene);
 
 /** One that the ruleset takes, or none. */
 function amendment(scene: Scene): ProposalEffect[] {
@@ -151,5 +180,21 @@ export const PROPOSALS: Entries<ProposalCommand> = {
       proposalId: text(facts, 'proposalId'),
       vote: pick.of('FOR', 'AGAINST', 'NONE'),
     }),
+  },
+  CorrectByOffice: {
+    weight: 4,
+    any: (scene) => ({
+      ...{ type: 'CorrectByOffice', office: scene.pick.of('CLERK', 'CLERK', 'SCRIBE') },
+      effects: scene.pick.several(0, 2, () => rightedBy(scene)),
+      reason: scene.pick.of('It was wrong.', 'It was wrong.', ''),
+    }),
+    offered: (scene, facts) => {
+      const holder = scene.self;
+      if (holder === null) return null;
+      const items = [{ item: scene.ruleset.currency, quantity: 1 }];
+      const given: ProposalEffect = { type: 'GIVE_ITEMS', playerId: holder.id, items };
+      const office = text(facts, 'office');
+      return { type: 'CorrectByOffice', office, effects: [given], reason: 'It was owed.' };
+    },
   },
 };

@@ -33,13 +33,16 @@ export const anyTracked = (scene: Scene): TrackedValue | null =>
 const anyOffice = (scene: Scene): string =>
   scene.pick.from(officesOf(scene.ruleset))?.office ?? 'SCRIBE';
 
-/** Somebody awake who does not hold it. */
-const candidateFor = ({ state, round }: Scene, office: string): PlayerId | null =>
-  awakePlayers(state).find(({ id }) => termAt(state, round.now, office)?.playerId !== id)?.id ??
-  null;
+/** Somebody awake who does not hold it, and for whom whoever acts does not vote yet. */
+const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId | null =>
+  awakePlayers(state).find(
+    ({ id }) =>
+      termAt(state, round.now, office)?.playerId !== id &&
+      state.get('officeVotes', `${office}|${self?.id ?? ''}`)?.forId !== id,
+  )?.id ?? null;
 
 export const VALUES: Entries<
-  'SetValue' | 'TakeAction' | 'AppointToOffice' | 'VoteForOffice' | 'ResignOffice'
+  'SetValue' | 'TakeAction' | 'AppointToOffice' | 'VoteForOffice' | 'ResignOffice' | 'RemindPlayers'
 > = {
   SetValue: {
     weight: 3,
@@ -82,13 +85,32 @@ export const VALUES: Entries<
     }),
     offered: (scene, facts) => {
       const office = text(facts, 'office');
-      return { type: 'VoteForOffice', office, playerId: candidateFor(scene, office) };
+      const playerId = candidateFor(scene, office);
+      return playerId === null ? null : { type: 'VoteForOffice', office, playerId };
     },
   },
   ResignOffice: {
     weight: 1,
     any: (scene) => ({ type: 'ResignOffice', office: anyOffice(scene) }),
     offered: (_scene, facts) => ({ type: 'ResignOffice', office: text(facts, 'office') }),
+  },
+  RemindPlayers: {
+    weight: 2,
+    any: (scene) => ({
+      ...{ type: 'RemindPlayers', office: anyOffice(scene) },
+      playerIds: scene.pick.several(0, 3, () => scene.player()),
+      message: scene.pick.of('Vote.', 'Vote.', ' '),
+    }),
+    offered: (scene, facts) => {
+      const office = text(facts, 'office');
+      const whom = awakePlayers(scene.state).find(
+        ({ id }) =>
+          id !== scene.self?.id &&
+          scene.state.get('actionUses', `remind ${office}|${id}`) === undefined,
+      );
+      if (whom === undefined) return null;
+      return { type: 'RemindPlayers', office, playerIds: [whom.id], message: 'It is your move.' };
+    },
   },
   TakeAction: {
     weight: 3,
