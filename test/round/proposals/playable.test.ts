@@ -1,25 +1,16 @@
-import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
-import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import { unaffordableBids } from '../../../src/round/bidding/invariants';
-import { minimumBid } from '../../../src/round/bidding/open-bids';
-import { roundOf, tempoOf } from '../../../src/round/ground/state';
+import { roundOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
-import { addLot, addPlayer, grantTo, runningRound, rulesetWith } from '../given';
-import { account, later, MONDAY, replay, rowsOf } from '../harness';
+import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { deal, open } from './dealing';
-import { MAKER, proposal, vote } from './proposing';
+import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
+import { deal } from './dealing';
+import { proposal, vote } from './proposing';
 import { SWITCHES } from './switches';
 import type { Operation } from './switches';
 
 const RUNS = runs(100);
 const HOUR_MS = 3_600_000;
-const DOCUMENT = rulesetWith(({ membership, trade }) => {
-  membership.reputableAfterDays = 0;
-  trade.ducks = true;
-});
-
 const replaced = (path: string, ...values: readonly unknown[]): fc.Arbitrary<Operation[]> =>
   fc.constantFrom(...values).map((value) => [{ op: 'replace', path, value }]);
 
@@ -93,56 +84,6 @@ const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
   patch: operation as never,
 });
 
-/** Everything that can run is running: sealed bids and hands, lots, deals, ducks, votes. */
-function openRound(): TestRound {
-  const round = runningRound(DOCUMENT);
-  round.advanceTo(MONDAY);
-  for (const who of [1, 2, 3]) {
-    const { id } = addPlayer(round, { [MAKER]: 9 });
-    grantTo(round, id, { CHIP: 50, TRUNG: 20, 'CARD:ACE:CUPS': 2, 'CARD:THE_MAGICIAN:ARCANA': 1 });
-    addLot(round, undefined, later(MONDAY, -who));
-  }
-  open(round, 'account-1', 'account-2');
-  open(round, 'account-2', 'account-1');
-  return round;
-}
-
-const hand = [{ rank: 'ACE', suit: 'CUPS', count: 2 }];
-
-/** Whoever can act acts; what is refused is refused. */
-function act(round: TestRound, who: string): void {
-  round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
-  entrust(round, '1: 3\n---\ns');
-  round.ask(who, { type: 'SealHand', cards: hand, salt: 's' });
-  round.ask(who, { type: 'PresentHand', cards: hand });
-  round.ask(who, { type: 'GenerateLot', clientSeed: null });
-  for (const lotId of ['l1', 'l2', 'l3', 'l4'] as const) {
-    const amount = minimumBid(round.state, lotId) + 9;
-    round.ask(who, { type: 'PlaceBid', lotId, amount });
-  }
-}
-
-/** As the server keeps what is entrusted to it: the newest action, if it is one. */
-function entrust(round: TestRound, text: string): void {
-  const last = round.told.find((event) => event.type === 'SecretActionCommitted');
-  if (last?.type === 'SecretActionCommitted') round.vault.keep(last.actionId, text);
-}
-
-function advanceRulesDays(round: TestRound, rulesDays: number): void {
-  const clock = tempoOf(roundOf(round.state));
-  const to = toReal(clock, rulesInstant(toRules(clock, round.now) + rulesDays * DAY_MS));
-  round.advanceTo(to > round.now ? to : later(round.now, 1));
-}
-
-function healthy(round: TestRound): void {
-  expect([...round.violations(), ...unaffordableBids(round.state)]).toEqual([]);
-  expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
-  const { status } = roundOf(round.state);
-  if (status === 'RUNNING') expect(dueRound(round.state)).toBeGreaterThan(round.now);
-  for (const who of ['account-1', 'account-2']) optionsOf(round.state, account(who), round.now);
-  for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(/\.$/);
-}
-
 /** Whether it could be proposed; then it has a vote, and others go on. */
 function propose(round: TestRound, operation: readonly Operation[], code: string | null): boolean {
   const asked = proposal({ class: code, effects: [effectOf(operation)] });
@@ -153,12 +94,6 @@ function propose(round: TestRound, operation: readonly Operation[], code: string
   act(round, 'account-3');
   deal(round, 'account-2', 'account-1');
   return true;
-}
-
-/** Every other day each. */
-function dealInTurn(round: TestRound, half: number): void {
-  if (half % 4 === 1) deal(round, 'account-1', 'account-2');
-  if (half % 4 === 2) deal(round, 'account-2', 'account-1');
 }
 
 function fourteenDays(round: TestRound): void {

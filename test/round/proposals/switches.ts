@@ -1,4 +1,5 @@
 /** Amendments that turn procedures on and off, or to another way, each by its name. */
+import { PRAISE, PRAY, thirds, TRACKED, USHER } from '../../mechanics';
 import { rulesetWith } from '../given';
 
 export type Operation = { readonly op: string; readonly path: string; readonly value?: unknown };
@@ -13,6 +14,11 @@ const JUDGE = {
   confidenceDays: 2,
   ownOverturnWithinDays: 7,
 };
+
+const houseOf = (procedure: string): unknown => ({
+  playerLots: { phase: 'BARTERING', excluded: ['CHIP'], procedure },
+  thirdParty: { phase: 'BARTERING', lowPercent: 50, highPercent: 150 },
+});
 
 const fortune = (code: string, rank: string, effect: unknown): Operation =>
   add('/fortunes/-', { fortune: code, name: 'An Omen', rank, effect });
@@ -68,6 +74,11 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
   ],
   'income in both phases': [add('/income/also', [{ phase: 'BARTERING', amount: 30 }])],
   'second prices': [add('/auction/prices', { lots: 'SECOND', playerLots: 'FIRST' })],
+  'Player Lots by open bids': [put('/auction/house', houseOf('OPEN'))],
+  'sealed Player Lots beside open bids': [
+    put('/auction/house', houseOf('SEALED')),
+    put('/auction/bidding/procedure', 'OPEN'),
+  ],
   'the tempo of a minute': [put('/rulesDaySeconds', 60)],
   'the tempo of three days': [put('/rulesDaySeconds', 259_200)],
   'no tables': [put('/tables', null)],
@@ -80,6 +91,27 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
   'a fortune of cards': [fortune('RAIN', 'ACE', { type: 'GAIN_CARDS', cards: 20 })],
   'a fortune of chips': [fortune('GOLD', 'ACE', { type: 'GAIN_DICE', item: 'CHIP', sides: 9 })],
   'a loss of Trungs': [fortune('RUIN', 'ACE', { type: 'LOSE_DICE', item: 'TRUNG', sides: 99 })],
+  'a fortune by a condition': [
+    add('/fortunes/-', {
+      ...{ fortune: 'TITHE', name: 'The Tithe' },
+      holds: { op: 'MORE', of: [{ name: 'item:CHIP' }, 20] },
+      also: [
+        {
+          ...{ type: 'MOVE', from: 'ACTOR', to: 'BANK', item: 'CHIP' },
+          quantity: { op: 'DIVIDE', of: [{ name: 'item:CHIP' }, { name: 'placement' }] },
+        },
+      ],
+    }),
+  ],
+  'a multiplier by a formula': [
+    add('/hands/ranking/multipliers', [
+      {
+        ...{ condition: 'FORMULA', name: 'Many' },
+        holds: { op: 'AT_LEAST', of: [{ name: 'cards' }, 2] },
+        value: { name: 'different' },
+      },
+    ]),
+  ],
   'one prize for all': [
     put('/prizes', [
       { from: 1, to: null, items: [{ item: 'CHIP', quantity: 1 }], cardsBack: false },
@@ -117,7 +149,7 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
     theClass({ popularity: { test: 'AGAINST_AT_MOST', votes: 1_000 } }),
   ],
   'proposals that hardly pass': [
-    theClass({ popularity: { test: 'FOR_AT_LEAST_AGAINST', minimumVotes: 99 } }),
+    theClass({ popularity: { test: 'FOR_AT_LEAST_AGAINST', minimumVotes: 3 } }),
   ],
   'proposals for chips': [theClass({ uses: 'CHIP', reputableOnly: false })],
   'a third class of proposals': [
@@ -152,7 +184,44 @@ export const SWITCHES: Readonly<Record<string, readonly Operation[]>> = {
       tie: 'NOBODY',
     }),
   ],
+  'tracked values that formulas read': [
+    add('/trackedValues', TRACKED),
+    add('/actions', [PRAY, PRAISE]),
+    add('/victoryConditions', {
+      conditions: [
+        { op: 'MORE', of: [{ name: 'value:HONOUR' }, { name: 'others.value:HONOUR' }] },
+        { op: 'MORE', of: [{ name: 'value:POT' }, 12] },
+      ],
+      meet: 'ALL',
+      tie: 'MOST_WEALTH',
+    }),
+    add('/hands/ranking', {
+      procedure: 'SCORE',
+      multipliers: [
+        {
+          ...{ condition: 'FORMULA', name: 'Honoured' },
+          holds: { op: 'AT_LEAST', of: [{ name: 'value:HONOUR' }, 1] },
+          value: { op: 'ADD', of: [1, { name: 'value:HONOUR' }] },
+        },
+      ],
+      formula: {
+        op: 'ADD',
+        of: [{ name: 'multiplier' }, { name: 'cards' }, { name: 'value:POT' }],
+      },
+    }),
+  ],
+  'votes by a tracked value': [
+    add('/trackedValues', TRACKED),
+    theClass({
+      popularity: {
+        test: 'FORMULA',
+        formula: { op: 'AT_LEAST', of: [{ name: 'votesFor' }, { name: 'value:POT' }] },
+      },
+    }),
+  ],
   'no Judge': [put('/judge', null)],
+  'rulings that two thirds overturn': [put('/judge', { ...JUDGE, confidenceMajority: thirds(2) })],
+  'an office for a third of the votes': [add('/offices', [USHER])],
   'three Judges': [put('/judge', { ...JUDGE, seats: 3 })],
   'a Judge for three weeks': [put('/judge', { ...JUDGE, termWeeks: 3 })],
   'a quick Judge': [
