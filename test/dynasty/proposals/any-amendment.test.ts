@@ -1,0 +1,28 @@
+import { fc, runs } from '../../simulated';
+import { draws } from '../../rulesets/any-operation';
+import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
+
+const RUNS = runs(24);
+
+it('is playable, foldable and told, whatever players adopt [V14, K19; 4, 7]', () => {
+  let adopted = 0;
+  fc.assert(
+    fc.property(draws(8), (asked) => {
+      adopted += adoptedIn(amendedDynasty(asked));
+    }),
+    { numRuns: RUNS },
+  );
+  expect(adopted).toBeGreaterThan(RUNS);
+}, 120_000);
+
+it('goes the same whatever the edition is called [7]', () => {
+  const other = { ...DOCUMENT, edition: 'nobodys/rules' };
+  fc.assert(
+    fc.property(draws(4), (asked) => {
+      expect(nameless(amendedDynasty(asked, other), other)).toEqual(
+        nameless(amendedDynasty(asked), DOCUMENT),
+      );
+    }),
+    { numRuns: Math.ceil(RUNS / 6) },
+  );
+}, 120_000);

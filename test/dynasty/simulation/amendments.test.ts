@@ -1,0 +1,38 @@
+/** Thousands of amendments, a few to a dynasty: what `any-amendment.test.ts` tries some of. */
+import { fc, runs } from '../../simulated';
+import { draws } from '../../rulesets/any-operation';
+import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/amending';
+
+const RUNS = runs(250);
+const LONG_MS = Math.max(120_000, RUNS * 5_000);
+
+it(
+  'dynasties are playable, foldable and told, whatever players adopt [V14, K19; 4, 7]',
+  () => {
+    let adopted = 0;
+    fc.assert(
+      fc.property(draws(10), (asked) => {
+        adopted += adoptedIn(amendedDynasty(asked));
+      }),
+      { numRuns: RUNS },
+    );
+    expect(adopted).toBeGreaterThan(RUNS * 2);
+  },
+  LONG_MS,
+);
+
+it(
+  'go the same whatever the edition is called [7]',
+  () => {
+    const other = { ...DOCUMENT, edition: 'nobodys/rules' };
+    fc.assert(
+      fc.property(draws(8), (asked) => {
+        expect(nameless(amendedDynasty(asked, other), other)).toEqual(
+          nameless(amendedDynasty(asked), DOCUMENT),
+        );
+      }),
+      { numRuns: Math.ceil(RUNS / 10) },
+    );
+  },
+  LONG_MS,
+);

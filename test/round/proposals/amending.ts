@@ -1,0 +1,89 @@
+/** A round whose players amend whatever can be amended, again and again. */
+import type { Json } from '../../../src/kernel';
+import { proseDifference } from '../../../src/rulesets';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { roundOf, rulesetOf } from '../../../src/round/ground/state';
+import { holesIn, legalPatch } from '../../rulesets/any-operation';
+import type { Draw } from '../../rulesets/any-operation';
+import { later, MONDAY } from '../harness';
+import type { TestRound } from '../harness';
+import { BLESSING, CITING, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
+import { amend, proposal } from './proposing';
+import { SWITCHES } from './switches';
+
+export const ADDITIONS = [
+  // A tempo at which the days of these rounds are thousands of weeks is another test's.
+  ...Object.entries(SWITCHES)
+    .filter(([name]) => !name.startsWith('the tempo'))
+    .map(([, patch]) => patch),
+  [
+    { op: 'add', path: '/trackedValues', value: TRACKED },
+    { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
+    { op: 'add', path: '/offices', value: OFFICES },
+  ],
+  CITING,
+  BLESSING,
+  [
+    {
+      ...{ op: 'add', path: '/income/byEvent' },
+      value: [
+        { event: 'LOT_WON', amount: { name: 'item:CHIP' } },
+        ...['HAND_PLACED', 'TRADE_MADE', 'PROPOSAL_ADOPTED'].map((event) => ({ event, amount: 3 })),
+      ],
+    },
+  ],
+];
+const HALF_DAYS_AFTER = 14;
+
+/** As it was in the end, with nothing wrong at any time. */
+export function amendedRound(draws: readonly Draw[], document = DOCUMENT): TestRound {
+  const round = openRound(document);
+  round.advanceTo(later(MONDAY, ((draws[0]?.[1] ?? 0) % 168) * 3_600_000));
+  for (const draw of draws) {
+    const before = rulesetOf(round.state);
+    propose(round, draw);
+    live(round, draw[2]);
+    const after = rulesetOf(round.state);
+    if (after === before) continue;
+    expect(holesIn(after)).toEqual([]);
+    proseDifference(before, after);
+  }
+  for (let half = 0; half < HALF_DAYS_AFTER; half += 1) live(round, half);
+  healthy(round);
+  return round;
+}
+
+export function propose(round: TestRound, draw: Draw): void {
+  const patch = legalPatch(rulesetOf(round.state), draw, ADDITIONS);
+  if (patch === null) return;
+  const classes = rulesetOf(round.state).proposals.classes.map((each) => each.class);
+  for (const code of ['URGENT', ...classes]) {
+    const asked = proposal({ class: code, effects: [amend(...patch)] });
+    if (round.ask('account-1', asked) !== null) continue;
+    const [made] = round.told;
+    if (made?.type !== 'ProposalSubmitted') continue;
+    for (const who of ['account-1', 'account-2', 'account-3']) {
+      round.ask(who, { type: 'CastVote', proposalId: made.proposalId, vote: 'FOR' });
+    }
+    return;
+  }
+}
+
+function live(round: TestRound, half: number): void {
+  for (const who of ['account-1', 'account-2', 'account-3']) {
+    act(round, who);
+    for (const action of ['PRAY', 'BLESS']) {
+      round.ask(who, { type: 'TakeAction', action, playerId: null });
+    }
+  }
+  dealInTurn(round, half);
+  advanceRulesDays(round, 0.5);
+}
+
+/** How many amendments were adopted. */
+export const adoptedIn = (round: TestRound): number => roundOf(round.state).revision - 1;
+
+/** The journal, but for the name of the edition. */
+export const nameless = ({ journal }: TestRound, { edition }: RoundRuleset): Json =>
+  JSON.parse(JSON.stringify(journal).replaceAll(`"${edition}"`, '"EDITION"')) as Json;
