@@ -1,0 +1,46 @@
+/** Seasons whose players change the rules, over the schema without transports. */
+import { Nomic } from '../api/nomic';
+import type { Asker, Askers, Making } from '../api/nomic';
+import { openApi } from './house';
+import type { ApiHouse } from './house';
+
+const GAMES = { 'a round': 'round', 'a dynasty': 'dynasty' } as const;
+export type Game = keyof typeof GAMES;
+export const BOTH: readonly Game[] = ['a round', 'a dynasty'];
+
+export type Nomics = {
+  readonly api: ApiHouse;
+  readonly persons: Askers;
+  /** A rehearsal, unless it is to be otherwise. */
+  readonly open: (game: Game, making?: Making) => Promise<Nomic>;
+  /** In earnest: from now on, by the clock of the server, which `clockTo` sets. */
+  readonly openInEarnest: (game: Game, making?: Making) => Promise<Nomic>;
+};
+
+export async function openNomics(): Promise<Nomics> {
+  const api = await openApi();
+  const asker = async (handle: string): Promise<Asker> => {
+    const token = await api.signUp(handle);
+    return {
+      post: async (document, variables) => {
+        const { data, errors } = await api.ask(document, variables, token);
+        const body = { data: data as unknown as Readonly<Record<string, unknown>> };
+        return { body: errors.length === 0 ? body : { ...body, errors } };
+      },
+    };
+  };
+  const persons: Askers = {
+    host: await asker('host'),
+    ann: await asker('ann'),
+    bob: await asker('bob'),
+    cyd: await asker('cyd'),
+  };
+  const setClock = (to: string): void => {
+    api.clock.set(to);
+  };
+  const open: Nomics['open'] = (game, making = {}) => Nomic[GAMES[game]](persons, making);
+  return {
+    ...{ api, persons, open },
+    openInEarnest: (game, making = {}) => open(game, { ...making, setClock }),
+  };
+}
