@@ -21,10 +21,10 @@ import type { CandidacyCountSource, ConfidenceBallotSource, JudgeOfficeSource, J
 import type { LeaderboardEntrySource } from '../leaderboard/sources';
 import type { InvitationSource, SeasonsUpdateSource } from '../lobby/sources';
 import type { MaskSource } from '../masks/mask-source';
-import type { OfficeSource, OfficeVoteSource } from '../offices/sources';
+import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../offices/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, RulesetDifferenceSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -453,7 +453,7 @@ export type AssentToJudgeRemovalInput = {
 /** The weekly auction [Bidding, Lots]. */
 export type Auction = Node & {
   readonly __typename?: 'Auction';
-  /** Until when bids can be made, which is when open bids are decided; null when none can be made now. */
+  /** Until when bids can be made, which is when open bids are decided; null when none can be made now, as in a pause. */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
    * The known bids of the last week that has any, in order of commit or, if they are open, in the order
@@ -469,7 +469,10 @@ export type Auction = Node & {
   readonly lots: LotConnection;
   /** How many lots there may be, and why [Participation]. */
   readonly participation: Participation;
-  /** How bids are made by the rules in force. */
+  /**
+   * How bids are made by the rules in force, on the House's lots where players make others: a lot says it of
+   * itself.
+   */
   readonly procedure: BiddingProcedure;
   /** The round it belongs to. */
   readonly round: Round;
@@ -502,12 +505,17 @@ export type AuctionConcluded = Event & {
   readonly __typename?: 'AuctionConcluded';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** Players with at least one bid that did not fail. */
+  /**
+   * Players with at least one bid that did not fail; as lots with sealed bids are given out, those with open bids
+   * of the same week too.
+   */
   readonly bidders: Scalars['Int']['output'];
   /** Who did it. */
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
+  /** Which of its lots this is of, where bids on some are open and on others sealed; null for all of them. */
+  readonly procedure: Maybe<BiddingProcedure>;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
@@ -539,9 +547,11 @@ export type AuctionRules = {
   readonly minimumLots: Scalars['Int']['output'];
   /** The code of the phase in which bids are made. */
   readonly phase: Scalars['String']['output'];
+  /** How bids are made on lots that players make; null where they make none. */
+  readonly playerLotProcedure: Maybe<BiddingProcedure>;
   /** Whether players make lots of their own, and third parties bid on them [The Auction House]. */
   readonly playerLots: Scalars['Boolean']['output'];
-  /** How bids are made. */
+  /** How bids are made, on the House's lots where players make others. */
   readonly procedure: BiddingProcedure;
 };
 
@@ -721,7 +731,7 @@ export type BidFailure =
   | 'AMOUNT_NOT_NATURAL'
   /** More than one bid was assigned to the lot. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood as the auction phase ended, or it went before it was given out. */
+  /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
   /** The player's bids came to more than the player's chips. */
   | 'OVERSPENT'
@@ -2285,6 +2295,60 @@ export type ContractStatus =
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
 
+/** What the holder of an office puts right. */
+export type CorrectByOfficeInput = {
+  /** In order, 1 to 20 entries. */
+  readonly effects: ReadonlyArray<ProposalEffectInput>;
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** Why, for everybody to read: up to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who put it right. */
+export type CorrectByOfficePayload = Payload & {
+  readonly __typename?: 'CorrectByOfficePayload';
+  /** Who holds the office; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** Of a round: where a hand was placed, and what it scores. Its prize and its fortunes stay. */
+export type CorrectHandEffect = {
+  readonly __typename?: 'CorrectHandEffect';
+  /** Which. */
+  readonly hand: Hand;
+  /** Its place from then on. */
+  readonly placement: Scalars['Int']['output'];
+  /** What it scores from then on, in decimal digits; null: what it did. */
+  readonly score: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a hand is to be placed. */
+export type CorrectHandInput = {
+  /** Which. */
+  readonly handId: Scalars['ID']['input'];
+  /** Its place, 1 to 1,000,000. */
+  readonly placement: Scalars['Int']['input'];
+  /** What it scores, in decimal digits; left out: what it did. */
+  readonly score?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Of a dynasty: a player's Magistrelli are set right. */
 export type CorrectMagistrelliEffect = {
   readonly __typename?: 'CorrectMagistrelliEffect';
@@ -2939,6 +3003,15 @@ export type Dynasty = Node & Season & {
   readonly now: Scalars['DateTime']['output'];
   /** The offices that the rules have, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
+  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
+   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
+   * [Hosting and Joining].
+   */
+  readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Always null: a dynasty has no phases. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -2989,6 +3062,8 @@ export type Dynasty = Node & Season & {
   readonly watching: Scalars['Int']['output'];
   /** Always null: a dynasty has no end of its own. */
   readonly winner: Maybe<Player>;
+  /** Who has won: several where the rules let them share the victory; nobody while it is played. */
+  readonly winners: ReadonlyArray<Player>;
 };
 
 
@@ -3189,6 +3264,8 @@ export type DynastyRules = {
   readonly stakesMaximum: Scalars['Int']['output'];
   /** The stakes at the start of a game [Play]. */
   readonly stakesStart: Scalars['Int']['output'];
+  /** What is done at the table of a game besides playing [Play]; none in the editions. */
+  readonly tableActions: ReadonlyArray<TableActionRules>;
   /** The tricks [Tricks]. */
   readonly tricks: ReadonlyArray<TrickRules>;
   /** How many hours after its end a game may be voided [Ending a Game]. */
@@ -3267,7 +3344,7 @@ export type DynastyWon = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The winner. */
+  /** The winner; of several who share the victory, the one with the most pegs. */
   readonly player: Player;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -3281,6 +3358,8 @@ export type DynastyWon = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+  /** All winners: several where the rules let them share the victory. */
+  readonly winners: ReadonlyArray<Player>;
 };
 
 /** A ruleset that the server ships, complete. */
@@ -3497,10 +3576,16 @@ export type EventType =
   | 'GameClosed'
   /** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
   | 'GameEnded'
+  /** A score in a game was set right by vote [V24]. */
+  | 'GameScoreCorrected'
+  /** The stakes of a game were set right by vote [V24]. */
+  | 'GameStakesCorrected'
   /** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
   | 'GameStarted'
   /** A game was voided, and what it had moved was put back [K21]. */
   | 'GameVoided'
+  /** A proposal set right where a hand was placed [Prizes]. */
+  | 'HandCorrected'
   /** A hand was placed and its prize paid [Prizes]. */
   | 'HandPlaced'
   /** A hand was presented for all to see [Presenting a Hand]. */
@@ -3513,7 +3598,7 @@ export type EventType =
   | 'HostShared'
   /** A player hosts no more [Hosting and Joining]. */
   | 'HostUnshared'
-  /** The income of a phase, less tax [Phases]. */
+  /** The income of a phase, less tax [Phases], or what the rules pay for something that happened [AD3]. */
   | 'IncomePaid'
   /** The invitation code was changed. Only the host sees this. */
   | 'InviteRotated'
@@ -3527,6 +3612,8 @@ export type EventType =
   | 'JudgeRemovalAssented'
   /** The chair became vacant [Judges]. */
   | 'JudgeTermEnded'
+  /** A proposal says until when somebody is Judge [Judges]. */
+  | 'JudgeTermSet'
   /** A question or a statement was put to the Judge [Judges]. */
   | 'JusticeRequested'
   /** A lot was drawn [Lots]. */
@@ -3539,10 +3626,14 @@ export type EventType =
   | 'MaskWorn'
   /** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
   | 'NameErased'
+  /** The holder of an office put something right, or voided it, without a vote [Offices]. */
+  | 'OfficeCorrected'
   /** Somebody came to hold an office [Offices]. */
   | 'OfficeFilled'
   /** A player gave up an office [Offices]. */
   | 'OfficeResigned'
+  /** A proposal says until when somebody holds an office [Offices]. */
+  | 'OfficeTermSet'
   /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
@@ -3550,6 +3641,8 @@ export type EventType =
    * meanwhile is longer by as much, as of its return [Seasons]. What the clock alone does kept its instant.
    */
   | 'OutageCredited'
+  /** By vote a pause ends earlier [Hosting and Joining]. */
+  | 'PauseShortened'
   /** A phase began [Phases]. */
   | 'PhaseStarted'
   /** A player who was idle takes part again [Players]. */
@@ -3566,6 +3659,8 @@ export type EventType =
   | 'PlayerLotReturned'
   /** A player went idle: keeps what is there and takes part in nothing [Players]. */
   | 'PlayerWentIdle'
+  /** The holder of an office reminded players [Offices]. */
+  | 'PlayersReminded'
   /** A proposal was popular as its voting period ended [Proposals]. */
   | 'ProposalAdopted'
   /** A proposal was not popular as its voting period ended [Proposals]. */
@@ -3602,6 +3697,10 @@ export type EventType =
   | 'SatDown'
   /** Its host said what the season is called and what it is about. */
   | 'SeasonDescribed'
+  /** By vote the season pauses [Hosting and Joining]. */
+  | 'SeasonPaused'
+  /** A pause is over: whatever waited is later by its length [Hosting and Joining]. */
+  | 'SeasonResumed'
   /** A hash was committed [Secret Information]. */
   | 'SecretActionCommitted'
   /** A secret action failed [Secret Information]. */
@@ -3618,6 +3717,8 @@ export type EventType =
   | 'SlotsPlayed'
   /** Somebody stood up before play ended [Tables]. */
   | 'StoodUp'
+  /** Something was done at the table of a game besides playing [Play; V25]. */
+  | 'TableActionTaken'
   /** A third party bid on a Player Lot [Bidding on Works of Art]. */
   | 'ThirdPartyBidGenerated'
   /**
@@ -3731,6 +3832,8 @@ export type FortuneTold = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** What tracked values became by it, where the rules say so. */
+  readonly changes: ReadonlyArray<ValueChange>;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The fortune's code. */
@@ -3918,6 +4021,70 @@ export type GameRecord = {
   readonly won: Scalars['Int']['output'];
 };
 
+/** A score in a game was set right by vote [V24]. */
+export type GameScoreCorrected = Event & {
+  readonly __typename?: 'GameScoreCorrected';
+  /** What it is. */
+  readonly after: Scalars['Int']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What it was. */
+  readonly before: Scalars['Int']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The proposal that did it; null where the holder of an office did. */
+  readonly byProposal: Maybe<Proposal>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** Whose score. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** The stakes of a game were set right by vote [V24]. */
+export type GameStakesCorrected = Event & {
+  readonly __typename?: 'GameStakesCorrected';
+  /** What they are. */
+  readonly after: Scalars['Int']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What they were. */
+  readonly before: Scalars['Int']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The proposal that did it; null where the holder of an office did. */
+  readonly byProposal: Maybe<Proposal>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
 export type GameStarted = Event & {
   readonly __typename?: 'GameStarted';
@@ -3972,14 +4139,14 @@ export type GameVoided = Event & {
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** The proposal that voided it. */
+  readonly byProposal: Maybe<Proposal>;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** What was put back. */
   readonly movements: ReadonlyArray<GameMovement>;
-  /** The proposal that voided it. */
-  readonly proposal: Maybe<Proposal>;
   /** Why, in the words of whoever did it; the title of the proposal that did. */
   readonly reason: Maybe<Scalars['String']['output']>;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
@@ -4063,6 +4230,8 @@ export type GiolittiCard = {
 /** A game of Giolitti, which is its table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
+  /** Whether a mask made it a random Arcana [Masks]. */
+  readonly arcanaGrandCanal: Scalars['Boolean']['output'];
   /**
    * The player it waits for: the one who is to answer the Sfida, otherwise the one whose turn it is;
    * null once it is closed.
@@ -4085,7 +4254,7 @@ export type GiolittiGame = Node & Table & {
   readonly closing: Maybe<GameClosing>;
   /** The SHA-256 of the seed of the shuffle, published before the deal. */
   readonly commitment: Scalars['String']['output'];
-  /** When the clock makes the player who is waited for resign [K13]. */
+  /** When the clock makes the player who is waited for resign [K13]; later by a pause, from its beginning on. */
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
   /** The dynasty it belongs to. */
   readonly dynasty: Dynasty;
@@ -4194,7 +4363,7 @@ export type Hand = Node & {
   readonly id: Scalars['ID']['output'];
   /** 1 for the best; null while it is not placed. */
   readonly placement: Maybe<Scalars['Int']['output']>;
-  /** When it is placed, fixed as it is presented; null for a sealed one, whose action has the date. */
+  /** When it is placed, fixed as it is presented, and later by a pause; null for a sealed one, whose action has the date. */
   readonly placesAt: Maybe<Scalars['DateTime']['output']>;
   /** Whose it is. */
   readonly player: Player;
@@ -4211,6 +4380,39 @@ export type Hand = Node & {
   readonly status: HandStatus;
   /** The week in which it was submitted or presented. */
   readonly week: Scalars['Int']['output'];
+};
+
+/** A proposal set right where a hand was placed [Prizes]. */
+export type HandCorrected = Event & {
+  readonly __typename?: 'HandCorrected';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The proposal that did it; null where the holder of an office did. */
+  readonly byProposal: Maybe<Proposal>;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The hand, as it is now. */
+  readonly hand: Hand;
+  /** Its place from then on. */
+  readonly placement: Scalars['Int']['output'];
+  /** Whose it is. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /** What it scores from then on, in decimal digits; null: what it did. */
+  readonly total: Maybe<Scalars['String']['output']>;
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Who deals from now on. */
@@ -4614,6 +4816,8 @@ export type InboxKind =
   | 'CONTRACT_OFFERED'
   /** No more can be played in a game of yours. Where dealing is automatic there is `GAME_ENDED` at once instead. */
   | 'GAME_CLOSED'
+  /** A proposal set the stakes or your score of a game of yours right. */
+  | 'GAME_CORRECTED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
   /** You were dealt into a game of Giolitti. */
@@ -4640,7 +4844,10 @@ export type InboxKind =
   | 'LOT_RETURNED'
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
-  /** Your opponent revealed a mask or used Reali, which leaves the turn as it is. */
+  /**
+   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did what
+   * its rules let be done at the table.
+   */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
   | 'OUTBID'
@@ -4648,6 +4855,8 @@ export type InboxKind =
   | 'PROPOSAL_DECIDED'
   /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
   | 'RECEIVED'
+  /** The holder of an office reminded you of something. */
+  | 'REMINDED'
   /** The host ended your membership of a season. */
   | 'REMOVED'
   /** Secret actions of yours are still not revealed, and little time is left. */
@@ -4658,6 +4867,8 @@ export type InboxKind =
   | 'RULING_MADE'
   /** A season of yours ended. */
   | 'SEASON_ENDED'
+  /** The players paused a season of yours, or it goes on. */
+  | 'SEASON_PAUSED'
   /** A season of yours began. */
   | 'SEASON_STARTED'
   /** A secret action of yours failed before the settlement. */
@@ -4694,13 +4905,26 @@ export type InboxPreferences = {
   readonly muted: ReadonlyArray<InboxKind>;
 };
 
-/** The income of a phase, less tax [Phases]. */
+/** What happens to players that the rules can pay them for. */
+export type IncomeCause =
+  /** A hand of the player was placed. */
+  | 'HAND_PLACED'
+  /** A lot was sold to the player. */
+  | 'LOT_WON'
+  /** A proposal of the player was adopted. */
+  | 'PROPOSAL_ADOPTED'
+  /** The player traded with another. */
+  | 'TRADE_MADE';
+
+/** The income of a phase, less tax [Phases], or what the rules pay for something that happened [AD3]. */
 export type IncomePaid = Event & {
   readonly __typename?: 'IncomePaid';
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
   /** Who did it. */
   readonly by: Actor;
+  /** What it is paid for; null for the income of a phase. */
+  readonly cause: Maybe<IncomeCause>;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
   /** What each player gained. */
@@ -5061,6 +5285,8 @@ export type JudgeTerm = Node & {
   readonly player: Player;
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
+  /** From when on a week that ends is the last of it, where a proposal says so; null: it lasts as long as the rules say. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A page of terms. */
@@ -5123,6 +5349,35 @@ export type JudgeTermEnded = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A proposal says until when somebody is Judge [Judges]. */
+export type JudgeTermSet = Event & {
+  readonly __typename?: 'JudgeTermSet';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Who sits. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The term ends with the first week that ends then or later; null: as long as the rules say. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A question or a statement that was put to the Judge [Judges]. */
@@ -5331,12 +5586,14 @@ export type Lot = Node & {
   readonly kind: LotKind;
   /** The valid open bid that would win the lot now, or the bid that won it; null for none. */
   readonly leadingBid: Maybe<Bid>;
-  /** The least that can be bid openly, in the currency; null where bids are sealed or the lot is gone. */
+  /** The least that can be bid openly, in the currency; null where bids on it are sealed or it is gone. */
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
   /** Its number in the round, used once. */
   readonly number: Scalars['Int']['output'];
   /** What the winner paid, in chips. */
   readonly price: Maybe<Scalars['Float']['output']>;
+  /** How bids are made on it by the rules in force. */
+  readonly procedure: BiddingProcedure;
   /** When it was given out. */
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is in its life. */
@@ -5492,6 +5749,8 @@ export type Mask = {
   readonly name: Scalars['String']['output'];
   /** Whether no mask has a higher one, or one only has a lower [Moda; K18]. */
   readonly standing: MaskStanding;
+  /** What it does for whoever starts a game with it, in plain sentences, as the rules say it [Masks]. */
+  readonly text: Scalars['String']['output'];
   /** Who wears it. */
   readonly wornBy: ReadonlyArray<Player>;
 };
@@ -5534,6 +5793,8 @@ export type MaskRules = {
   readonly moda: Scalars['Int']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
+  /** What it does for whoever starts a game with it, in plain sentences, as the rules say it [Masks]. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Where a mask is in the fashion. */
@@ -5737,6 +5998,15 @@ export type Mutation = {
    * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
   readonly consentToContractChange: ContractPayload;
+  /**
+   * Puts right, or voids, without a vote what a proposal could [Offices], for the holder of an office whose powers are
+   * `CORRECT` or `VOID`: all of the effects or none. `CORRECT`: `giveItems`, `takeItems`, `moveItems`, `correctStanding`,
+   * `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and `setScore`; `VOID`: `voidTrade`,
+   * `voidTable`, `voidSecretAction` and `voidGame`; what the game has of them. `Query.previewProposal` tells what they
+   * would do. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the effects, with the place of the effect.
+   */
+  readonly correctByOffice: CorrectByOfficePayload;
   /** Makes a token for a bot or another program. It is shown once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
@@ -5928,11 +6198,11 @@ export type Mutation = {
    */
   readonly placeBet: BetPayload;
   /**
-   * Bids on a lot for all to see, where the rules have open bids [Bidding]. The bid must be higher than
+   * Bids on a lot for all to see, where bids on it are open [Bidding]. The bid must be higher than
    * the highest valid one on the lot, your own included, and no more than you have. It stands by itself,
    * and becomes invalid for good as soon as you have less than it says. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`, `LOT_NOT_FOUND`,
-   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
+   * `LOT_TAKES_SEALED_BIDS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
    */
   readonly placeBid: PlaceBidPayload;
   /**
@@ -5978,6 +6248,13 @@ export type Mutation = {
    * `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `RULESET_REFUSED`.
    */
   readonly publishRuleset: SeasonPayload;
+  /**
+   * Reminds players, into whose inboxes it goes [Offices], for the holder of an office whose power is `REMIND`; each as
+   * often in a rules-day as the rules let. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
+   * `ALREADY_REMINDED`.
+   */
+  readonly remindPlayers: RemindPlayersPayload;
   /**
    * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
    * `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
@@ -6041,7 +6318,8 @@ export type Mutation = {
   /**
    * Entrusts bids to the server: it makes the salt, publishes the hash at once, and reveals the text
    * when the action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `BIDS_ARE_OPEN`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
+   * `BIDS_ARE_OPEN`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_OPEN_BIDS`, `LOT_NAMED_TWICE`,
+   * `AMOUNT_NOT_NATURAL`.
    */
   readonly sealBids: SecretActionPayload;
   /**
@@ -6147,7 +6425,7 @@ export type Mutation = {
    * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
    * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
    * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_PENDING`,
-   * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND` and `GAME_VOIDED`. `facts.effect` is the place of the
+   * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`. `facts.effect` is the place of the
    * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
    */
   readonly submitProposal: ProposalPayload;
@@ -6158,6 +6436,13 @@ export type Mutation = {
    * `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
+  /**
+   * Does at the table of a game what its rules let be done for pegs: takes a trick out of it or brings one into it [Play;
+   * V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`, `ACTION_NOT_YOURS`, `GAME_VOIDED`,
+   * `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`,
+   * `TABLE_ACTION_TOO_LATE`, `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
+   */
+  readonly takeTableAction: GamePayload;
   /**
    * Trades Trungs in [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
@@ -6193,9 +6478,9 @@ export type Mutation = {
   readonly voidGame: GamePayload;
   /**
    * Votes for the holder of an office of the rules [Offices], in place of the vote before: whoever has the votes of more
-   * than half of the players holds it from then on. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
+   * than half of the players, or as `Office.majority` says, holds it from then on. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
    * `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`,
-   * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
    */
   readonly voteForOffice: VoteForOfficePayload;
   /**
@@ -6343,6 +6628,12 @@ export type MutationCommitSecretActionArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationConsentToContractChangeArgs = {
   input: ConsentToContractChangeInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationCorrectByOfficeArgs = {
+  input: CorrectByOfficeInput;
 };
 
 
@@ -6575,6 +6866,12 @@ export type MutationPublishRulesetArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationRemindPlayersArgs = {
+  input: RemindPlayersInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
@@ -6755,6 +7052,12 @@ export type MutationTakeActionArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationTakeTableActionArgs = {
+  input: TakeTableActionInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationTradeInTrungsArgs = {
   input: TradeInTrungsInput;
 };
@@ -6897,6 +7200,16 @@ export type Office = {
   readonly filledBy: OfficeFilling;
   /** Who holds it now; null while nobody does. */
   readonly holder: Maybe<Player>;
+  /** `VOTE`: the votes that are enough, in words; null for those of more than half of the players, and otherwise. */
+  readonly majority: Maybe<Scalars['String']['output']>;
+  /** What its holder may do beside what values and actions say. */
+  readonly powers: ReadonlyArray<OfficePower>;
+  /** How often its holder may remind one player in a rules-day; null without that power. */
+  readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
+  /** From when on its holder can be chosen for the next term; null while nobody holds it, and where terms have no end. */
+  readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
+  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** Since when; null while nobody does. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
   /** For how many rules-days one holds it; null: until somebody else does. */
@@ -6909,6 +7222,52 @@ export type Office = {
   readonly until: Maybe<Scalars['DateTime']['output']>;
   /** Who votes for whom, where players vote. */
   readonly votes: ReadonlyArray<OfficeVote>;
+};
+
+/** The holder of an office put something right, or voided it, without a vote [Offices]. */
+export type OfficeCorrected = Event & {
+  readonly __typename?: 'OfficeCorrected';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** What was done, in order. What it sets right of games and hands, and what it voids of games and secret actions, is told after it. */
+  readonly effects: ReadonlyArray<ProposalEffect>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who holds it. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** Why. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** How dice drew the holder of an office: one die with a side for each candidate. `Query.verification` checks it. */
+export type OfficeDraw = {
+  readonly __typename?: 'OfficeDraw';
+  /** Who could be drawn, in the order in which they joined: the die shows the place. */
+  readonly candidates: ReadonlyArray<Player>;
+  /** Of which game's seed, by its number: it is told with that game's, once it is dealt; null in a round. */
+  readonly game: Maybe<Scalars['Int']['output']>;
+  /** The throw's own stream. */
+  readonly stream: Scalars['String']['output'];
+  /** Which of them was drawn, from 1. */
+  readonly value: Scalars['Int']['output'];
+  /** Of which week's seed; null in a dynasty. */
+  readonly week: Maybe<Scalars['Int']['output']>;
 };
 
 /** Somebody came to hold an office [Offices]. */
@@ -6924,6 +7283,8 @@ export type OfficeFilled = Event & {
   readonly filledBy: OfficeFilling;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
+  /** What the dice drew; null where somebody was chosen. */
+  readonly officeDraw: Maybe<OfficeDraw>;
   /** Who holds it from then on. */
   readonly player: Player;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
@@ -6944,12 +7305,23 @@ export type OfficeFilled = Event & {
 
 /** How somebody comes to hold an office. */
 export type OfficeFilling =
+  /** Dice draw one of the players who are not idle, whenever nobody holds it. */
+  | 'DICE'
   /** The host appoints. */
   | 'HOST'
   /** Whoever holds another office appoints. */
   | 'OFFICE'
-  /** By the votes of more than half of the players. */
+  /** By the votes of more than half of the players, or as `Office.majority` says. */
   | 'VOTE';
+
+/** What the holder of an office may do. */
+export type OfficePower =
+  /** Put right what proposals can: `Mutation.correctByOffice`. */
+  | 'CORRECT'
+  /** Remind players: `Mutation.remindPlayers`. */
+  | 'REMIND'
+  /** Void what proposals can: `Mutation.correctByOffice`. */
+  | 'VOID';
 
 /** A player gave up an office [Offices]. */
 export type OfficeResigned = Event & {
@@ -6976,6 +7348,37 @@ export type OfficeResigned = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** A proposal says until when somebody holds an office [Offices]. */
+export type OfficeTermSet = Event & {
+  readonly __typename?: 'OfficeTermSet';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who holds it. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The end of the term; null where there is none. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A vote for the holder of an office. */
@@ -7155,6 +7558,10 @@ export type Participant = {
    * Magician; null for whoever may not see them.
    */
   readonly hand: Maybe<ReadonlyArray<GiolittiCard>>;
+  /** How many random Arcana were dealt to them then [Masks]. */
+  readonly handArcana: Scalars['Int']['output'];
+  /** How many cards were dealt to them, before random Arcana [Masks]. */
+  readonly handCards: Scalars['Int']['output'];
   /** The mask at the start; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** Who. */
@@ -7167,6 +7574,11 @@ export type Participant = {
   readonly revealedMasks: ReadonlyArray<Scalars['String']['output']>;
   /** The rolling score. */
   readonly score: Scalars['Int']['output'];
+  /**
+   * What these masks do not do in this game, since its condition was not true as the game began: told as in
+   * the rules [V27].
+   */
+  readonly unmetEffects: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How many lots there may be [Participation]. */
@@ -7180,6 +7592,40 @@ export type Participation = {
   readonly lots: Scalars['Int']['output'];
   /** However few play. */
   readonly minimum: Scalars['Int']['output'];
+};
+
+/** The season pauses [Hosting and Joining]. */
+export type PauseSeasonEffect = {
+  readonly __typename?: 'PauseSeasonEffect';
+  /** For how many days of the rules. */
+  readonly days: Scalars['Int']['output'];
+};
+
+/** By vote a pause ends earlier [Hosting and Joining]. */
+export type PauseShortened = Event & {
+  readonly __typename?: 'PauseShortened';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** When. */
+  readonly resumesAt: Scalars['DateTime']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** What every mutation answers. */
@@ -7445,6 +7891,8 @@ export type PlayerAction = {
    * looks at the season as it was.
    */
   readonly refusal: Maybe<Refusal>;
+  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** What it costs, what it does and how often one may: as the rules say it, Markdown in one line. */
   readonly text: Scalars['String']['output'];
   /** What it is called. */
@@ -7688,6 +8136,37 @@ export type PlayerWentIdle = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
+/** The holder of an office reminded players [Offices]. */
+export type PlayersReminded = Event & {
+  readonly __typename?: 'PlayersReminded';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** Of what. */
+  readonly message: Scalars['String']['output'];
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who holds it. */
+  readonly player: Player;
+  /** Who were reminded. */
+  readonly reminded: ReadonlyArray<Player>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** The lines of the table of poker hands. Which beats which is each ruleset's own. */
 export type PokerHand =
   /** Five cards of one rank. */
@@ -7733,6 +8212,10 @@ export type Popularity = {
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
   /** `QUORUM`: whether it waits until the older ones of its class are decided; otherwise null. */
   readonly oldestFirst: Maybe<Scalars['Boolean']['output']>;
+  /** `QUORUM`: the votes that adopt it at once, in words; null for more than half of the players, and otherwise. */
+  readonly quorum: Maybe<Scalars['String']['output']>;
+  /** `FORMULA`: whether it is decided as soon as missing votes cannot change it; otherwise null. */
+  readonly settles: Maybe<Scalars['Boolean']['output']>;
   /** How votes are compared. */
   readonly test: PopularityTest;
   /** `AGAINST_AT_MOST`: the most votes against it that there may be. */
@@ -7743,14 +8226,14 @@ export type Popularity = {
 export type PopularityTest =
   /** There are no more votes against it than a certain number. */
   | 'AGAINST_AT_MOST'
-  /** A condition of the rules' own is met as the voting period ends: `formula`. */
+  /** A condition of the rules' own, `formula`, is met as the voting period ends, or earlier where it `settles`. */
   | 'FORMULA'
   /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
   /** There are more votes for it than against. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * There are votes for it from more than half of those who could vote, which adopts it at once; or
+   * There are votes for it from more than half of those who could vote, or as `quorum` says, which adopts it at once; or
    * more votes for it than against as its voting period ends, and at least `minimumVotes` in all.
    */
   | 'QUORUM';
@@ -7902,7 +8385,7 @@ export type ProposalEdge = {
 };
 
 /** What the server does when a proposal is adopted. */
-export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
+export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectHandEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | PauseSeasonEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | ResumeSeasonEffect | SetScoreEffect | SetStakesEffect | SetTermEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
@@ -7917,6 +8400,11 @@ export type ProposalEffectInput = {
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
   /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * In a round: sets right where a hand was placed, and what it scores. Prizes, fortunes and other hands stay as
+   * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   */
+  readonly correctHand?: InputMaybe<CorrectHandInput>;
   /** In a dynasty: sets a player's Magistrelli right. */
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
   /** In a dynasty: sets a mask's Moda right. */
@@ -7939,6 +8427,11 @@ export type ProposalEffectInput = {
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
   /**
+   * Pauses the season for this number of days of the rules, in a round for whole weeks: 7, 14 … Refused with `SEASON_PAUSED`
+   * while it is paused, and with `PAUSE_TOO_LONG`.
+   */
+  readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
+  /**
    * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
    * before: `LAST_HOST`.
    */
@@ -7954,6 +8447,23 @@ export type ProposalEffectInput = {
    * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * `true` ends the pause with the week of it that is on then, in a dynasty with the day: `SEASON_NOT_PAUSED`,
+   * `PAUSE_ENDS_ANYWAY`.
+   */
+  readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In a dynasty: sets a score of a game right that has not ended; `NO_PARTICIPANT`. */
+  readonly setScore?: InputMaybe<SetScoreInput>;
+  /**
+   * In a dynasty: sets the stakes of a game right that has not ended, within what its rules let stakes be:
+   * `STAKES_BEYOND_RULES`.
+   */
+  readonly setStakes?: InputMaybe<SetStakesInput>;
+  /**
+   * Says until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
+   */
+  readonly setTerm?: InputMaybe<SetTermInput>;
   /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
   readonly setValue?: InputMaybe<ValueEffectInput>;
   /** Takes items from a player or a duck, who must have them all as the voting period ends. */
@@ -8170,7 +8680,8 @@ export type Query = {
   /**
    * What a hand of cards would score, multiplier by multiplier [Scoring]. Nobody need have the cards.
    * Give either an edition or a season. Where hands are ranked as in poker it is `BAD_USER_INPUT`, and
-   * `rankHand` is the query.
+   * `rankHand` is the query. Tracked values that a formula reads are the viewer's as they are now; for others
+   * than players, as they begin.
    */
   readonly scoreHand: HandScore;
   /**
@@ -8404,6 +8915,8 @@ export type RefusalCode =
   | 'ALREADY_HOST'
   /** The player has presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
+  /** The holder of the office has reminded the player as often today as the rules let. */
+  | 'ALREADY_REMINDED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
   /** The player sits at a table already, and nobody sits at two. */
@@ -8526,6 +9039,10 @@ export type RefusalCode =
   | 'HANDS_ARE_PRESENTED'
   /** In this season hands are sealed, not presented. */
   | 'HANDS_ARE_SEALED'
+  /** There is no such hand, or it has no place. */
+  | 'HAND_NOT_PLACED'
+  /** The hand was placed without a score. */
+  | 'HAND_WITHOUT_SCORE'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
   /** The text has another SHA-256 than was committed. */
@@ -8566,6 +9083,10 @@ export type RefusalCode =
   | 'LOT_NOT_FOUND'
   /** The lot is not in the auction whose bids are awaited. */
   | 'LOT_OF_NEXT_AUCTION'
+  /** Bids on this lot are open, where those on others are sealed; `facts.index` says which of the bids it is. */
+  | 'LOT_TAKES_OPEN_BIDS'
+  /** Bids on this lot are sealed, where those on others are open. */
+  | 'LOT_TAKES_SEALED_BIDS'
   /** The machine broke: no more spins for the player this week. */
   | 'MACHINE_BROKEN'
   /** A field has a value that it cannot have; `facts` says which and what was expected. */
@@ -8642,6 +9163,8 @@ export type RefusalCode =
   | 'NO_IDLING'
   /** The ruleset has no Judge. */
   | 'NO_JUDGE'
+  /** The player does not play in this game. */
+  | 'NO_PARTICIPANT'
   /** The account is a guest and has no password: `claimGuest` gives it one. */
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
@@ -8664,12 +9187,18 @@ export type RefusalCode =
   | 'OFFICE_FILLED_OTHERWISE'
   /** The player is idle, and so holds no office. */
   | 'OFFICE_FOR_THE_AWAKE'
-  /** The player holds the office already. */
+  /** The player holds the office already, and cannot be chosen for the next term yet. */
   | 'OFFICE_HELD'
+  /** The rules do not give the holder of the office that power; `facts.power` is missing of what always takes a proposal. */
+  | 'OFFICE_LACKS_POWER'
+  /** That player does not hold the office. */
+  | 'OFFICE_NOT_HELD'
   /** The player does not hold the office. */
   | 'OFFICE_NOT_YOURS'
   /** The rules have no office of that code. */
   | 'OFFICE_UNKNOWN'
+  /** That is how the player votes on the office already. */
+  | 'OFFICE_VOTE_STANDS'
   /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
   /** Nobody answers their own Sfida. */
@@ -8678,6 +9207,10 @@ export type RefusalCode =
   | 'PARTNER_NOT_REPUTABLE'
   /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
+  /** The pause would end no earlier by it. */
+  | 'PAUSE_ENDS_ANYWAY'
+  /** The rules let no pause be as long. */
+  | 'PAUSE_TOO_LONG'
   /** This player is idle. */
   | 'PLAYER_IDLE'
   /** There is no such player in this season now. */
@@ -8712,6 +9245,10 @@ export type RefusalCode =
   | 'SAME_MASK'
   /** More scopes were asked for than this request has. */
   | 'SCOPE_EXCEEDED'
+  /** The season is not paused. */
+  | 'SEASON_NOT_PAUSED'
+  /** The players have paused the season: only votes, words and what hosts do go on. */
+  | 'SEASON_PAUSED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
   /** The host may do this only while the round is being set up. */
@@ -8722,14 +9259,20 @@ export type RefusalCode =
   | 'SFIDA_PENDING'
   /** The same player offered the last Sfida. */
   | 'SFIDA_TWICE_RUNNING'
+  /** The rules of the game do not let its stakes be that. */
+  | 'STAKES_BEYOND_RULES'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** You host seasons that have not ended: close them before the account is deleted. */
   | 'STILL_HOSTING'
+  /** The action can be done earlier in a game only, `facts.beforePlay`. */
+  | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
   /** There is no such table for War at which play goes on. */
   | 'TABLE_NOT_FOUND'
+  /** A term would end before now. */
+  | 'TERM_IN_THE_PAST'
   /** A third party has bid on the lot. */
   | 'THIRD_PARTY_HAS_BID'
   /** The viewer has no such token in force. */
@@ -8774,6 +9317,8 @@ export type RefusalCode =
   | 'TRADE_WITH_ONESELF'
   /** The trick is active in this game. */
   | 'TRICK_ACTIVE'
+  /** The action can be done to other tricks of the game, not to this one. */
+  | 'TRICK_OUT_OF_REACH'
   /** The ruleset has no such trick. */
   | 'TRICK_UNKNOWN'
   /** The rules do not let this player set it. */
@@ -8810,6 +9355,39 @@ export type RefusalCode =
   | 'YOU_ARE_THE_BOOKMAKER'
   /** This is for others than the Judge. */
   | 'YOU_ARE_THE_JUDGE';
+
+/** Whom the holder of an office reminds. */
+export type RemindPlayersInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Of what, for everybody to read: up to 500 characters. */
+  readonly message: Scalars['String']['input'];
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** Other players who are not idle, each once, 1 to 50 entries. */
+  readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Who reminded them. */
+export type RemindPlayersPayload = Payload & {
+  readonly __typename?: 'RemindPlayersPayload';
+  /** Who holds the office; null when refused. */
+  readonly player: Maybe<Player>;
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
 
 /** A player is removed, where the ruleset leaves it to proposals [Hosting and Joining]. */
 export type RemovePlayerEffect = {
@@ -8957,6 +9535,13 @@ export type ResignOfficePayload = Payload & {
    * when no season is concerned.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** The pause ends with the week, or in a dynasty the day, of it that is on then [Hosting and Joining]. */
+export type ResumeSeasonEffect = {
+  readonly __typename?: 'ResumeSeasonEffect';
+  /** The season as it is now. */
+  readonly season: Season;
 };
 
 /** Which proposal is retracted. */
@@ -9173,6 +9758,15 @@ export type Round = Node & Season & {
   readonly now: Scalars['DateTime']['output'];
   /** The offices that the rules have, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
+  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
+   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
+   * [Hosting and Joining].
+   */
+  readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** The code of the present phase, `AUCTION` or `BARTERING`; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -9491,7 +10085,7 @@ export type RoundStanding = Standing & {
   readonly lotsWon: Scalars['Int']['output'];
   /** Who. */
   readonly player: Player;
-  /** How many the player had of what wins the round [Victory]; null where nothing does. */
+  /** How many the player had of what wins the round, an item or a tracked number [Victory]; null where nothing does. */
   readonly victoryItems: Maybe<Scalars['Float']['output']>;
   /** The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
   readonly wealth: Maybe<Scalars['String']['output']>;
@@ -9972,6 +10566,15 @@ export type Season = {
   readonly now: Scalars['DateTime']['output'];
   /** The offices that the rules have, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
+  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
+   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
+   * [Hosting and Joining].
+   */
+  readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** The code of the present phase; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
@@ -10134,6 +10737,33 @@ export type SeasonOrder =
   /** Where most play. */
   | 'PLAYERS';
 
+/** By vote the season pauses [Hosting and Joining]. */
+export type SeasonPaused = Event & {
+  readonly __typename?: 'SeasonPaused';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** Until when. */
+  readonly resumesAt: Scalars['DateTime']['output'];
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+};
+
 /** A season that was changed. */
 export type SeasonPayload = Payload & {
   readonly __typename?: 'SeasonPayload';
@@ -10153,6 +10783,31 @@ export type SeasonPayload = Payload & {
    * when no season is concerned.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
+};
+
+/** A pause is over: whatever waited is later by its length [Hosting and Joining]. */
+export type SeasonResumed = Event & {
+  readonly __typename?: 'SeasonResumed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** When it began. */
+  readonly since: Scalars['DateTime']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Where a season is in its life. */
@@ -10175,6 +10830,11 @@ export type SeasonViewer = Node & {
   readonly options: ReadonlyArray<Option>;
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
+  /**
+   * From when the account, which has left, may join again; null where it need not wait, also because it is a
+   * player now [Players].
+   */
+  readonly rejoinAt: Maybe<Scalars['DateTime']['output']>;
   /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
   readonly waiting: ReadonlyArray<Waiting>;
   /**
@@ -10224,13 +10884,13 @@ export type SecretAction = Node & {
   readonly id: Scalars['ID']['output'];
   /** What it declares. */
   readonly kind: SecretActionKind;
-  /** From when it can be revealed. */
+  /** From when it can be revealed; later by a pause, from its beginning on. */
   readonly maturesAt: Scalars['DateTime']['output'];
   /** Whose it is. */
   readonly player: Player;
   /** When its text was revealed. */
   readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The revelation date: it takes effect, and it is too late to reveal. */
+  /** The revelation date: it takes effect, and it is too late to reveal; later by a pause, from its beginning on. */
   readonly revealsAt: Scalars['DateTime']['output'];
   /** The SHA-256 of its text, 64 lower-case hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
@@ -10499,6 +11159,68 @@ export type SetReadinessInput = {
   readonly ready: Scalars['Boolean']['input'];
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
+};
+
+/** Of a dynasty: a score in a game that has not ended is set right [Play; V24]. */
+export type SetScoreEffect = {
+  readonly __typename?: 'SetScoreEffect';
+  /** In which game. */
+  readonly game: GiolittiGame;
+  /** Whose. */
+  readonly player: Player;
+  /** What it is from then on. */
+  readonly score: Scalars['Int']['output'];
+};
+
+/** A participant's score in a game. */
+export type SetScoreInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** Whose. */
+  readonly playerId: Scalars['ID']['input'];
+  /** What it is to be, 0 to 1,000,000. */
+  readonly score: Scalars['Int']['input'];
+};
+
+/** Of a dynasty: the stakes of a game that has not ended are set right [Play; V24]. */
+export type SetStakesEffect = {
+  readonly __typename?: 'SetStakesEffect';
+  /** Of which game. */
+  readonly game: GiolittiGame;
+  /** What they are from then on. */
+  readonly stakes: Scalars['Int']['output'];
+};
+
+/** The stakes of a game. */
+export type SetStakesInput = {
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** What they are to be, from where stakes start to their maximum. */
+  readonly stakes: Scalars['Int']['input'];
+};
+
+/** Until when somebody holds an office, or is Judge of a round. */
+export type SetTermEffect = {
+  readonly __typename?: 'SetTermEffect';
+  /** The code of the office; null for the Judge. */
+  readonly office: Maybe<Scalars['String']['output']>;
+  /** Who. */
+  readonly player: Player;
+  /**
+   * The end of the term; null: without end. A Judge sits to the first end of a week from then on; null: as
+   * long as the rules say.
+   */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Until when somebody is what. */
+export type SetTermInput = {
+  /** The code of the office; left out: as Judge of a round. */
+  readonly office?: InputMaybe<Scalars['String']['input']>;
+  /** Who. */
+  readonly playerId: Scalars['ID']['input'];
+  /** The end of the term, after now; left out: without end, and of a Judge as long as the rules say. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What the rules keep account of is set. */
@@ -11163,6 +11885,77 @@ export type Table = {
   readonly status: TableStatus;
 };
 
+/** What the rules let be done at the table of a game besides playing [Play; V25]. */
+export type TableActionRules = {
+  readonly __typename?: 'TableActionRules';
+  /** Its code. */
+  readonly action: Scalars['String']['output'];
+  /** Whether a trick is brought into the game, and not taken out. */
+  readonly adds: Scalars['Boolean']['output'];
+  /** Before which play of a game only; null: as long as it is played. */
+  readonly beforePlay: Maybe<Scalars['Int']['output']>;
+  /** The classes of tricks to one of which it can be done. */
+  readonly classes: ReadonlyArray<Scalars['String']['output']>;
+  /** What it costs, in pegs. */
+  readonly pegs: Scalars['Int']['output'];
+  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  readonly rule: Maybe<Scalars['String']['output']>;
+  /** How often in a game; null: as often as it can be paid. */
+  readonly times: Maybe<Scalars['Int']['output']>;
+  /** Whether that is counted for all together, and not for each player. */
+  readonly timesTogether: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly title: Scalars['String']['output'];
+  /** Whether it can be done while a Sfida is pending. */
+  readonly underSfida: Scalars['Boolean']['output'];
+  /** Who may. */
+  readonly who: TableActionWho;
+};
+
+/** Something was done at the table of a game besides playing [Play; V25]. */
+export type TableActionTaken = Event & {
+  readonly __typename?: 'TableActionTaken';
+  /** The code of the action. */
+  readonly action: Scalars['String']['output'];
+  /** Whether the trick scores in the game from now on; otherwise it no longer does. */
+  readonly added: Scalars['Boolean']['output'];
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The game. */
+  readonly game: GiolittiGame;
+  /** How many pegs it cost. */
+  readonly pegsPaid: Scalars['Int']['output'];
+  /** Who did it. */
+  readonly player: Player;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** The code of the trick. */
+  readonly trick: Scalars['String']['output'];
+};
+
+/** Who may do something at a table. */
+export type TableActionWho =
+  /** Any player. */
+  | 'ALL'
+  /** Players who do not play in the game. */
+  | 'ONLOOKERS'
+  /** The two participants. */
+  | 'PARTICIPANTS';
+
 /** A page of tables. */
 export type TableConnection = {
   readonly __typename?: 'TableConnection';
@@ -11264,6 +12057,18 @@ export type TakeItemsEffect = {
   readonly items: ReadonlyArray<Holding>;
   /** Who loses them, or whose duck does. */
   readonly player: Player;
+};
+
+/** What is done at a table. */
+export type TakeTableActionInput = {
+  /** The code of the action, by the rules of the game. */
+  readonly action: Scalars['String']['input'];
+  /** The game. */
+  readonly gameId: Scalars['ID']['input'];
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the trick to which it is done; the option tells which there are. */
+  readonly trick: Scalars['String']['input'];
 };
 
 /** How many votes there are of those who are players. */
@@ -11431,6 +12236,8 @@ export type TrackedValue = {
   readonly most: Maybe<Scalars['Int']['output']>;
   /** Whose it is. */
   readonly of: ValueSubject;
+  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  readonly rule: Maybe<Scalars['String']['output']>;
   /** Whether only the player whose it is sees it. */
   readonly secret: Scalars['Boolean']['output'];
   /** What it begins with: a whole number, a text, or true or false, as its `type` says. So below. */
@@ -11779,8 +12586,8 @@ export type UseRealiInput = {
 /** What an action made of a value: of a player, or of the season. */
 export type ValueChange = {
   readonly __typename?: 'ValueChange';
-  /** What it is from then on. */
-  readonly now: Scalars['Int']['output'];
+  /** What it is from then on: a whole number, a text, or true or false. */
+  readonly now: Scalars['JSON']['output'];
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
   /** Whose; null for the season's. */
@@ -12728,8 +13535,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'FortuneTold'> )
     | ( EventSourceOf<'GameClosed'> )
     | ( EventSourceOf<'GameEnded'> )
+    | ( EventSourceOf<'GameScoreCorrected'> )
+    | ( EventSourceOf<'GameStakesCorrected'> )
     | ( EventSourceOf<'GameStarted'> )
     | ( EventSourceOf<'GameVoided'> )
+    | ( EventSourceOf<'HandCorrected'> )
     | ( EventSourceOf<'HandPlaced'> )
     | ( EventSourceOf<'HandPresented'> )
     | ( HiddenEventSource )
@@ -12744,16 +13554,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'JudgeElected'> )
     | ( EventSourceOf<'JudgeRemovalAssented'> )
     | ( EventSourceOf<'JudgeTermEnded'> )
+    | ( EventSourceOf<'JudgeTermSet'> )
     | ( EventSourceOf<'JusticeRequested'> )
     | ( EventSourceOf<'LotGenerated'> )
     | ( EventSourceOf<'LotSold'> )
     | ( EventSourceOf<'MaskRevealed'> )
     | ( EventSourceOf<'MaskWorn'> )
     | ( EventSourceOf<'NameErased'> )
+    | ( EventSourceOf<'OfficeCorrected'> )
     | ( EventSourceOf<'OfficeFilled'> )
     | ( EventSourceOf<'OfficeResigned'> )
+    | ( EventSourceOf<'OfficeTermSet'> )
     | ( EventSourceOf<'OfficeVoteCast'> )
     | ( EventSourceOf<'OutageCredited'> )
+    | ( EventSourceOf<'PauseShortened'> )
     | ( EventSourceOf<'PhaseStarted'> )
     | ( EventSourceOf<'PlayerCameBack'> )
     | ( EventSourceOf<'PlayerJoined'> )
@@ -12762,6 +13576,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'PlayerLotDestroyed'> )
     | ( EventSourceOf<'PlayerLotReturned'> )
     | ( EventSourceOf<'PlayerWentIdle'> )
+    | ( EventSourceOf<'PlayersReminded'> )
     | ( EventSourceOf<'ProposalAdopted'> )
     | ( EventSourceOf<'ProposalRejected'> )
     | ( EventSourceOf<'ProposalRetracted'> )
@@ -12781,6 +13596,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'Said'> )
     | ( EventSourceOf<'SatDown'> )
     | ( EventSourceOf<'SeasonDescribed'> )
+    | ( EventSourceOf<'SeasonPaused'> )
+    | ( EventSourceOf<'SeasonResumed'> )
     | ( EventSourceOf<'SecretActionCommitted'> )
     | ( EventSourceOf<'SecretActionFailed'> )
     | ( EventSourceOf<'SecretActionRevealed'> )
@@ -12789,6 +13606,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'SfidaOffered'> )
     | ( EventSourceOf<'SlotsPlayed'> )
     | ( EventSourceOf<'StoodUp'> )
+    | ( EventSourceOf<'TableActionTaken'> )
     | ( EventSourceOf<'ThirdPartyBidGenerated'> )
     | ( EventSourceOf<'ThirdPartyWon'> )
     | ( EventSourceOf<'TieTossed'> )
@@ -12852,6 +13670,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClaimGuestPayloadSource )
     | ( Done )
     | ( Done )
+    | ( Done )
     | ( CreateAccessTokenPayloadSource )
     | ( Done )
     | ( CreateFeedTokenPayloadSource )
@@ -12865,6 +13684,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( MarkInboxReadPayloadSource )
+    | ( Done )
     | ( Done )
     | ( Done )
     | ( Done )
@@ -13030,6 +13850,10 @@ export type ResolversTypes = {
   ContractPartyLeft: ResolverTypeWrapper<EventSourceOf<'ContractPartyLeft'>>;
   ContractPayload: ResolverTypeWrapper<Done>;
   ContractStatus: ContractStatus;
+  CorrectByOfficeInput: CorrectByOfficeInput;
+  CorrectByOfficePayload: ResolverTypeWrapper<Done>;
+  CorrectHandEffect: ResolverTypeWrapper<CorrectHandEffectSource>;
+  CorrectHandInput: CorrectHandInput;
   CorrectMagistrelliEffect: ResolverTypeWrapper<CorrectMagistrelliEffectSource>;
   CorrectMagistrelliInput: CorrectMagistrelliInput;
   CorrectModaEffect: ResolverTypeWrapper<CorrectModaEffectSource>;
@@ -13108,6 +13932,8 @@ export type ResolversTypes = {
   GamePayload: ResolverTypeWrapper<Done>;
   GamePosition: ResolverTypeWrapper<GamePositionSource>;
   GameRecord: ResolverTypeWrapper<GameRecord>;
+  GameScoreCorrected: ResolverTypeWrapper<EventSourceOf<'GameScoreCorrected'>>;
+  GameStakesCorrected: ResolverTypeWrapper<EventSourceOf<'GameStakesCorrected'>>;
   GameStarted: ResolverTypeWrapper<EventSourceOf<'GameStarted'>>;
   GameStatus: GameStatus;
   GameVoided: ResolverTypeWrapper<EventSourceOf<'GameVoided'>>;
@@ -13120,6 +13946,7 @@ export type ResolversTypes = {
   GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: ResolverTypeWrapper<HandSource>;
+  HandCorrected: ResolverTypeWrapper<EventSourceOf<'HandCorrected'>>;
   HandOnDealerInput: HandOnDealerInput;
   HandOnHostInput: HandOnHostInput;
   HandPayload: ResolverTypeWrapper<Done>;
@@ -13144,6 +13971,7 @@ export type ResolversTypes = {
   InboxEntry: ResolverTypeWrapper<InboxEntrySource>;
   InboxKind: InboxKind;
   InboxPreferences: ResolverTypeWrapper<InboxPreferences>;
+  IncomeCause: IncomeCause;
   IncomePaid: ResolverTypeWrapper<EventSourceOf<'IncomePaid'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationSource>;
@@ -13167,6 +13995,7 @@ export type ResolversTypes = {
   JudgeTermEdge: ResolverTypeWrapper<Omit<JudgeTermEdge, 'node'> & { node: ResolversTypes['JudgeTerm'] }>;
   JudgeTermEnd: JudgeTermEnd;
   JudgeTermEnded: ResolverTypeWrapper<EventSourceOf<'JudgeTermEnded'>>;
+  JudgeTermSet: ResolverTypeWrapper<EventSourceOf<'JudgeTermSet'>>;
   JusticeRequest: ResolverTypeWrapper<JusticeRequestSource>;
   JusticeRequestConnection: ResolverTypeWrapper<CountedPage<JusticeRequestSource>>;
   JusticeRequestEdge: ResolverTypeWrapper<Omit<JusticeRequestEdge, 'node'> & { node: ResolversTypes['JusticeRequest'] }>;
@@ -13209,9 +14038,13 @@ export type ResolversTypes = {
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
   Office: ResolverTypeWrapper<OfficeSource>;
+  OfficeCorrected: ResolverTypeWrapper<EventSourceOf<'OfficeCorrected'>>;
+  OfficeDraw: ResolverTypeWrapper<OfficeDrawSource>;
   OfficeFilled: ResolverTypeWrapper<EventSourceOf<'OfficeFilled'>>;
   OfficeFilling: OfficeFilling;
+  OfficePower: OfficePower;
   OfficeResigned: ResolverTypeWrapper<EventSourceOf<'OfficeResigned'>>;
+  OfficeTermSet: ResolverTypeWrapper<EventSourceOf<'OfficeTermSet'>>;
   OfficeVote: ResolverTypeWrapper<OfficeVoteSource>;
   OfficeVoteCast: ResolverTypeWrapper<EventSourceOf<'OfficeVoteCast'>>;
   Option: ResolverTypeWrapper<OptionSource>;
@@ -13223,6 +14056,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Participant: ResolverTypeWrapper<ParticipantSource>;
   Participation: ResolverTypeWrapper<Participation>;
+  PauseSeasonEffect: ResolverTypeWrapper<PauseSeasonEffectSource>;
+  PauseShortened: ResolverTypeWrapper<EventSourceOf<'PauseShortened'>>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PegChange: ResolverTypeWrapper<PegChangeSource>;
@@ -13249,6 +14084,7 @@ export type ResolversTypes = {
   PlayerLotReturned: ResolverTypeWrapper<EventSourceOf<'PlayerLotReturned'>>;
   PlayerValue: ResolverTypeWrapper<PlayerValueSource>;
   PlayerWentIdle: ResolverTypeWrapper<EventSourceOf<'PlayerWentIdle'>>;
+  PlayersReminded: ResolverTypeWrapper<EventSourceOf<'PlayersReminded'>>;
   PokerHand: PokerHand;
   PokerRank: ResolverTypeWrapper<PokerRankSource>;
   Popularity: ResolverTypeWrapper<PopularitySource>;
@@ -13278,6 +14114,8 @@ export type ResolversTypes = {
   RealiUsed: ResolverTypeWrapper<EventSourceOf<'RealiUsed'>>;
   Refusal: ResolverTypeWrapper<RefusalSource>;
   RefusalCode: RefusalCode;
+  RemindPlayersInput: RemindPlayersInput;
+  RemindPlayersPayload: ResolverTypeWrapper<Done>;
   RemovePlayerEffect: ResolverTypeWrapper<RemovePlayerEffectSource>;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: ResolverTypeWrapper<RemovedFromSeasonSource>;
@@ -13291,6 +14129,7 @@ export type ResolversTypes = {
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: ResolverTypeWrapper<Done>;
+  ResumeSeasonEffect: ResolverTypeWrapper<ResumeSeasonEffectSource>;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -13336,7 +14175,9 @@ export type ResolversTypes = {
   SeasonEdge: ResolverTypeWrapper<Omit<SeasonEdge, 'node'> & { node: ResolversTypes['Season'] }>;
   SeasonKind: SeasonKind;
   SeasonOrder: SeasonOrder;
+  SeasonPaused: ResolverTypeWrapper<EventSourceOf<'SeasonPaused'>>;
   SeasonPayload: ResolverTypeWrapper<Done>;
+  SeasonResumed: ResolverTypeWrapper<EventSourceOf<'SeasonResumed'>>;
   SeasonStatus: SeasonStatus;
   SeasonViewer: ResolverTypeWrapper<SeasonViewerSource>;
   SeasonVisibility: SeasonVisibility;
@@ -13357,6 +14198,12 @@ export type ResolversTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
   SetReadinessInput: SetReadinessInput;
+  SetScoreEffect: ResolverTypeWrapper<SetScoreEffectSource>;
+  SetScoreInput: SetScoreInput;
+  SetStakesEffect: ResolverTypeWrapper<SetStakesEffectSource>;
+  SetStakesInput: SetStakesInput;
+  SetTermEffect: ResolverTypeWrapper<SetTermEffectSource>;
+  SetTermInput: SetTermInput;
   SetValueEffect: ResolverTypeWrapper<SetValueEffectSource>;
   SetValueInput: SetValueInput;
   SetValuePayload: ResolverTypeWrapper<Done>;
@@ -13399,6 +14246,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuitRules: ResolverTypeWrapper<SuitRules>;
   Table: ResolverTypeWrapper<TableSource>;
+  TableActionRules: ResolverTypeWrapper<TableActionRules>;
+  TableActionTaken: ResolverTypeWrapper<EventSourceOf<'TableActionTaken'>>;
+  TableActionWho: TableActionWho;
   TableConnection: ResolverTypeWrapper<CountedPage<TableSource>>;
   TableEdge: ResolverTypeWrapper<Omit<TableEdge, 'node'> & { node: ResolversTypes['Table'] }>;
   TableKind: TableKind;
@@ -13407,6 +14257,7 @@ export type ResolversTypes = {
   TakeActionInput: TakeActionInput;
   TakeActionPayload: ResolverTypeWrapper<Done>;
   TakeItemsEffect: ResolverTypeWrapper<TakeItemsEffectSource>;
+  TakeTableActionInput: TakeTableActionInput;
   Tally: ResolverTypeWrapper<Tally>;
   ThirdPartyBid: ResolverTypeWrapper<ThirdPartyBidSource>;
   ThirdPartyBidGenerated: ResolverTypeWrapper<EventSourceOf<'ThirdPartyBidGenerated'>>;
@@ -13593,6 +14444,10 @@ export type ResolversParentTypes = {
   ContractParty: ContractPartySource;
   ContractPartyLeft: EventSourceOf<'ContractPartyLeft'>;
   ContractPayload: Done;
+  CorrectByOfficeInput: CorrectByOfficeInput;
+  CorrectByOfficePayload: Done;
+  CorrectHandEffect: CorrectHandEffectSource;
+  CorrectHandInput: CorrectHandInput;
   CorrectMagistrelliEffect: CorrectMagistrelliEffectSource;
   CorrectMagistrelliInput: CorrectMagistrelliInput;
   CorrectModaEffect: CorrectModaEffectSource;
@@ -13667,6 +14522,8 @@ export type ResolversParentTypes = {
   GamePayload: Done;
   GamePosition: GamePositionSource;
   GameRecord: GameRecord;
+  GameScoreCorrected: EventSourceOf<'GameScoreCorrected'>;
+  GameStakesCorrected: EventSourceOf<'GameStakesCorrected'>;
   GameStarted: EventSourceOf<'GameStarted'>;
   GameVoided: EventSourceOf<'GameVoided'>;
   GenerateLotInput: GenerateLotInput;
@@ -13678,6 +14535,7 @@ export type ResolversParentTypes = {
   GoIdleInput: GoIdleInput;
   GrantItemsInput: GrantItemsInput;
   Hand: HandSource;
+  HandCorrected: EventSourceOf<'HandCorrected'>;
   HandOnDealerInput: HandOnDealerInput;
   HandOnHostInput: HandOnHostInput;
   HandPayload: Done;
@@ -13721,6 +14579,7 @@ export type ResolversParentTypes = {
   JudgeTermConnection: CountedPage<JudgeTermSource>;
   JudgeTermEdge: Omit<JudgeTermEdge, 'node'> & { node: ResolversParentTypes['JudgeTerm'] };
   JudgeTermEnded: EventSourceOf<'JudgeTermEnded'>;
+  JudgeTermSet: EventSourceOf<'JudgeTermSet'>;
   JusticeRequest: JusticeRequestSource;
   JusticeRequestConnection: CountedPage<JusticeRequestSource>;
   JusticeRequestEdge: Omit<JusticeRequestEdge, 'node'> & { node: ResolversParentTypes['JusticeRequest'] };
@@ -13755,8 +14614,11 @@ export type ResolversParentTypes = {
   OfferContractInput: OfferContractInput;
   OfferTradeInput: OfferTradeInput;
   Office: OfficeSource;
+  OfficeCorrected: EventSourceOf<'OfficeCorrected'>;
+  OfficeDraw: OfficeDrawSource;
   OfficeFilled: EventSourceOf<'OfficeFilled'>;
   OfficeResigned: EventSourceOf<'OfficeResigned'>;
+  OfficeTermSet: EventSourceOf<'OfficeTermSet'>;
   OfficeVote: OfficeVoteSource;
   OfficeVoteCast: EventSourceOf<'OfficeVoteCast'>;
   Option: OptionSource;
@@ -13767,6 +14629,8 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Participant: ParticipantSource;
   Participation: Participation;
+  PauseSeasonEffect: PauseSeasonEffectSource;
+  PauseShortened: EventSourceOf<'PauseShortened'>;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Payment: PaymentSource;
   PegChange: PegChangeSource;
@@ -13792,6 +14656,7 @@ export type ResolversParentTypes = {
   PlayerLotReturned: EventSourceOf<'PlayerLotReturned'>;
   PlayerValue: PlayerValueSource;
   PlayerWentIdle: EventSourceOf<'PlayerWentIdle'>;
+  PlayersReminded: EventSourceOf<'PlayersReminded'>;
   PokerRank: PokerRankSource;
   Popularity: PopularitySource;
   PositionSeat: PositionSeatSource;
@@ -13817,6 +14682,8 @@ export type ResolversParentTypes = {
   ReadinessSet: EventSourceOf<'ReadinessSet'>;
   RealiUsed: EventSourceOf<'RealiUsed'>;
   Refusal: RefusalSource;
+  RemindPlayersInput: RemindPlayersInput;
+  RemindPlayersPayload: Done;
   RemovePlayerEffect: RemovePlayerEffectSource;
   RemovePlayerInput: RemovePlayerInput;
   RemovedFromSeason: RemovedFromSeasonSource;
@@ -13830,6 +14697,7 @@ export type ResolversParentTypes = {
   ResignAsJudgeInput: ResignAsJudgeInput;
   ResignOfficeInput: ResignOfficeInput;
   ResignOfficePayload: Done;
+  ResumeSeasonEffect: ResumeSeasonEffectSource;
   RetractProposalInput: RetractProposalInput;
   RevealMaskInput: RevealMaskInput;
   RevealSecretActionInput: RevealSecretActionInput;
@@ -13869,7 +14737,9 @@ export type ResolversParentTypes = {
   SeasonConnection: SeasonConnectionSource;
   SeasonDescribed: EventSourceOf<'SeasonDescribed'>;
   SeasonEdge: Omit<SeasonEdge, 'node'> & { node: ResolversParentTypes['Season'] };
+  SeasonPaused: EventSourceOf<'SeasonPaused'>;
   SeasonPayload: Done;
+  SeasonResumed: EventSourceOf<'SeasonResumed'>;
   SeasonViewer: SeasonViewerSource;
   SeasonsUpdate: SeasonsUpdateSource;
   SecretAction: SecretActionSource;
@@ -13884,6 +14754,12 @@ export type ResolversParentTypes = {
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
   SetReadinessInput: SetReadinessInput;
+  SetScoreEffect: SetScoreEffectSource;
+  SetScoreInput: SetScoreInput;
+  SetStakesEffect: SetStakesEffectSource;
+  SetStakesInput: SetStakesInput;
+  SetTermEffect: SetTermEffectSource;
+  SetTermInput: SetTermInput;
   SetValueEffect: SetValueEffectSource;
   SetValueInput: SetValueInput;
   SetValuePayload: Done;
@@ -13925,12 +14801,15 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuitRules: SuitRules;
   Table: TableSource;
+  TableActionRules: TableActionRules;
+  TableActionTaken: EventSourceOf<'TableActionTaken'>;
   TableConnection: CountedPage<TableSource>;
   TableEdge: Omit<TableEdge, 'node'> & { node: ResolversParentTypes['Table'] };
   TablePayload: Done;
   TakeActionInput: TakeActionInput;
   TakeActionPayload: Done;
   TakeItemsEffect: TakeItemsEffectSource;
+  TakeTableActionInput: TakeTableActionInput;
   Tally: Tally;
   ThirdPartyBid: ThirdPartyBidSource;
   ThirdPartyBidGenerated: EventSourceOf<'ThirdPartyBidGenerated'>;
@@ -14152,6 +15031,7 @@ export type AuctionConcludedResolvers<ContextType = Context, ParentType extends 
   bidders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  procedure?: Resolver<Maybe<ResolversTypes['BiddingProcedure']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ReadonlyArray<ResolversTypes['Lot']>, ParentType, ContextType>;
@@ -14167,6 +15047,7 @@ export type AuctionRulesResolvers<ContextType = Context, ParentType extends Reso
   lotPhases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   minimumLots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerLotProcedure?: Resolver<Maybe<ResolversTypes['BiddingProcedure']>, ParentType, ContextType>;
   playerLots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
 };
@@ -14868,6 +15749,21 @@ export type ContractPayloadResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CorrectByOfficePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectByOfficePayload'] = ResolversParentTypes['CorrectByOfficePayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CorrectHandEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectHandEffect'] = ResolversParentTypes['CorrectHandEffect']> = {
+  hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CorrectMagistrelliEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CorrectMagistrelliEffect'] = ResolversParentTypes['CorrectMagistrelliEffect']> = {
   magistrelli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
@@ -15093,6 +15989,8 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, ContextType>;
+  pausedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<DynastyPlayerArgs, 'id'>>;
   playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
@@ -15115,6 +16013,7 @@ export type DynastyResolvers<ContextType = Context, ParentType extends Resolvers
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15166,6 +16065,7 @@ export type DynastyRulesResolvers<ContextType = Context, ParentType extends Reso
   proposalClasses?: Resolver<ReadonlyArray<ResolversTypes['ProposalClassRules']>, ParentType, ContextType>;
   stakesMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stakesStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tableActions?: Resolver<ReadonlyArray<ResolversTypes['TableActionRules']>, ParentType, ContextType>;
   tricks?: Resolver<ReadonlyArray<ResolversTypes['TrickRules']>, ParentType, ContextType>;
   voidHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -15213,6 +16113,7 @@ export type DynastyWonResolvers<ContextType = Context, ParentType extends Resolv
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  winners?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15251,7 +16152,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameStarted' | 'GameVoided' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeVoteCast' | 'OutageCredited' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -15293,6 +16194,7 @@ export type FixedClientSeedResolvers<ContextType = Context, ParentType extends R
 export type FortuneToldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FortuneTold'] = ResolversParentTypes['FortuneTold']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  changes?: Resolver<ReadonlyArray<ResolversTypes['ValueChange']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   fortune?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
@@ -15377,6 +16279,37 @@ export type GameRecordResolvers<ContextType = Context, ParentType extends Resolv
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type GameScoreCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameScoreCorrected'] = ResolversParentTypes['GameScoreCorrected']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameStakesCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameStakesCorrected'] = ResolversParentTypes['GameStakesCorrected']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GameStartedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameStarted'] = ResolversParentTypes['GameStarted']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15396,10 +16329,10 @@ export type GameStartedResolvers<ContextType = Context, ParentType extends Resol
 export type GameVoidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameVoided'] = ResolversParentTypes['GameVoided']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
   movements?: Resolver<ReadonlyArray<ResolversTypes['GameMovement']>, ParentType, ContextType>;
-  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15425,6 +16358,7 @@ export type GiolittiCardResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type GiolittiGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiolittiGame'] = ResolversParentTypes['GiolittiGame']> = {
+  arcanaGrandCanal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaited?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   bersaglio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bets?: Resolver<ReadonlyArray<ResolversTypes['Bet']>, ParentType, ContextType>;
@@ -15483,6 +16417,22 @@ export type HandResolvers<ContextType = Context, ParentType extends ResolversPar
   score?: Resolver<Maybe<ResolversTypes['HandScore']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HandStatus'], ParentType, ContextType>;
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandCorrected'] = ResolversParentTypes['HandCorrected']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  byProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  hand?: Resolver<ResolversTypes['Hand'], ParentType, ContextType>;
+  placement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15659,6 +16609,7 @@ export type InboxPreferencesResolvers<ContextType = Context, ParentType extends 
 export type IncomePaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IncomePaid'] = ResolversParentTypes['IncomePaid']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['IncomeCause']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -15799,6 +16750,7 @@ export type JudgeTermResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15824,6 +16776,20 @@ export type JudgeTermEndedResolvers<ContextType = Context, ParentType extends Re
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeTermSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JudgeTermSet'] = ResolversParentTypes['JudgeTermSet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -15910,6 +16876,7 @@ export type LotResolvers<ContextType = Context, ParentType extends ResolversPare
   minimumBid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  procedure?: Resolver<ResolversTypes['BiddingProcedure'], ParentType, ContextType>;
   soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LotStatus'], ParentType, ContextType>;
   thirdPartyBid?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -15977,6 +16944,7 @@ export type MaskResolvers<ContextType = Context, ParentType extends ResolversPar
   moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['MaskStanding'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wornBy?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
@@ -15998,6 +16966,7 @@ export type MaskRulesResolvers<ContextType = Context, ParentType extends Resolve
   mask?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   moda?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MaskWornResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MaskWorn'] = ResolversParentTypes['MaskWorn']> = {
@@ -16051,6 +17020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   comeBack?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationComeBackArgs, 'input'>>;
   commitSecretAction?: Resolver<ResolversTypes['SecretActionPayload'], ParentType, ContextType, RequireFields<MutationCommitSecretActionArgs, 'input'>>;
   consentToContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationConsentToContractChangeArgs, 'input'>>;
+  correctByOffice?: Resolver<ResolversTypes['CorrectByOfficePayload'], ParentType, ContextType, RequireFields<MutationCorrectByOfficeArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationCreateDuckArgs, 'input'>>;
   createDynasty?: Resolver<ResolversTypes['CreateDynastyPayload'], ParentType, ContextType, RequireFields<MutationCreateDynastyArgs, 'input'>>;
@@ -16089,6 +17059,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   proposeContractChange?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractChangeArgs, 'input'>>;
   proposeWar?: Resolver<ResolversTypes['WarPayload'], ParentType, ContextType, RequireFields<MutationProposeWarArgs, 'input'>>;
   publishRuleset?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationPublishRulesetArgs, 'input'>>;
+  remindPlayers?: Resolver<ResolversTypes['RemindPlayersPayload'], ParentType, ContextType, RequireFields<MutationRemindPlayersArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   requestJustice?: Resolver<ResolversTypes['JusticeRequestPayload'], ParentType, ContextType, RequireFields<MutationRequestJusticeArgs, 'input'>>;
   resignAsJudge?: Resolver<ResolversTypes['JudgePayload'], ParentType, ContextType, RequireFields<MutationResignAsJudgeArgs, 'input'>>;
@@ -16119,6 +17090,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startPractice?: Resolver<ResolversTypes['StartPracticePayload'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
   submitProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationSubmitProposalArgs, 'input'>>;
   takeAction?: Resolver<ResolversTypes['TakeActionPayload'], ParentType, ContextType, RequireFields<MutationTakeActionArgs, 'input'>>;
+  takeTableAction?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationTakeTableActionArgs, 'input'>>;
   tradeInTrungs?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationTradeInTrungsArgs, 'input'>>;
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
   unshareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationUnshareHostArgs, 'input'>>;
@@ -16151,6 +17123,11 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  majority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  powers?: Resolver<ReadonlyArray<ResolversTypes['OfficePower']>, ParentType, ContextType>;
+  remindersPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  renewableAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   termDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16159,12 +17136,36 @@ export type OfficeResolvers<ContextType = Context, ParentType extends ResolversP
   votes?: Resolver<ReadonlyArray<ResolversTypes['OfficeVote']>, ParentType, ContextType>;
 };
 
+export type OfficeCorrectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeCorrected'] = ResolversParentTypes['OfficeCorrected']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  effects?: Resolver<ReadonlyArray<ResolversTypes['ProposalEffect']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficeDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeDraw'] = ResolversParentTypes['OfficeDraw']> = {
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OfficeFilledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeFilled'] = ResolversParentTypes['OfficeFilled']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
   filledBy?: Resolver<ResolversTypes['OfficeFilling'], ParentType, ContextType>;
   office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  officeDraw?: Resolver<Maybe<ResolversTypes['OfficeDraw']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16184,6 +17185,21 @@ export type OfficeResignedResolvers<ContextType = Context, ParentType extends Re
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfficeTermSetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeTermSet'] = ResolversParentTypes['OfficeTermSet']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16248,12 +17264,15 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
   disclosedHand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GiolittiCard']>>, ParentType, ContextType>;
   hand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GiolittiCard']>>, ParentType, ContextType>;
+  handArcana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
   pocket?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
   revealedMasks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmetEffects?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParticipationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participation'] = ResolversParentTypes['Participation']> = {
@@ -16263,8 +17282,26 @@ export type ParticipationResolvers<ContextType = Context, ParentType extends Res
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PauseSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseSeasonEffect'] = ResolversParentTypes['PauseSeasonEffect']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PauseShortenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseShortened'] = ResolversParentTypes['PauseShortened']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -16351,6 +17388,7 @@ export type PlayerResolvers<ContextType = Context, ParentType extends ResolversP
 export type PlayerActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayerAction'] = ResolversParentTypes['PlayerAction']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toPlayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16473,6 +17511,21 @@ export type PlayerWentIdleResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlayersRemindedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayersReminded'] = ResolversParentTypes['PlayersReminded']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  reminded?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PokerRankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PokerRank'] = ResolversParentTypes['PokerRank']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CountedCard']>, ParentType, ContextType>;
   hand?: Resolver<ResolversTypes['PokerHand'], ParentType, ContextType>;
@@ -16484,6 +17537,8 @@ export type PopularityResolvers<ContextType = Context, ParentType extends Resolv
   formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quorum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settles?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   test?: Resolver<ResolversTypes['PopularityTest'], ParentType, ContextType>;
   votes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -16557,7 +17612,7 @@ export type ProposalEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProposalEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalEffect'] = ResolversParentTypes['ProposalEffect']> = {
-  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CloseSeasonEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'RemovePlayerEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'ReplaceDealerEffect' | 'ReplaceHostEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddArticleEffect' | 'AmendRulesetEffect' | 'ChangeMaskEffect' | 'CloseSeasonEffect' | 'CorrectHandEffect' | 'CorrectMagistrelliEffect' | 'CorrectModaEffect' | 'CorrectStandingEffect' | 'CreateDuckEffect' | 'CreateWorkEffect' | 'DeclareVictorEffect' | 'EndJudgeTermEffect' | 'GiveItemsEffect' | 'MoveItemsEffect' | 'PauseSeasonEffect' | 'RemovePlayerEffect' | 'RepealArticleEffect' | 'ReplaceArticleEffect' | 'ReplaceDealerEffect' | 'ReplaceHostEffect' | 'ResumeSeasonEffect' | 'SetScoreEffect' | 'SetStakesEffect' | 'SetTermEffect' | 'SetValueEffect' | 'TakeItemsEffect' | 'VoidGameEffect' | 'VoidSecretActionEffect' | 'VoidTableEffect' | 'VoidTradeEffect', ParentType, ContextType>;
 };
 
 export type ProposalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPayload'] = ResolversParentTypes['ProposalPayload']> = {
@@ -16673,6 +17728,14 @@ export type RefusalResolvers<ContextType = Context, ParentType extends Resolvers
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemindPlayersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindPlayersPayload'] = ResolversParentTypes['RemindPlayersPayload']> = {
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemovePlayerEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePlayerEffect'] = ResolversParentTypes['RemovePlayerEffect']> = {
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -16718,6 +17781,11 @@ export type ResignOfficePayloadResolvers<ContextType = Context, ParentType exten
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResumeSeasonEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResumeSeasonEffect'] = ResolversParentTypes['ResumeSeasonEffect']> = {
+  season?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16794,6 +17862,8 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   nextDeadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   offices?: Resolver<ReadonlyArray<ResolversTypes['Office']>, ParentType, ContextType>;
+  pausedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<RoundPlayerArgs, 'id'>>;
   playerActions?: Resolver<ReadonlyArray<ResolversTypes['PlayerAction']>, ParentType, ContextType>;
@@ -17089,6 +18159,19 @@ export type SeasonEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Season'], ParentType, ContextType>;
 };
 
+export type SeasonPausedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonPaused'] = ResolversParentTypes['SeasonPaused']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  resumesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SeasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonPayload'] = ResolversParentTypes['SeasonPayload']> = {
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -17098,11 +18181,24 @@ export type SeasonPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SeasonResumedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonResumed'] = ResolversParentTypes['SeasonResumed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SeasonViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeasonViewer'] = ResolversParentTypes['SeasonViewer']> = {
   host?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  rejoinAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waiting?: Resolver<ReadonlyArray<ResolversTypes['Waiting']>, ParentType, ContextType>;
   waitingGames?: Resolver<ReadonlyArray<ResolversTypes['GiolittiGame']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -17217,6 +18313,26 @@ export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentTyp
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
   seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetScoreEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetScoreEffect'] = ResolversParentTypes['SetScoreEffect']> = {
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetStakesEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetStakesEffect'] = ResolversParentTypes['SetStakesEffect']> = {
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetTermEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTermEffect'] = ResolversParentTypes['SetTermEffect']> = {
+  office?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -17432,6 +18548,37 @@ export type TableResolvers<ContextType = Context, ParentType extends ResolversPa
   __resolveType: TypeResolveFn<'GiolittiGame' | 'SlotsSitting' | 'War', ParentType, ContextType>;
 };
 
+export type TableActionRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableActionRules'] = ResolversParentTypes['TableActionRules']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  beforePlay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  classes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  pegs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timesTogether?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  underSfida?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['TableActionWho'], ParentType, ContextType>;
+};
+
+export type TableActionTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableActionTaken'] = ResolversParentTypes['TableActionTaken']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['GiolittiGame'], ParentType, ContextType>;
+  pegsPaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TableConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TableConnection'] = ResolversParentTypes['TableConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['TableEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Table']>, ParentType, ContextType>;
@@ -17541,6 +18688,7 @@ export type TrackedValueResolvers<ContextType = Context, ParentType extends Reso
   longest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   of?: Resolver<ResolversTypes['ValueSubject'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17688,7 +18836,7 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
-  now?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };
@@ -18094,6 +19242,8 @@ export type Resolvers<ContextType = Context> = {
   ContractParty?: ContractPartyResolvers<ContextType>;
   ContractPartyLeft?: ContractPartyLeftResolvers<ContextType>;
   ContractPayload?: ContractPayloadResolvers<ContextType>;
+  CorrectByOfficePayload?: CorrectByOfficePayloadResolvers<ContextType>;
+  CorrectHandEffect?: CorrectHandEffectResolvers<ContextType>;
   CorrectMagistrelliEffect?: CorrectMagistrelliEffectResolvers<ContextType>;
   CorrectModaEffect?: CorrectModaEffectResolvers<ContextType>;
   CorrectStandingEffect?: CorrectStandingEffectResolvers<ContextType>;
@@ -18149,6 +19299,8 @@ export type Resolvers<ContextType = Context> = {
   GamePayload?: GamePayloadResolvers<ContextType>;
   GamePosition?: GamePositionResolvers<ContextType>;
   GameRecord?: GameRecordResolvers<ContextType>;
+  GameScoreCorrected?: GameScoreCorrectedResolvers<ContextType>;
+  GameStakesCorrected?: GameStakesCorrectedResolvers<ContextType>;
   GameStarted?: GameStartedResolvers<ContextType>;
   GameVoided?: GameVoidedResolvers<ContextType>;
   GenerateLotPayload?: GenerateLotPayloadResolvers<ContextType>;
@@ -18156,6 +19308,7 @@ export type Resolvers<ContextType = Context> = {
   GiolittiGame?: GiolittiGameResolvers<ContextType>;
   GiveItemsEffect?: GiveItemsEffectResolvers<ContextType>;
   Hand?: HandResolvers<ContextType>;
+  HandCorrected?: HandCorrectedResolvers<ContextType>;
   HandPayload?: HandPayloadResolvers<ContextType>;
   HandPlaced?: HandPlacedResolvers<ContextType>;
   HandPresented?: HandPresentedResolvers<ContextType>;
@@ -18192,6 +19345,7 @@ export type Resolvers<ContextType = Context> = {
   JudgeTermConnection?: JudgeTermConnectionResolvers<ContextType>;
   JudgeTermEdge?: JudgeTermEdgeResolvers<ContextType>;
   JudgeTermEnded?: JudgeTermEndedResolvers<ContextType>;
+  JudgeTermSet?: JudgeTermSetResolvers<ContextType>;
   JusticeRequest?: JusticeRequestResolvers<ContextType>;
   JusticeRequestConnection?: JusticeRequestConnectionResolvers<ContextType>;
   JusticeRequestEdge?: JusticeRequestEdgeResolvers<ContextType>;
@@ -18219,8 +19373,11 @@ export type Resolvers<ContextType = Context> = {
   NameErased?: NameErasedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
+  OfficeCorrected?: OfficeCorrectedResolvers<ContextType>;
+  OfficeDraw?: OfficeDrawResolvers<ContextType>;
   OfficeFilled?: OfficeFilledResolvers<ContextType>;
   OfficeResigned?: OfficeResignedResolvers<ContextType>;
+  OfficeTermSet?: OfficeTermSetResolvers<ContextType>;
   OfficeVote?: OfficeVoteResolvers<ContextType>;
   OfficeVoteCast?: OfficeVoteCastResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
@@ -18229,6 +19386,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   Participation?: ParticipationResolvers<ContextType>;
+  PauseSeasonEffect?: PauseSeasonEffectResolvers<ContextType>;
+  PauseShortened?: PauseShortenedResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PegChange?: PegChangeResolvers<ContextType>;
@@ -18249,6 +19408,7 @@ export type Resolvers<ContextType = Context> = {
   PlayerLotReturned?: PlayerLotReturnedResolvers<ContextType>;
   PlayerValue?: PlayerValueResolvers<ContextType>;
   PlayerWentIdle?: PlayerWentIdleResolvers<ContextType>;
+  PlayersReminded?: PlayersRemindedResolvers<ContextType>;
   PokerRank?: PokerRankResolvers<ContextType>;
   Popularity?: PopularityResolvers<ContextType>;
   PositionSeat?: PositionSeatResolvers<ContextType>;
@@ -18268,6 +19428,7 @@ export type Resolvers<ContextType = Context> = {
   ReadinessSet?: ReadinessSetResolvers<ContextType>;
   RealiUsed?: RealiUsedResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  RemindPlayersPayload?: RemindPlayersPayloadResolvers<ContextType>;
   RemovePlayerEffect?: RemovePlayerEffectResolvers<ContextType>;
   RemovedFromSeason?: RemovedFromSeasonResolvers<ContextType>;
   RepealArticleEffect?: RepealArticleEffectResolvers<ContextType>;
@@ -18275,6 +19436,7 @@ export type Resolvers<ContextType = Context> = {
   ReplaceDealerEffect?: ReplaceDealerEffectResolvers<ContextType>;
   ReplaceHostEffect?: ReplaceHostEffectResolvers<ContextType>;
   ResignOfficePayload?: ResignOfficePayloadResolvers<ContextType>;
+  ResumeSeasonEffect?: ResumeSeasonEffectResolvers<ContextType>;
   RevelationOpened?: RevelationOpenedResolvers<ContextType>;
   RevelationWarned?: RevelationWarnedResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
@@ -18306,7 +19468,9 @@ export type Resolvers<ContextType = Context> = {
   SeasonConnection?: SeasonConnectionResolvers<ContextType>;
   SeasonDescribed?: SeasonDescribedResolvers<ContextType>;
   SeasonEdge?: SeasonEdgeResolvers<ContextType>;
+  SeasonPaused?: SeasonPausedResolvers<ContextType>;
   SeasonPayload?: SeasonPayloadResolvers<ContextType>;
+  SeasonResumed?: SeasonResumedResolvers<ContextType>;
   SeasonViewer?: SeasonViewerResolvers<ContextType>;
   SeasonsUpdate?: SeasonsUpdateResolvers<ContextType>;
   SecretAction?: SecretActionResolvers<ContextType>;
@@ -18318,6 +19482,9 @@ export type Resolvers<ContextType = Context> = {
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
+  SetScoreEffect?: SetScoreEffectResolvers<ContextType>;
+  SetStakesEffect?: SetStakesEffectResolvers<ContextType>;
+  SetTermEffect?: SetTermEffectResolvers<ContextType>;
   SetValueEffect?: SetValueEffectResolvers<ContextType>;
   SetValuePayload?: SetValuePayloadResolvers<ContextType>;
   Sfida?: SfidaResolvers<ContextType>;
@@ -18344,6 +19511,8 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SuitRules?: SuitRulesResolvers<ContextType>;
   Table?: TableResolvers<ContextType>;
+  TableActionRules?: TableActionRulesResolvers<ContextType>;
+  TableActionTaken?: TableActionTakenResolvers<ContextType>;
   TableConnection?: TableConnectionResolvers<ContextType>;
   TableEdge?: TableEdgeResolvers<ContextType>;
   TablePayload?: TablePayloadResolvers<ContextType>;
