@@ -48,6 +48,7 @@ export async function visit(
       localStorage.setItem('ridotto:token', kept);
     }, token);
   }
+  if (options.javaScriptEnabled !== false) context.on('page', awaitClient);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -55,6 +56,37 @@ export async function visit(
     if (message.type() === 'error') complaints.push(message.text());
   });
   return { context, page, complaints };
+}
+
+/** Whether the client has put its own drawing in the place of what the server has drawn, if it has. */
+export const TAKEN = `(() => {
+  const root = document.getElementById('root');
+  if (root === null || root.dataset.drawn === undefined) return true;
+  const [first] = root.children;
+  return first !== undefined && Object.keys(first).some((name) => name.startsWith('__react'));
+})()`;
+
+export const WHEN_TAKEN = `new Promise((resolve) => {
+  const look = () => (${TAKEN} ? resolve() : requestAnimationFrame(look));
+  look();
+})`;
+
+/**
+ * What the server has drawn looks like the page, but nothing is asked or done before the client is there: a visit waits
+ * for it, unless it asks for the first bytes alone (`commit`).
+ */
+function awaitClient(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await page.evaluate(WHEN_TAKEN);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await page.evaluate(WHEN_TAKEN);
+    return response;
+  };
 }
 
 type Keeping = { setItem(key: string, value: string): void };

@@ -1,7 +1,7 @@
 /** What the server draws before the client runs, and how the client takes it over. */
 import type { Page } from 'playwright-core';
 import { startTestServer } from '../server/harness';
-import { visit } from './browser';
+import { TAKEN, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -44,16 +44,6 @@ async function hold(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-const TAKEN = `(() => {
-  const [first] = document.getElementById('root').children;
-  return first !== undefined && Object.keys(first).some((name) => name.startsWith('__react'));
-})()`;
-
-const WHEN_TAKEN = `new Promise((resolve) => {
-  const look = () => (${TAKEN} ? resolve() : requestAnimationFrame(look));
-  look();
-})`;
 
 /** Runs in the browser, from when the fonts are there: what moves, and frames in which nothing is to be seen. */
 const watchFrames = (seen: string): string => `(() => {
