@@ -133,8 +133,10 @@ describe('a seat', () => {
     await page.getByText('You are ready').waitFor();
     await press(page, 'Leave the dynasty');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
-    // For 96 hours there is no joining again: nothing is offered.
-    await page.getByRole('heading', { name: 'My place' }).waitFor({ state: 'detached' });
+    // For 96 hours there is no joining again: it is told from when on there is, and nothing is offered.
+    await page.getByText('You have left, and may sit down again from').waitFor();
+    await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });
