@@ -120,6 +120,11 @@ it('shows nothing of a season that is hidden, and as little once one has been pu
   }
   await stranger.page.goto(`/watch/${round.id}`);
   await none.waitFor();
+  // An address that is none gets the words of people, too, and a way home.
+  await stranger.page.goto('/s/nonsense');
+  await none.waitFor();
+  await stranger.page.getByText('An invitation lets you in.').waitFor();
+  await stranger.page.getByRole('link', { name: 'To the front page' }).waitFor();
   await stranger.page.goto(`/s/${round.id}/at/1`);
   await stranger.page.getByRole('heading', { name: 'There is no such moment' }).waitFor();
   const invited = await house.client.guest('Bruno');

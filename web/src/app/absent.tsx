@@ -1,4 +1,5 @@
 import type { CombinedError } from 'urql';
+import { Link } from 'wouter';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
 import { Note } from './note';
@@ -9,11 +10,19 @@ type AbsentProps = {
   readonly title: string;
 };
 
+/** What the server answers where there is no such thing: an address may be no id at all, too. */
+const ABSENCES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN']);
+
 /** In place of what cannot be shown: there is no such thing, or the house could not be asked for it. */
 export function Absent({ error, title }: AbsentProps) {
   if (error?.networkError === undefined) {
     const [told] = error?.graphQLErrors ?? [];
-    return <Note title={title} text={told?.message ?? say('season.goneText')} />;
+    const isGone = told === undefined || ABSENCES.has(told.extensions['code']);
+    return (
+      <Note title={title} text={isGone ? say('season.goneText') : told.message}>
+        <Link href="/">{say('house.home')}</Link>
+      </Note>
+    );
   }
   return (
     <Note title={say('live.away')} text={say('live.awayText')}>

@@ -1,11 +1,11 @@
-import type { Word } from '../words/words';
+import type { PlainWord } from '../words/words';
 import type { Kind, Tour } from './tour-state';
 
 type Place = 'season' | 'game';
 
 export type Step = {
-  readonly title: Word;
-  readonly text: Word;
+  readonly title: PlainWord;
+  readonly text: PlainWord;
   readonly at: Place;
   /** The tab of the season on which it is. */
   readonly tab: string;

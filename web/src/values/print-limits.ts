@@ -17,11 +17,9 @@ const LIMITS = graphql(`
 export function printLimits(tracked: FragmentType<typeof LIMITS>): string {
   const { least, most, longest } = unmask(LIMITS, tracked);
   if (longest !== null) return say('values.longest', { count: longest });
-  const said = {
-    ...(least !== null && { least: printNumber(least) }),
-    ...(most !== null && { most: printNumber(most) }),
-  };
-  if (least !== null && most !== null) return say('values.between', said);
-  if (least !== null) return say('values.least', said);
-  return most === null ? say('values.whole') : say('values.most', said);
+  if (least !== null && most !== null) {
+    return say('values.between', { least: printNumber(least), most: printNumber(most) });
+  }
+  if (least !== null) return say('values.least', { least: printNumber(least) });
+  return most === null ? say('values.whole') : say('values.most', { most: printNumber(most) });
 }

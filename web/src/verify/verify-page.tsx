@@ -113,7 +113,7 @@ export function VerifyPage({ season: id, number }: VerifyPageProps) {
     pause: season === null || !/^\d{1,6}$/.test(number),
     requestPolicy: 'network-only',
   });
-  const title = say(isDynasty ? 'verify.game' : 'verify.week', which);
+  const title = isDynasty ? say('verify.game', { number }) : say('verify.week', { week: number });
   useTitle(title);
   const stream = data?.verification.streams[0];
   if (fetching || asking) return <p className="quiet">{say('house.loading')}</p>;

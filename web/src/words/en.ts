@@ -19,6 +19,7 @@ export const EN = {
   'house.broken': 'This page has broken.',
   'house.brokenText': 'Nothing you did is lost. Load it again, and tell the host if it stays so.',
   'house.reload': 'Load again',
+  'house.home': 'To the front page',
   'house.failed': 'This could not be fetched.',
   'house.again': 'Try again',
   'house.theme': 'Light',
