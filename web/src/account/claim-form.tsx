@@ -31,7 +31,7 @@ export function ClaimForm() {
       title={say('account.keep')}
       chosen
       look="act"
-      className="panel claim"
+      className="panel keep-account"
       onDone={() => undefined}
     >
       <p className="quiet narrow">{say('account.keepText')}</p>

@@ -138,7 +138,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
           <li key={claim.trick}>
             <button
               type="button"
-              className="chip"
+              className="claim-choice"
               aria-pressed={isClaimed(claim)}
               onClick={() => turn(claim.trick)}
             >

@@ -44,7 +44,7 @@ type GameProps = {
 function Game({ title, text, cards, kind }: GameProps) {
   return (
     <section className="game-about">
-      <div className="fan" aria-hidden="true">
+      <div className="front-fan" aria-hidden="true">
         {cards.map((card) => (
           <Card key={`${card.rank} ${card.suit}`} face={card} width={84} />
         ))}

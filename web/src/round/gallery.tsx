@@ -90,7 +90,7 @@ type WallProps = { readonly works: readonly WorkFragment[]; readonly currency: s
 
 function Wall({ works, currency }: WallProps) {
   return (
-    <ul className="wall">
+    <ul className="hung">
       {works.map(({ id, title, artist, value, imageUrl, owner }) => (
         <li key={id}>
           <figure className="work">
