@@ -1,4 +1,5 @@
 import type { Asked } from './ground/command';
+import { issuing } from '../season';
 import { decide, shapeRefusal, unlessInRules } from './every/command';
 import type { DynastyRefusal } from './ground/refusal';
 import { nowIn } from './ground/state';
@@ -9,7 +10,8 @@ import type { DynastyTurn } from './ground/turn';
  * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
  * after a refusal the caller takes back whatever changed.
  */
-export function decideDynasty(turn: DynastyTurn, command: Asked): DynastyRefusal | null {
+export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
+  const turn = issuing(asked);
   const refusal =
     unlessInRules(turn.state, command) ?? shapeRefusal(command) ?? decide(turn, command);
   if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)));

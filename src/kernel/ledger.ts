@@ -100,6 +100,29 @@ function issue(tables: LedgerTables, item: ItemCode, by: number): void {
   else tables.put('issues', { id: item, quantity });
 }
 
+/** The most that is ever issued of one item, so that every sum of holdings is exact. */
+export const MOST_ISSUED = Number.MAX_SAFE_INTEGER;
+
+/** The transfers as far as the Bank can carry them out: beyond the most that is issued it gives no more. */
+export function issuable(
+  tables: LedgerTables,
+  transfers: readonly Transfer[],
+): readonly Transfer[] {
+  const issued = new Map<ItemCode, number>();
+  const kept: Transfer[] = [];
+  for (const transfer of transfers) {
+    const { from, to, item } = transfer;
+    const before = issued.get(item) ?? tables.get('issues', item)?.quantity ?? 0;
+    const left = MOST_ISSUED - before;
+    const quantity = from === BANK ? Math.min(transfer.quantity, left) : transfer.quantity;
+    if (from === BANK) issued.set(item, before + quantity);
+    if (to === BANK) issued.set(item, before - quantity);
+    if (quantity > 0)
+      kept.push(quantity === transfer.quantity ? transfer : { ...transfer, quantity });
+  }
+  return kept;
+}
+
 /** Transfers that make items for an owner; quantities of 0 are left out. */
 export function mint(to: Owner, items: Iterable<readonly [ItemCode, number]>): Transfer[] {
   return moveAll(BANK, to, items);

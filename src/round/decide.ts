@@ -1,5 +1,5 @@
 import { CLOCK } from '../kernel';
-import { isPausing } from '../season';
+import { isPausing, issuing } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
 import { wake } from './course/sleep';
 import { citing } from './cited';
@@ -17,7 +17,8 @@ import { watchingVictory } from './victory/watch-victory';
  * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
  * after a refusal the caller takes back whatever changed.
  */
-export function decideRound(turn: RoundTurn, command: Asked): RoundRefusal | null {
+export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | null {
+  const turn = issuing(asked);
   const refusal =
     unlessInRules(turn.state, command) ??
     shapeRefusal(command) ??

@@ -11,6 +11,7 @@ export type { ChronicleStep, Moment } from './chronicle';
 export { commandsOf } from './command';
 export type { Command, CommandTable, KnownOf } from './command';
 export { playerOf } from './emitting';
+export { issuing } from './issuing';
 export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable, Told } from './event';
 export type { Deadline } from './deadline';

@@ -4,9 +4,11 @@ import {
   destroy,
   held,
   holdingsOf,
+  issuable,
   LEDGER_SPECS,
   ledgerViolations,
   mint,
+  MOST_ISSUED,
   moveAll,
   ownerNamed,
   Tables,
@@ -87,5 +89,27 @@ describe('the ledger', () => {
     const tables = ledger();
     tables.put('holdings', { id: 'player:p1|CHIP', owner: ANN, item: 'CHIP', quantity: 1 });
     expect(ledgerViolations(tables)).toHaveLength(1);
+  });
+});
+
+describe('what the Bank can issue', () => {
+  const CHIP = 'CHIP';
+  const gift = (quantity: number, to = ANN): Transfer => ({ from: BANK, to, item: CHIP, quantity });
+
+  it('is all that is asked for, as long as its sum is exact [P16]', () => {
+    const tables = ledger();
+    const asked = [gift(1), gift(MOST_ISSUED - 1, BOB)];
+    expect(issuable(tables, asked)).toEqual(asked);
+  });
+
+  it('is what is left of it, then nothing, until some is taken back [P16]', () => {
+    const tables = ledger();
+    applyTransfers(tables, [gift(MOST_ISSUED - 3)]);
+    const back = { from: ANN, to: BANK, item: CHIP, quantity: 2 } as const;
+    expect(issuable(tables, [gift(1e30), gift(1), back, gift(5, BOB)])).toEqual([
+      gift(3),
+      back,
+      gift(2, BOB),
+    ]);
   });
 });

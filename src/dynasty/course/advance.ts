@@ -4,7 +4,7 @@
  * runs out, and nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import { courseOf, isHeld, isPausing } from '../../season';
+import { courseOf, isHeld, isPausing, issuing } from '../../season';
 import type { Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
@@ -19,7 +19,9 @@ import type { DynastyTurn } from '../ground/turn';
 
 export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   due: nextDue,
-  doInstant,
+  doInstant: (turn, away) => {
+    doInstant(issuing(turn), away);
+  },
   tells: (state) => dynastyOf(state).status !== 'ENDED',
   pausingOf: dynastyOf,
   credit: creditOutage,

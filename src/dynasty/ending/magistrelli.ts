@@ -5,6 +5,7 @@
  * as it was at the end of the game [ruling K15].
  */
 import type { DynastyRuleset } from '../../rulesets';
+import { MOST_COUNTED } from '../ground/counted';
 
 export function magistrelliAfter(
   { perPeg, differenceDividedBy }: DynastyRuleset['magistrelli'],
@@ -16,5 +17,5 @@ export function magistrelliAfter(
   for (let peg = 0; peg < pegs; peg += 1) {
     rising += opponent > rising ? Math.ceil((opponent - rising) / differenceDividedBy) : perPeg;
   }
-  return rising;
+  return Math.min(rising, MOST_COUNTED);
 }

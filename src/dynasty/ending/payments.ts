@@ -8,6 +8,7 @@ import type { MagistrelliChange, ModaChange, PegChange, PegReason } from './even
 import { validBets } from '../gambling/bets';
 import { fashionOf, modaOf } from '../masks/moda';
 import { powersOf } from '../masks/powers';
+import { MOST_COUNTED } from '../ground/counted';
 import type { GameRow } from '../ground/rows';
 import {
   environmentOf,
@@ -91,7 +92,7 @@ function modaChange(state: DynastyState, game: GameRow, campioneId: PlayerId): M
   const ruleset = environmentOf(state, game);
   if (mask === null || ruleset.moda.perVictory === 0) return null;
   const from = modaOf(state, ruleset, mask);
-  return { mask, from, to: from + ruleset.moda.perVictory };
+  return { mask, from, to: Math.min(from + ruleset.moda.perVictory, MOST_COUNTED) };
 }
 
 /** "X is half the number of Players who made a Bet in that game (rounded up)" [Masks, Succo]. */

@@ -3,7 +3,7 @@
  * phase with its income, offices that dice fill, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
-import { courseOf, isPausing } from '../../season';
+import { courseOf, isPausing, issuing } from '../../season';
 import type { Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
@@ -34,7 +34,9 @@ import { watchingVictory } from '../victory/watch-victory';
 
 export const { due: dueRound, advance: advanceRound } = courseOf({
   due: nextDue,
-  doInstant,
+  doInstant: (turn, away) => {
+    doInstant(issuing(turn), away);
+  },
   tells: (state) => isRunning(state) && !isDeserted(state),
   pausingOf: roundOf,
   credit: creditOutage,

@@ -26,11 +26,9 @@ import type { ThirdPartyBidGenerated } from './events';
 import { isPlayerLot, maturationsAwaited } from './player-lots';
 import type { PlayerLot } from './player-lots';
 import { chipsText, lotWords } from './text';
+import { MOST_VALUE } from './shape';
 import { unlessPlayerLots } from './unless-house';
 import { worksOf } from './works';
-
-/** As many as the API's whole numbers go: a die that it could not tell is not thrown [ruling N5]. */
-const MOST_SIDES = 2 ** 31 - 1;
 
 type Range = { readonly value: number; readonly low: number; readonly high: number };
 
@@ -126,16 +124,16 @@ function unlessOpenTo(
   return thirdParty === null ? null : refuse('THIRD_PARTY_HAS_BID', 'works-of-art', facts);
 }
 
-/** What a third party can bid; null where the Works are worth nothing, or no number is between. */
+/** What a third party can bid, within bounds [ruling N5]; null where the Works are worth nothing, or no number is between. */
 function rangeOf(state: RoundState, { id }: LotRow): Range | null {
   const { house } = rulesetOf(state).auction;
   const value = worksOf(state, lotOwner(id)).reduce((sum, work) => sum + work.value, 0);
   if (house === null || value === 0) return null;
   const { lowPercent, highPercent } = house.thirdParty;
   const share = (percent: number, more: number): number =>
-    Number((BigInt(value) * BigInt(percent) + BigInt(more)) / 100n);
+    Math.min(Number((BigInt(value) * BigInt(percent) + BigInt(more)) / 100n), MOST_VALUE);
   const low = share(lowPercent, 99);
-  const high = Math.min(share(highPercent, 0), low + MOST_SIDES - 1);
+  const high = share(highPercent, 0);
   return low <= high ? { value, low, high } : null;
 }
 

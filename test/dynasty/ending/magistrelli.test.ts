@@ -15,3 +15,8 @@ test.each([
 ])('%d against %d gains by %d pegs: %d [K15]', (own, opponent, pegs, after) => {
   expect(magistrelliAfter(RULE, own, opponent, pegs)).toBe(after);
 });
+
+it('come to 1,000,000,000 at most, whatever a peg gives [V28]', () => {
+  const rule = { ...RULE, perPeg: 1_000_000_000 };
+  expect(magistrelliAfter(rule, 10, 10, 3)).toBe(1_000_000_000);
+});

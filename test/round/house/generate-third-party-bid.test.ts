@@ -38,6 +38,24 @@ describe('the bid of a third party', () => {
     expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([low, high]);
   });
 
+  it('is 1,000,000,000 at most, whatever the rules say, and is paid [N5]', () => {
+    const round = thursday({
+      works: [1_000_000_000],
+      change: ({ auction }) => {
+        auction.house!.thirdParty = {
+          ...auction.house!.thirdParty,
+          lowPercent: 1_000_000_000,
+          highPercent: 1_000_000_000,
+        };
+      },
+    });
+    const [event] = ofType(round.do('cyd', thirdPartyBid(1)), 'ThirdPartyBidGenerated');
+    expect(event!.amount).toBe(1_000_000_000);
+    const before = round.held('ann', 'CHIP');
+    clockTo(round, NEXT_SUNDAY);
+    expect(round.held('ann', 'CHIP')).toBeGreaterThanOrEqual(before + 1_000_000_000);
+  });
+
   it('is drawn by the dice of the season, in the open [E8]', () => {
     const round = thursday({ works: [1000] });
     const [event] = ofType(round.do('cyd', thirdPartyBid(1)), 'ThirdPartyBidGenerated');

@@ -1,4 +1,5 @@
-import { itemCode } from '../../../src/kernel';
+import { applyTransfers, itemCode, mint, MOST_ISSUED, ownerNamed } from '../../../src/kernel';
+import { rulesetWith } from '../given';
 import { MONDAY, ofType, TestRound, typesOf } from '../harness';
 
 const tradeIn = (exchange: string, times: number) =>
@@ -71,4 +72,28 @@ it('wins the round with the tenth Gold Star, which ends it at once [Victory]', (
   expect(typesOf(round.told)).toEqual(['TrungsTradedIn']);
   round.do('ann', tradeIn('GOLD_STAR', 1));
   expect(typesOf(round.told)).toEqual(['TrungsTradedIn', 'RoundWon', 'WeekEnded']);
+});
+
+it('is given no more than the Bank issues of an item, and every sum stays exact [P16]', () => {
+  const document = rulesetWith(({ exchanges }) => {
+    const [stars] = exchanges;
+    stars!.give.quantity = 1;
+    stars!.get = { item: itemCode('CHIP'), quantity: 1_000_000_000 };
+  });
+  const round = TestRound.open({ rehearsal: true, document });
+  round.join('ann', 'bob');
+  round.grant('ann', { TRUNG: 2 });
+  // As after nine thousand times a thousand.
+  const [rich] = mint(ownerNamed('player:p2'), [
+    ['CHIP', MOST_ISSUED - 5 - round.held('ann', 'CHIP') - round.held('bob', 'CHIP')],
+  ]);
+  applyTransfers(round.state, [rich!]);
+  round.do('ann', tradeIn('GOLD_STAR', 1));
+  expect(ofType(round.told, 'TrungsTradedIn')[0]!.transfers).toMatchObject([
+    { item: 'TRUNG', quantity: 1 },
+    { item: 'CHIP', quantity: 5 },
+  ]);
+  round.do('ann', tradeIn('GOLD_STAR', 1));
+  round.do('bob', { type: 'LeaveSeason' });
+  expect(round.violations()).toEqual([]);
 });
