@@ -6420,11 +6420,11 @@ export type Mutation = {
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
-   * `NOT_ENOUGH`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
+   * `NOT_ENOUGH`, `TOO_MANY_PENDING`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
    * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
    * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
    * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
-   * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_PENDING`,
+   * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`,
    * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`. `facts.effect` is the place of the
    * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
    */
@@ -9293,7 +9293,7 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as can be. */
   | 'TOO_MANY_OFFERS'
-  /** The author has as many pending proposals as the rules let one have. */
+  /** The author has as many pending proposals as the rules let one have; in a round there are 20 at most. */
   | 'TOO_MANY_PENDING'
   /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
   | 'TOO_MANY_PRACTICES'

@@ -204,6 +204,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'CLAUSE_CLOSED',
   'CLAUSE_EXCEEDED',
   'TOO_MANY_OFFERS',
+  'TOO_MANY_PENDING',
   'TOO_MANY_DUCKS',
   'HASH_MISMATCH',
   'HASH_TAKEN',

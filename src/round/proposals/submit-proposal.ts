@@ -14,6 +14,7 @@ import {
   proposalSubmitted as submitted,
   proposalSubmittedOf,
   unlessClassIn,
+  unlessTooManyOpen,
 } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
@@ -34,6 +35,9 @@ import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
+/** All that are due are decided at one instant, so there is a limit whatever the rules say [ruling P15]. */
+export const MOST_OPEN_PROPOSALS = 20;
+
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
   whilePaused: true,
@@ -42,6 +46,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessReputableFor(moment, player, code) ??
     unlessRunning(moment.state, 'proposals') ??
     unlessClassIn(refuse, rulesetOf(moment.state).proposals, code) ??
+    unlessTooManyOpen(refuse, moment.state, player.id, MOST_OPEN_PROPOSALS) ??
     first(
       unlessHeld(moment.state, player, code),
       effects === undefined ? null : unlessApplicable(moment, effects),

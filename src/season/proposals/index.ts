@@ -20,7 +20,7 @@ export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
 export { heldAfter, planAdopted, planArticle, planInOrder, previewOf } from './planning';
 export type { PlannedOf } from './planning';
-export { unlessTooMany } from './limits';
+export { unlessTooMany, unlessTooManyOpen } from './limits';
 export { isPopular } from './popularity';
 export type { Popularity, Tally } from './popularity';
 export { PROPOSAL_LIMIT_REFUSALS, PROPOSAL_REFUSALS } from './refusals';

@@ -1,7 +1,7 @@
 /** How many proposals one author may have pending, and make in a rules-day [ruling L4]. */
 import type { PlayerId } from '../../kernel';
 import { openProposals } from './open-proposal';
-import type { RefuseLimit } from './refusals';
+import type { RefuseLimit, RefusePending } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
 export type ProposalLimits = { readonly mostPending: number; readonly mostPerDay: number };
@@ -14,13 +14,21 @@ export function unlessTooMany<F>(
   { mostPending, mostPerDay }: ProposalLimits,
   isToday: (proposal: AnyProposal) => boolean,
 ): F | null {
+  const pending = unlessTooManyOpen(refuse, state, authorId, mostPending);
+  if (pending !== null) return pending;
   const isOwn = (proposal: AnyProposal): boolean => proposal.authorId === authorId;
-  const open = openProposals(state).filter(isOwn).length;
-  if (open >= mostPending) {
-    return refuse('TOO_MANY_PENDING', 'proposals', { open, most: mostPending });
-  }
   const today = state.all('proposals').filter((one) => isOwn(one) && isToday(one)).length;
   return today >= mostPerDay
     ? refuse('TOO_MANY_TODAY', 'proposals', { made: today, most: mostPerDay })
     : null;
+}
+
+export function unlessTooManyOpen<F>(
+  refuse: RefusePending<F>,
+  state: ProposalState,
+  authorId: PlayerId,
+  most: number,
+): F | null {
+  const open = openProposals(state).filter((proposal) => proposal.authorId === authorId).length;
+  return open >= most ? refuse('TOO_MANY_PENDING', 'proposals', { open, most }) : null;
 }

@@ -14,6 +14,7 @@ export type ProposalRefusals = {
   readonly NOTHING_TO_CORRECT: NoFacts;
   readonly VICTOR_DECLARED: SeasonFacts<'playerId'>;
   readonly ARTICLE_UNKNOWN: SeasonFacts<'anchor'>;
+  readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
 };
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
@@ -33,21 +34,25 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     'There is nothing of it to be put right: it has not happened, or was put right before.',
   VICTOR_DECLARED: () => 'The proposal declares a winner before this one.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
+  TOO_MANY_PENDING: ({ open, most }) =>
+    `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
 };
 
-/** Where the rules say how many proposals an author may make. */
+/** Where the rules say how many proposals an author may make in a day. */
 export type ProposalLimitRefusals = {
-  readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
   readonly TOO_MANY_TODAY: SeasonFacts<'made' | 'most'>;
 };
 
 export const PROPOSAL_LIMIT_REFUSALS: Sentences<ProposalLimitRefusals> = {
-  TOO_MANY_PENDING: ({ open, most }) =>
-    `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
   TOO_MANY_TODAY: ({ made, most }) =>
     `An author makes at most ${counted(most, 'proposal')} a day, and you have made ${made}.`,
 };
 
 /** Makes a game's refusal of a code that all proposals have. */
 export type RefuseProposal<F> = Refuse<ProposalRefusals, 'proposals', F>;
-export type RefuseLimit<F> = Refuse<ProposalLimitRefusals, 'proposals', F>;
+export type RefuseLimit<F> = Refuse<
+  Pick<ProposalRefusals, 'TOO_MANY_PENDING'> & ProposalLimitRefusals,
+  'proposals',
+  F
+>;
+export type RefusePending<F> = Refuse<Pick<ProposalRefusals, 'TOO_MANY_PENDING'>, 'proposals', F>;

@@ -101,6 +101,18 @@ describe('submitting a proposal', () => {
     expect(round.held('account-1', MAKER)).toBe(1);
   });
 
+  it('is refused to an author of 20 whose vote is not over, until one is [P15]', () => {
+    const round = runningRound();
+    addProposer(round, 22);
+    for (let made = 0; made < 20; made += 1) submitted(round);
+    expect(round.ask('account-1', proposal())).toMatchObject({
+      code: 'TOO_MANY_PENDING',
+      facts: { open: 20, most: 20 },
+    });
+    round.do('account-1', { type: 'RetractProposal', proposalId: 'm1' });
+    submitted(round);
+  });
+
   it('amends the tempo to a minute at least, outside rehearsals [S23]', () => {
     const tempo = (value: number): Partial<SubmitProposal> => ({
       effects: [amend({ op: 'replace', path: '/rulesDaySeconds', value })],
