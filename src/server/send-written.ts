@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from './built-files';
 import { hasAlready } from './has-already';
+import { lookOf, withLook } from './look';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,10 +13,10 @@ const GZIP = { level: 5 };
 
 type Encoding = 'br' | 'gzip' | 'none';
 
-/** A page that was written for its address, compressed once in each way that browsers take it. */
+/** A page that was written for its address, compressed once in each way that browsers take it, for each look. */
 export class WrittenPage {
-  private readonly etags = new Map<Encoding, string>();
-  private readonly packed = new Map<Encoding, Promise<Buffer | string>>();
+  private readonly etags = new Map<string, string>();
+  private readonly packed = new Map<string, Promise<Buffer | string>>();
 
   constructor(private readonly html: string) {}
 
@@ -27,24 +28,27 @@ export class WrittenPage {
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'none';
-    const etag = this.etagIn(encoding);
+    const look = lookOf(request);
+    const etag = this.etagIn(encoding, look);
     void reply.header('etag', etag);
     if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const body = await this.in(encoding);
+    const body = await this.in(encoding, look);
     if (encoding !== 'none') void reply.header('content-encoding', encoding);
     return reply.send(body);
   }
 
   /** In each encoding it is another file. */
-  private etagIn(encoding: Encoding): string {
-    const etag = this.etags.get(encoding) ?? etagOf(`${encoding} ${this.html}`);
-    this.etags.set(encoding, etag);
+  private etagIn(encoding: Encoding, look: string): string {
+    const kind = `${encoding}${look}`;
+    const etag = this.etags.get(kind) ?? etagOf(`${kind} ${this.html}`);
+    this.etags.set(kind, etag);
     return etag;
   }
 
-  private in(encoding: Encoding): Promise<Buffer | string> {
-    const packed = this.packed.get(encoding) ?? pack(this.html, encoding);
-    this.packed.set(encoding, packed);
+  private in(encoding: Encoding, look: string): Promise<Buffer | string> {
+    const kind = `${encoding}${look}`;
+    const packed = this.packed.get(kind) ?? pack(withLook(this.html, look), encoding);
+    this.packed.set(kind, packed);
     return packed;
   }
 }

@@ -81,6 +81,25 @@ describe('the web client', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  it.each(['/', '/me', '/s/abc'])(
+    'is painted as somebody has chosen to see it: %s',
+    async (path) => {
+      const rootAt = async (cookie: string): Promise<string | undefined> =>
+        /<html[^>]*>/.exec((await get(path, { cookie })).body.toString())?.[0];
+      const dark = '<html lang="en" data-theme="dark">';
+      expect(await rootAt('look=dark-moving')).toBe(dark);
+      expect(await rootAt('signed-in=1; look=dark-moving')).toBe(dark);
+      expect(await rootAt('look=auto-still')).toBe('<html lang="en" data-motion="still">');
+      for (const none of ['', 'look=auto-moving', 'look="><script>', 'outlook=dark-still']) {
+        expect(await rootAt(none)).toBe('<html lang="en">');
+      }
+      const etags = ['look=light-moving', 'look=dark-moving', ''].map(
+        async (cookie) => (await get(path, { cookie })).headers['etag'],
+      );
+      expect(new Set(await Promise.all(etags)).size).toBe(3);
+    },
+  );
+
   it('says what it is to whoever runs no scripts', async () => {
     const html = (await get('/')).body.toString();
     expect(/<noscript>([^]*)<\/noscript>/.exec(html)?.[1]).toContain('href="/docs/clients"');

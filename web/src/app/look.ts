@@ -13,12 +13,21 @@ export function readTheme(): Theme {
 export const readMotion = (): Motion =>
   localStorage.getItem(MOTION) === 'still' ? 'still' : 'moving';
 
-/** As this browser has chosen. The durations among the tokens are nothing where nothing shall move. */
+/** By which the server writes it into the page, which then is painted without asking: src/server/look.ts. */
+const COOKIE = 'look';
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** As this browser has chosen, here and on pages to come. The durations among the tokens are nothing where nothing shall move. */
 export function applyLook(): void {
   const { dataset } = document.documentElement;
-  const theme = readTheme();
+  const [theme, motion] = [readTheme(), readMotion()];
+  const isAsCame =
+    theme === (dataset['theme'] ?? 'auto') && motion === (dataset['motion'] ?? 'moving');
+  if (isAsCame) return;
   if (theme === 'auto') delete dataset['theme'];
   else dataset['theme'] = theme;
-  if (readMotion() === 'still') dataset['motion'] = 'still';
+  if (motion === 'still') dataset['motion'] = 'still';
   else delete dataset['motion'];
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${COOKIE}=${theme}-${motion}; Max-Age=${COOKIE_SECONDS}; Path=/; SameSite=Lax${secure}`;
 }
