@@ -76,6 +76,7 @@ async function main(): Promise<void> {
     const house = await openHouse({ config, log, bots: BOTS });
     closeOnSignal(house);
     welcome(house, config);
+    house.warm();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     complain(`Ridotto does not start: ${why}`);

@@ -17,6 +17,8 @@ export type House = {
   readonly port: number;
   /** Where seasons are kept and how nodes hear of each other, for people. */
   readonly describe: string;
+  /** Makes ready what the first visitor of its pages would wait for; until then it comes with that visitor. */
+  warm(): void;
   /**
    * Tells clients to go, finishes what was begun, and closes everything, in `shutdownMs` at most. Gives
    * the names of the parts that did not end in their time and were left behind.
@@ -113,6 +115,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       url: server.url,
       port: server.port,
       describe: `${store.describe()}, ${config.redisUrl === null ? 'one node' : 'Redis'}`,
+      warm: () => server.warm(),
       close: async () => {
         const ending = new Ending(log);
         await ending.step('practice', budgetMs * SHARES.practice, () => practices.close());

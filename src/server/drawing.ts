@@ -10,6 +10,9 @@ const Told = z.object({
   error: z.string().optional(),
 });
 
+/** One of each kind of page that is drawn, of nothing that is there. */
+const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
+const NO_ANSWERS = '[]';
 const MOST_MEGABYTES = 128;
 /** More than the first view of any page takes, by far. */
 const MOST_CHARACTERS = 400_000;
@@ -47,6 +50,11 @@ export class Drawing {
       this.waiting.set(number, { tell, timer });
       worker.postMessage({ number, path, answers });
     });
+  }
+
+  /** Begins the thread, which then has run what draws each kind of page. */
+  warm(): void {
+    for (const path of KINDS) void this.of(path, NO_ANSWERS);
   }
 
   async close(): Promise<void> {

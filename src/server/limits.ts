@@ -198,9 +198,16 @@ export const LIMITS = {
   pageWaitMs: 250,
   /**
    * How long the drawing of a page's first view may take, in a thread of its own, which is then given up; 0: none is
-   * drawn. A page waits for it no longer than for the rest. Default 10 s.
+   * drawn. Default 10 s.
    */
   drawMs: 10_000,
+  /**
+   * How long a page waits for its drawing once it knows what is told in it: it then goes with the drawing before
+   * that one, or without. Default 500 ms.
+   */
+  drawWaitMs: 500,
+  /** How old a drawing may be that stands in for one that is not there yet; 0: none does. Default 60 s. */
+  drawnKeptMs: 60_000,
   /** Pages that wait to be drawn at once; one more goes without. Default 8. */
   drawingsAtOnce: 8,
   /** How long a page with what is told in it is sent to whoever asks next; 0: each is written anew. Default 1 s. */

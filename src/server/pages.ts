@@ -4,6 +4,7 @@ import { printSchema } from 'graphql';
 import { rulesetJsonSchemas } from '../graphql';
 import { BuiltFiles, sendFile } from './built-files';
 import { Drawing } from './drawing';
+import { Drawings } from './drawings';
 import { Tags } from './embeds/tags';
 import type { Onlooker } from './embeds/onlooker';
 import { FirstAnswers } from './first-answers';
@@ -33,9 +34,10 @@ function policyOf(html: string): string {
 
 /**
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
- * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`.
+ * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`. Gives what
+ * draws first views.
  */
-export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): void {
+export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): Drawing {
   const { schema } = service;
   const files = BuiltFiles.in('.');
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -54,8 +56,9 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   const first = new FirstAnswers(service, onlooker);
   const drawing = new Drawing(service);
   app.addHook('onClose', () => drawing.close());
+  const drawings = new Drawings({ drawing, limits: service.limits });
   const writtenOf = (client: BuiltFiles) =>
-    new WrittenPages({ service, files: client, tags, first, drawing });
+    new WrittenPages({ service, files: client, tags, first, drawings });
   if (!addClient(app, writtenOf)) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
@@ -77,4 +80,5 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   }
   const possible = possibleTypes(schema);
   app.get('/possible-types.json', (_request, reply) => reply.send(possible));
+  return drawing;
 }

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { loadSchema } from '../graphql';
@@ -59,6 +60,8 @@ export type RunningServer = {
   readonly url: string;
   /** Where clients on this machine find it, whatever stands before it. */
   readonly localUrl: string;
+  /** Makes ready what somebody's first page would wait for. */
+  warm(): void;
   /**
    * Tells everybody to go, finishes what was begun within a bounded time, and stops. Gives how many
    * requests had to be cut before they were answered.
@@ -127,31 +130,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addHealth(app, service, options.ready);
   const onlooker = new Onlooker(service);
   addEmbeds(app, service, onlooker, rates);
-  addPages(app, service, onlooker);
+  const drawing = addPages(app, service, onlooker);
   addExport(app, service);
   addFeeds(app, service, rates);
   takeNamedDocuments(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);
   const sockets = new WebSockets(service, app.server);
-  const stopWatching = watchTokens(service);
-  const { host } = config;
-  await app.listen({ host, port: config.port }).catch((error: unknown) => {
-    throw whyNotListening(error, host, config.port);
-  });
-
+  await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
+  const stopWatching = watchTokens(service);
   const running = { app, apollo, connections, sockets, service, stopWatching };
   let closed: Promise<number> | null = null;
   return {
     port,
     url: config.publicUrl ?? `http://${hostIn(config.host)}:${port}`,
     localUrl: `http://${hostIn(config.host, '127.0.0.1')}:${port}`,
+    warm: () => drawing.warm(),
     close: () => {
       closing = true;
       return (closed ??= stop(running));
     },
   };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw whyNotListening(error, host, port);
+  });
 }
 
 /** As a client on this machine writes it. */

@@ -1,21 +1,21 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BuiltFiles } from './built-files';
-import type { Drawing } from './drawing';
+import type { Drawings } from './drawings';
 import type { Tags } from './embeds/tags';
 import type { FirstAnswers } from './first-answers';
+import { lookOf } from './look';
+import { PageInTime } from './page-in-time';
 import { baseOf } from './seen-season';
 import { WrittenPage } from './send-written';
 import type { Service } from './service';
+import { within } from './within';
 
 /** Characters of all pages that are kept. */
 const KEPT = 8 * 1024 * 1024;
 const MOST_PAGES = 1_000;
 /** The shortest time that the cache knows: 0 would be for ever. */
 const SHORTEST_MS = 1;
-/** Before a page's time is over, so that what is told in it goes out though it was not drawn. */
-const SENDING_MS = 20;
 
 /** What a page says of itself at every address. */
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
@@ -29,11 +29,13 @@ const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
  * within a moment, and nobody waits for it longer than a moment.
  */
 export class WrittenPages {
-  private readonly pages: LRUCache<string, WrittenPage, Asked>;
+  private readonly pages: LRUCache<string, PageInTime, Asked>;
+  /** Those as they were built, for whoever has chosen how they look. */
+  private readonly built = new Map<string, WrittenPage>();
 
   constructor(private readonly parts: Parts) {
     const { service } = parts;
-    this.pages = new LRUCache<string, WrittenPage, Asked>({
+    this.pages = new LRUCache<string, PageInTime, Asked>({
       max: MOST_PAGES,
       maxSize: KEPT,
       sizeCalculation: ({ length }) => Math.max(1, length),
@@ -51,30 +53,45 @@ export class WrittenPages {
 
   /** Null for the page as it was built: there is nothing to say, or not yet, or nobody would read it. */
   async of(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
-    if (SIGNED_IN.test(request.headers.cookie ?? '')) return null;
+    const isStrange = !SIGNED_IN.test(request.headers.cookie ?? '');
+    const page = isStrange ? await this.forStrangers(name, request) : null;
+    return page ?? (lookOf(request) === '' ? null : this.asBuilt(name));
+  }
+
+  private async forStrangers(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
     const [path = '', search] = request.url.split('?');
     const { service } = this.parts;
     // Where the address says more, the client alone knows what it means.
     const isDrawn = search === undefined && PLAIN.test(path);
     const key = `${name} ${baseOf(service, request)} ${isDrawn} ${path}`;
-    const { pageKeptMs, pageWaitMs } = service.limits;
+    const { pageKeptMs, pageWaitMs, drawWaitMs } = service.limits;
     const asked = { name, request, path: isDrawn ? path : null };
-    const page = pageKeptMs === 0 ? this.anew(asked) : this.kept(key, asked);
-    return (await within(pageWaitMs, page)) ?? null;
+    const written = pageKeptMs === 0 ? this.anew(asked) : this.kept(key, asked);
+    const page = (await within(pageWaitMs, written)) ?? null;
+    return page === null ? null : page.within(drawWaitMs);
   }
 
-  private async kept(key: string, asked: Asked): Promise<WrittenPage | undefined> {
+  private async asBuilt(name: string): Promise<WrittenPage | null> {
+    const known = this.built.get(name);
+    if (known !== undefined) return known;
+    const file = await this.parts.files.read(name);
+    if (file === null) return null;
+    const page = new WrittenPage(file.content.toString());
+    this.built.set(name, page);
+    return page;
+  }
+
+  private async kept(key: string, asked: Asked): Promise<PageInTime | undefined> {
     // One with nothing to say that others push out while it is being written rejects: it goes as it was built.
     return this.pages.fetch(key, { context: asked }).catch(() => undefined);
   }
 
-  private async anew(asked: Asked): Promise<WrittenPage | undefined> {
+  private async anew(asked: Asked): Promise<PageInTime | undefined> {
     return (await this.write(asked)).page ?? undefined;
   }
 
   private async write({ name, request, path }: Asked): Promise<Written> {
-    const { service, files, tags, first } = this.parts;
-    const begun = Date.now();
+    const { service, files, tags, first, drawings } = this.parts;
     let isWhole = true;
     const unless = async <T>(asked: Promise<T | null>): Promise<T | null> =>
       asked.catch((error: unknown) => {
@@ -93,20 +110,12 @@ export class WrittenPages {
       .toString()
       .replace(told === null ? '' : OWN_TAGS, '')
       .replace('</head>', () => `${said.join('\n    ')}\n  </head>`);
-    if (path === null || answers?.isAll !== true) return { isWhole, page: new WrittenPage(html) };
-    const left = service.limits.pageWaitMs - (Date.now() - begun) - SENDING_MS;
-    // A busy machine is not asked for what would come too late.
-    const markup = left > 0 ? await within(left, this.parts.drawing.of(path, answers.json)) : null;
-    return { isWhole, page: new WrittenPage(withDrawn(html, markup ?? null)) };
+    const drawing =
+      path === null || answers?.isAll !== true
+        ? null
+        : { markup: drawings.of(path, answers.json), last: () => drawings.last(path) };
+    return { isWhole, page: new PageInTime(html, drawing) };
   }
-}
-
-const ROOT = '<div id="root"></div>';
-
-/** With its first view in the place where the client draws it. */
-function withDrawn(html: string, markup: string | null): string {
-  if (markup === null) return html;
-  return html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`);
 }
 
 type Parts = {
@@ -114,7 +123,7 @@ type Parts = {
   readonly files: BuiltFiles;
   readonly tags: Tags;
   readonly first: FirstAnswers;
-  readonly drawing: Drawing;
+  readonly drawings: Drawings;
 };
 type Asked = {
   readonly name: string;
@@ -122,14 +131,4 @@ type Asked = {
   /** Of the address; null where the page is not drawn. */
   readonly path: string | null;
 };
-type Written = { readonly isWhole: boolean; readonly page: WrittenPage | null };
-
-/** What comes of it, or undefined where that takes longer. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  const over = new AbortController();
-  try {
-    return await Promise.race([work, delay(ms, undefined, { signal: over.signal })]);
-  } finally {
-    over.abort();
-  }
-}
+type Written = { readonly isWhole: boolean; readonly page: PageInTime | null };

@@ -24,7 +24,7 @@ export type TestServer = {
  * Connections that nobody uses again need not be waited for; a busy machine writes its pages whole; what was
  * done is seen on a page that is asked for next.
  */
-const QUICK = { lingerMs: 10, pageWaitMs: 15_000, pageKeptMs: 1 };
+const QUICK = { lingerMs: 10, pageWaitMs: 15_000, drawWaitMs: 15_000, pageKeptMs: 1 };
 
 const open: (() => Promise<void>)[] = [];
 

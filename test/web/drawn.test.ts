@@ -117,6 +117,33 @@ describe('what is drawn', () => {
     expect(await drawnAt('/s/{round}', { cookie: 'signed-in=' })).not.toBeNull();
   });
 
+  it('has the lots of a round, with the names of their cards', async () => {
+    const asked = `{ season(id: "${shown.ids['round']}") { ... on Round {
+      auction { lots(first: 3) { nodes { number cards { name } } } } } } }`;
+    const { body } = await house.client.post(asked, {});
+    const { nodes } = (body.data as unknown as { season: Auctioned }).season.auction.lots;
+    const markup = (await drawnAt('/s/{round}')) ?? '';
+    const [first] = nodes;
+    expect(first?.cards.length).toBeGreaterThan(0);
+    for (const { number, cards } of nodes) {
+      expect(markup).toContain(`<h3>Lot ${number}</h3>`);
+      for (const { name } of cards) expect(markup).toContain(`<title>${name}</title>`);
+    }
+  });
+
+  it('is what it was before where it is not there in time, and comes to whoever asks next', async () => {
+    const hasty = await startTestServer({ limits: { drawWaitMs: 0 } });
+    const host = await hasty.client.guest();
+    const id = await hasty.client.round(host);
+    const page = async () => (await fetch(`${hasty.client.url}/s/${id}`)).text();
+    let html = await page();
+    while (!DRAWN.test(html)) html = await page();
+    await hasty.client.post(JOIN, { token: host, variables: { input: { seasonId: id } } });
+    html = await page();
+    expect(html).toContain('PlayerJoined');
+    expect(DRAWN.exec(html)?.[1]).toContain('class="frame-head"');
+  });
+
   it('is left to the client where drawing fails, which is told once', async () => {
     const slow = await startTestServer({ limits: { drawMs: 1 } });
     const id = await slow.client.round(await slow.client.guest());
@@ -131,6 +158,12 @@ describe('what is drawn', () => {
   });
 });
 
+const JOIN = `mutation ($input: JoinSeasonInput!) {
+  joinSeason(input: $input) { refusal { message } }
+}`;
+
+type Auctioned = { readonly auction: { readonly lots: { readonly nodes: readonly Lot[] } } };
+type Lot = { readonly number: number; readonly cards: readonly { readonly name: string }[] };
 type Participants = {
   readonly participants: readonly { readonly hand: readonly { readonly name: string }[] | null }[];
 };
@@ -175,6 +208,18 @@ describe('the client', () => {
     expect(await page.evaluate('window.scrollY')).toBe(scrolled);
     // It is asked for as if it had been typed now.
     expect((await asked).postDataJSON()).toMatchObject({ variables: { status: 'RUNNING' } });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has the next page painted as somebody has chosen to see it', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto('/');
+    await page.evaluate(`localStorage.setItem('ridotto:theme', 'dark')`);
+    await page.reload();
+    expect(await page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    const come = await page.reload();
+    expect(await come?.text()).toContain('<html lang="en" data-theme="dark">');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,0 +1,48 @@
+import { WrittenPage } from './send-written';
+import { within } from './within';
+
+const ROOT = '<div id="root"></div>';
+/** As many characters as most drawings have. */
+const DRAWN_LENGTH = 100_000;
+
+type Drawn = {
+  readonly markup: Promise<string | null>;
+  /** What stands in for it while it is not there; null for nothing. */
+  readonly last: () => string | null;
+};
+
+/** A page with what is told in it, whose first view is in it once that is drawn. */
+export class PageInTime {
+  private readonly plain: WrittenPage;
+  private readonly drawn: Promise<WrittenPage>;
+
+  constructor(
+    private readonly html: string,
+    private readonly drawing: Drawn | null,
+  ) {
+    this.plain = new WrittenPage(html);
+    const { plain } = this;
+    this.drawn =
+      drawing === null
+        ? Promise.resolve(plain)
+        : drawing.markup.then((markup) => (markup === null ? plain : this.with(markup)));
+  }
+
+  get length(): number {
+    return this.plain.length + (this.drawing === null ? 0 : DRAWN_LENGTH);
+  }
+
+  async within(ms: number): Promise<WrittenPage> {
+    const drawn = await within(ms, this.drawn);
+    if (drawn !== undefined) return drawn;
+    const last = this.drawing?.last() ?? null;
+    return last === null ? this.plain : this.with(last);
+  }
+
+  /** With its first view in the place where the client draws it. */
+  private with(markup: string): WrittenPage {
+    return new WrittenPage(
+      this.html.replace(ROOT, () => `<div id="root" data-drawn>${markup}</div>`),
+    );
+  }
+}
