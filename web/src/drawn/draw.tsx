@@ -1,10 +1,10 @@
-import { renderToString } from 'react-dom/server';
 import { createClient, Provider } from 'urql';
 import { Router } from 'wouter';
 import { House } from '../app/app';
 import { fetchFirst } from '../app/pages';
 import { makeCache } from '../api/cache';
 import { answering, answersIn } from '../api/first-answers';
+import { markupOf } from './markup-of';
 
 /** The content security policy allows none in markup. */
 const STYLE = / style="[^"]*"/g;
@@ -21,7 +21,7 @@ export async function draw(path: string, answers: string): Promise<string> {
     preferGetMethod: false,
     exchanges: [makeCache(), answering(() => known)],
   });
-  const markup = renderToString(
+  const markup = await markupOf(
     <Provider value={client}>
       <Router ssrPath={path} ssrSearch="">
         <House />
