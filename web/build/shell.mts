@@ -20,7 +20,7 @@ export function shell(root: string): Plugin {
       handler: (html, { bundle }) => ({
         html: html
           .replace('<!--front-->', `${text}<p>Ridotto ${version}</p>`)
-          // It sets the theme, and is little.
+          // It takes away what must not be seen, and is little.
           .replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: Object.keys(bundle ?? {})
           .filter((name) => PRELOADED.test(name))

@@ -2,16 +2,28 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './app/unled.css';
 import { isGoneBackTo } from './app/gone-back-to';
 import { applyLook } from './app/look';
 import { painted } from './app/painted';
+import { cannotBeLed } from './app/unled';
 
-applyLook();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 // What it was drawn as then is not what is there now.
 if (isGoneBackTo()) root.replaceChildren();
-// Nothing is run before what came with the page is seen.
-const seen = root.hasChildNodes() ? painted() : Promise.resolve();
-// Not awaited: what comes imports what is in this file, which therefore must have run.
-void seen.then(() => import('./app/begin')).then(({ begin }) => begin(root));
+
+/** What is imported imports what is in this file, which therefore must have run. */
+async function lead(place: HTMLElement): Promise<void> {
+  // Nothing is run before what came with the page is seen, and nothing kept is read, which may take long the first time.
+  if (place.hasChildNodes()) await painted();
+  applyLook();
+  try {
+    const { begin } = await import('./app/begin');
+    await begin(place);
+  } catch (error) {
+    cannotBeLed();
+    throw error;
+  }
+}
+void lead(root);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { isLed } from './unled';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Where an element stands: which child it is, and of which, from the root on. */
@@ -22,6 +23,7 @@ export function TakeOver({ root, children }: TakeOverProps) {
   const [restore] = useState(() => heldIn(root));
   useLayoutEffect(() => {
     restore();
+    isLed();
     const settled = setTimeout(() => delete root.dataset['drawn'], SETTLED_MS);
     return () => clearTimeout(settled);
   }, [root, restore]);

@@ -1,0 +1,74 @@
+/** What whoever sees a page is told where the client does not come to lead it. */
+import { Writable } from 'node:stream';
+import type { Page } from 'playwright-core';
+import { pino } from 'pino';
+import { Drawing } from '../../src/server/drawing';
+import { LIMITS } from '../../src/server/limits';
+import { visit, WHEN_TAKEN } from './browser';
+import { browser, house } from './house';
+import { furnish } from './shown';
+import type { Shown } from './shown';
+
+let shown: Shown;
+beforeAll(async () => {
+  shown = await furnish(house.client);
+});
+
+const round = (): string => `/s/${shown.ids['round']}`;
+const note = (page: Page) => page.getByText('does not follow what happens');
+
+it('tells at once that the client cannot be loaded, without moving what was drawn', async () => {
+  const { context, page, complaints } = await visit(browser, house.client.url);
+  await page.route('**/assets/client-*.js', (route) => route.abort());
+  await page.goto(round(), { waitUntil: 'commit' });
+  await note(page).waitFor({ state: 'visible' });
+  expect(await page.locator('.lot-cards svg').first().isVisible()).toBe(true);
+  expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  await page.unroute('**/assets/client-*.js');
+  await page.getByRole('link', { name: 'Load it again' }).click();
+  await page.locator('#root:not([data-drawn])').waitFor();
+  expect(await note(page).count()).toBe(0);
+  await context.close();
+});
+
+it('tells after a while where not even the first script runs', async () => {
+  const options = { javaScriptEnabled: false };
+  const { context, page } = await visit(browser, house.client.url, undefined, options);
+  await page.goto(round());
+  expect(await note(page).isVisible()).toBe(false);
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1_000 });
+  await note(page).waitFor({ state: 'visible' });
+  await context.close();
+});
+
+it.each(['/me', '/'])('tells nothing once the client is there: %s', async (path) => {
+  const { context, page, complaints } = await visit(browser, house.client.url);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.evaluate(WHEN_TAKEN);
+  await page.locator('main').first().waitFor();
+  await note(page).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('draws nothing of a page that breaks, and tells the house why once', async () => {
+  const told: string[] = [];
+  const into = new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      told.push(line.toString());
+      done();
+    },
+  });
+  // However busy the machine is.
+  const drawing = new Drawing({ limits: { ...LIMITS, drawMs: 120_000 }, log: pino(into) });
+  const html = await (await fetch(house.client.url + round())).text();
+  const [, answers = ''] = /id="first-answers">([^]*?)<\/script>/.exec(html) ?? [];
+  expect(await drawing.of(round(), answers)).toContain('class="lot-cards"');
+  const broken = answers.replace(/"biddingClosesAt":"[^"]*"/, '"biddingClosesAt":"never"');
+  expect(broken).not.toBe(answers);
+  for (let time = 0; time < 2; time += 1) expect(await drawing.of(round(), broken)).toBeNull();
+  expect(told).toEqual([expect.stringContaining('RangeError')]);
+  await drawing.close();
+});
