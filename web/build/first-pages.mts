@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST } from './first-modules.mts';
 
 /** What the first script fetches once what came with the page has been painted. */
 const CLIENT = 'app/begin.tsx';
+
+/** What the build names of what the page is made of. */
+const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 /** The names of the documents beside index.html. */
 export const FIRST_NAMES = Object.keys(FIRST);
@@ -10,6 +14,8 @@ export const FIRST_NAMES = Object.keys(FIRST);
 /**
  * Names in index.html what the client is made of, and beside it makes a document for each of these pages, which names
  * what the page is made of, too: the browser fetches it all together, and not only once the first has run.
+ * Nothing is painted before all styles are there: they come in one file. Those of which it is made are named as
+ * disabled, which the browser does not fetch, and by which the client knows that it has them.
  */
 export function firstPages(): Plugin {
   return {
@@ -23,12 +29,22 @@ export function firstPages(): Plugin {
           .filter((file) => !html.includes(file))
           .map(tag)
           .join('');
+      const inOneSheet = (html: string): string => {
+        const files = [...html.matchAll(SHEET)].map(([, file = '']) => file);
+        const source = files.map((file) => sheetOf(bundle, file)).join('');
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/first-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return html
+          .replaceAll(SHEET, '<link rel="stylesheet" disabled href="/$1">')
+          .replace('</head>', `<link rel="stylesheet" crossorigin href="/${fileName}"></head>`);
+      };
       const written = String(index.source);
       const html = written.replace('</head>', () => `${tagsOf(written, CLIENT)}</head>`);
-      index.source = html;
+      index.source = inOneSheet(html);
       for (const [name, { module }] of Object.entries(FIRST)) {
         const source = html.replace('</head>', () => `${tagsOf(html, module)}</head>`);
-        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+        this.emitFile({ type: 'asset', fileName: `${name}.html`, source: inOneSheet(source) });
       }
     },
   };
@@ -48,6 +64,12 @@ function partsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<str
     for (const file of [...part.imports, ...css]) parts.add(file);
   }
   return parts;
+}
+
+function sheetOf(bundle: Rolldown.OutputBundle, file: string): string {
+  const sheet = bundle[file];
+  if (sheet?.type !== 'asset') throw new Error(`There is no ${file}.`);
+  return String(sheet.source);
 }
 
 const tag = (file: string): string =>
