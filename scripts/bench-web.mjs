@@ -35,6 +35,7 @@ const PAGES = [
   { page: '/s/{round}', seen: '.lot-cards svg' },
   { page: '/d/{dynasty}', seen: '.game-entry' },
   { page: '/g/{game}', seen: '.card' },
+  { page: '/watch/{round}', seen: '.lot-cards svg' },
 ];
 /** What is done on the page of a round with as many lots and lines as there can be. */
 const INPUTS = [
