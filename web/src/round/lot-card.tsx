@@ -162,13 +162,15 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
 type LotStateProps = { readonly lot: Lot; readonly leads: boolean };
 
 function LotState({ lot, leads }: LotStateProps) {
-  const { price, procedure, winner, leadingBid, minimumBid } = lot;
+  const { price, procedure, winner, leadingBid, minimumBid, bids } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
     return <span className="won">{say('round.sold', sold)}</span>;
   }
   if (procedure === 'SEALED' && leadingBid === null) {
-    return <span className="quiet">{say('round.sealed')}</span>;
+    return (
+      <span className="quiet">{say(bids.length > 0 ? 'round.revealed' : 'round.sealed')}</span>
+    );
   }
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);

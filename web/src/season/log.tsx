@@ -5,7 +5,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { PlainLink } from '../kit/plain-link';
 import '../kit/virtual-list.css';
-import { printClock, printMoment } from '../words/figures';
+import { printClock, printDay, printMoment } from '../words/figures';
 import { say } from '../words/words';
 import type { LogLineFragment } from '../generated/graphql';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
@@ -43,6 +43,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
     known === null || shows === undefined
       ? known
       : known.filter((event) => shows(unmask(LOG_LINE, event)));
+  const days = useMemo(() => daysOf(events ?? []), [events]);
   return (
     <section className="log" aria-label={say('season.log')}>
       <header className="log-head">
@@ -55,7 +56,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
         <ol className="log-short">
           {events.slice(0, short).map((event) => (
             <li key={unmask(LOG_LINE, event).seq}>
-              <LogLine event={event} />
+              <LogLine event={event} day={days.get(seqOf(event))} />
             </li>
           ))}
         </ol>
@@ -69,7 +70,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
             label={say('season.log')}
             onEnd={older.isWhole ? null : older.ask}
           >
-            {(event) => <LogLine event={event} page={page} />}
+            {(event) => <LogLine event={event} day={days.get(seqOf(event))} page={page} />}
           </VirtualList>
         </Suspense>
       )}
@@ -77,13 +78,27 @@ export function Log({ season, page, short, shows, children }: LogProps) {
   );
 }
 
+/** The newest of each day heads it. */
+function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
+  const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
+  return new Map(
+    events.flatMap((event, at) => {
+      const moment = moments[at];
+      if (moment?.toDateString() === moments[at - 1]?.toDateString()) return [];
+      return moment === undefined ? [] : [[seqOf(event), printDay(moment.getTime())] as const];
+    }),
+  );
+}
+
 type LogLineProps = {
   readonly event: Masked;
+  /** Where it is the newest of a day. */
+  readonly day?: string | undefined;
   readonly page?: string | undefined;
 };
 
 /** What happened, and when: the time leads to the season as it was then. */
-export const LogLine = memo(function LogLine({ event, page }: LogLineProps) {
+export const LogLine = memo(function LogLine({ event, day, page }: LogLineProps) {
   const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);
   const time = (
@@ -92,23 +107,26 @@ export const LogLine = memo(function LogLine({ event, page }: LogLineProps) {
     </time>
   );
   return (
-    <p className="log-line" data-event={__typename}>
-      {page === undefined ? (
-        time
-      ) : (
-        <PlainLink
-          tabIndex={-1}
-          href={`${page}/at/${seq}`}
-          aria-label={say('past.see', { time: printClock(moment), seq })}
-        >
-          {time}
-        </PlainLink>
-      )}{' '}
-      {__typename === 'HiddenEvent' ? (
-        <span className="quiet">{say('season.logHidden')}</span>
-      ) : (
-        text
-      )}
-    </p>
+    <>
+      {day !== undefined && <p className="log-day">{day}</p>}
+      <p className="log-line" data-event={__typename}>
+        {page === undefined ? (
+          time
+        ) : (
+          <PlainLink
+            tabIndex={-1}
+            href={`${page}/at/${seq}`}
+            aria-label={say('past.see', { time: printClock(moment), seq })}
+          >
+            {time}
+          </PlainLink>
+        )}{' '}
+        {__typename === 'HiddenEvent' ? (
+          <span className="quiet">{say('season.logHidden')}</span>
+        ) : (
+          text
+        )}
+      </p>
+    </>
   );
 });

@@ -26,6 +26,8 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, {
   hourCycle: 'h23',
 });
 
+const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
+
 export const printNumber = (value: number): string => whole.format(value);
 
 /** "Thu 20:00" within a week of now, else with the date. */
@@ -35,6 +37,9 @@ export function printMoment(at: number, now: number): string {
 }
 
 export const printClock = (at: number): string => placed(clock.format(at));
+
+/** "Thu, Sep 2". */
+export const printDay = (at: number): string => placed(day.format(at));
 
 /** As wide as a figure, and nothing to see. */
 const BLANK = '\u2007';
