@@ -29,7 +29,7 @@ export function SectionDifferences({ sections, linked = false }: SectionDifferen
     return (
       <div key={anchor} className="difference">
         <h3>{linked && change !== 'REMOVED' ? <a href={`#${anchor}`}>{title}</a> : title}</h3>
-        {lines.map((line, at) => (
+        {shownOf(lines).map((line, at) => (
           <Line key={at} line={line} />
         ))}
       </div>
@@ -38,15 +38,46 @@ export function SectionDifferences({ sections, linked = false }: SectionDifferen
 }
 
 type LineOf = SectionDifferenceFragment['lines'][number];
+/** How many unchanged lines are shown before and after what changed. */
+const CONTEXT = 2;
+const GAP: LineOf = { change: 'SAME', text: '…' };
+
+/** What changed and what is beside it; a gap for the rest. */
+function shownOf(lines: readonly LineOf[]): readonly LineOf[] {
+  const said = lines.filter(({ text }) => printed(text) !== '');
+  const isNear = (at: number): boolean =>
+    said.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ change }) => change !== 'SAME');
+  return said.flatMap((line, at) => {
+    if (isNear(at)) return [line];
+    return at === 0 || isNear(at - 1) ? [GAP] : [];
+  });
+}
+
+const ROW = /^\|(.*)\|$/;
+const RULE = /^[|:\s-]+$/;
+
+/** A line without its Markdown: of a table's row what is in its cells. */
+function printed(text: string): string {
+  const line = text.trim();
+  if (RULE.test(line)) return '';
+  const [, cells] = ROW.exec(line) ?? [];
+  if (cells !== undefined) {
+    return cells
+      .split('|')
+      .map((cell) => cell.trim())
+      .join(' · ');
+  }
+  return line.replace(/^(?:#+|[-*])\s+/, '').replaceAll(/\*\*|__/g, '');
+}
 
 function Line({ line: { change, text } }: { readonly line: LineOf }) {
-  if (text.trim() === '') return null;
+  const line = printed(text);
   switch (change) {
     case 'ADDED':
-      return <ins>{text}</ins>;
+      return <ins>{line}</ins>;
     case 'REMOVED':
-      return <del>{text}</del>;
+      return <del>{line}</del>;
     case 'SAME':
-      return <p className="quiet">{text}</p>;
+      return <p className="quiet">{line}</p>;
   }
 }
