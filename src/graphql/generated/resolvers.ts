@@ -4814,7 +4814,7 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. Where dealing is automatic there is `GAME_ENDED` at once instead. */
+  /** No more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
   | 'GAME_CLOSED'
   /** A proposal set the stakes or your score of a game of yours right. */
   | 'GAME_CORRECTED'
@@ -4873,7 +4873,7 @@ export type InboxKind =
   | 'SEASON_STARTED'
   /** A secret action of yours failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was accepted. Of a rejection `GAME_CLOSED` tells, or `GAME_ENDED`. */
+  /** Your Sfida was accepted. One that is rejected closes the game, and that is told instead. */
   | 'SFIDA_ANSWERED'
   /** A Sfida waits for your answer. */
   | 'SFIDA_OFFERED'

@@ -85,7 +85,8 @@ function TokenLine({ token, onGone }: { readonly token: Token; readonly onGone: 
   return (
     <li className="line-up">
       <span>
-        <strong>{name}</strong> <span className="quiet">{say(`tokens.${kind}`)}</span>
+        <strong>{name}</strong>{' '}
+        {name !== say(`tokens.${kind}`) && <span className="quiet">{say(`tokens.${kind}`)}</span>}
         {current && <span className="due"> · {say('tokens.this')}</span>}
         <br />
         <span className="quiet small">

@@ -55,7 +55,11 @@ export function ClockControls({
       <p>
         {say('host.clockNow')}{' '}
         <time className="figures" dateTime={now}>
-          {new Date(now).toLocaleString('en', { dateStyle: 'full', timeStyle: 'short' })}
+          {new Date(now).toLocaleString('en', {
+            dateStyle: 'full',
+            timeStyle: 'short',
+            hourCycle: 'h23',
+          })}
         </time>
       </p>
       <div className="line-up">

@@ -8,6 +8,7 @@ import { useSeat } from './seat';
 import { useSettlement } from './use-settlement';
 import { useWeeks } from './use-weeks';
 import type { Week } from './use-weeks';
+import '../kit/panel.css';
 
 /** How the last week was settled, which begins to be told by itself. */
 export function LastSettlement() {
