@@ -22,10 +22,10 @@ export const itemCode = (text: string): ItemCode => text as ItemCode;
 export const BANK = ownerNamed('bank');
 
 /** A movement of items. Every one is in an event, and only here they are applied. */
-export type Transfer = {
+export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly from: Owner;
   readonly to: Owner;
-  readonly item: ItemCode;
+  readonly item: Item;
   /** A whole number above 0. */
   readonly quantity: number;
 };
@@ -124,20 +124,26 @@ export function issuable(
 }
 
 /** Transfers that make items for an owner; quantities of 0 are left out. */
-export function mint(to: Owner, items: Iterable<readonly [ItemCode, number]>): Transfer[] {
+export function mint<Item extends ItemCode>(
+  to: Owner,
+  items: Iterable<readonly [Item, number]>,
+): Transfer<Item>[] {
   return moveAll(BANK, to, items);
 }
 
 /** Transfers that destroy an owner's items. */
-export function destroy(from: Owner, items: Iterable<readonly [ItemCode, number]>): Transfer[] {
+export function destroy<Item extends ItemCode>(
+  from: Owner,
+  items: Iterable<readonly [Item, number]>,
+): Transfer<Item>[] {
   return moveAll(from, BANK, items);
 }
 
-export function moveAll(
+export function moveAll<Item extends ItemCode>(
   from: Owner,
   to: Owner,
-  items: Iterable<readonly [ItemCode, number]>,
-): Transfer[] {
+  items: Iterable<readonly [Item, number]>,
+): Transfer<Item>[] {
   return [...items]
     .filter(([, quantity]) => quantity > 0)
     .map(([item, quantity]) => ({ from, to, item, quantity }));

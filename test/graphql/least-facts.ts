@@ -1,4 +1,5 @@
 /** The least that each code tells: the compiler asks for those that always tell something. */
+import { PEG } from '../../src/dynasty/ground/pegs';
 import { instant, playerId } from '../../src/kernel';
 import type { JsonObject } from '../../src/kernel';
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
@@ -139,7 +140,7 @@ const LEAST: Pick<Refusals, Telling> = {
   TRICK_OUT_OF_REACH: { trick: 'TORO', tricks: ['ARIA'] },
   NO_PARTICIPANT: { gameId: 'g1', playerId: playerId('p2') },
   STAKES_BEYOND_RULES: { gameId: 'g1', least: 1, most: 3 },
-  NOT_ENOUGH_PEGS: { item: 'PEG', have: 2, need: 5 },
+  NOT_ENOUGH_PEGS: { item: PEG, have: 2, need: 5 },
   NOT_ENOUGH_TO_TAKE: { item: 'TRUNG', have: 2, need: 5 },
   JOINING_IN_THE_FUTURE: { playerId: playerId('p2'), joinedAtMs: AT, nowMs: instant(1_000) },
   START_IN_THE_PAST: { startsAtMs: AT, nowMs: instant(1_000) },

@@ -1,4 +1,6 @@
-import { BANK, itemCode } from '../../src/kernel';
+import { PEG } from '../../src/dynasty/ground/pegs';
+import type { PegTransfer } from '../../src/dynasty/ground/pegs';
+import { BANK, itemCode, mint } from '../../src/kernel';
 import type { ItemCode, Transfer } from '../../src/kernel';
 import { cardOfCode, EDITIONS, idOfUnique, isCardCode } from '../../src/rulesets';
 import { EDITION_ITEMS } from '../../src/rulesets/round/item-code';
@@ -17,6 +19,8 @@ it('an item that no ruleset has, and any text, is no code to the compiler', () =
     'CARD:ACE',
     // @ts-expect-error a Work is named by its id
     'WORK:7',
+    // @ts-expect-error only Giolitti has pegs, and writes them itself
+    'PEG',
     // @ts-expect-error it has to be read
     text,
   ];
@@ -25,8 +29,10 @@ it('an item that no ruleset has, and any text, is no code to the compiler', () =
     item: 'GULDEN',
     from: BANK,
   };
-  const right: ItemCode[] = ['CHIP', 'PEG', 'CARD:ACE:CUPS', 'WORK:w7', itemCode(text)];
-  expect([...wrong, move.item, ...right]).toHaveLength(10);
+  // @ts-expect-error and a dynasty has no chips
+  const chips: PegTransfer[] = mint(BANK, [['CHIP', 1]]);
+  const right: ItemCode[] = ['CHIP', PEG, 'CARD:ACE:CUPS', 'WORK:w7', itemCode(text)];
+  expect([...wrong, move.item, ...chips, ...right]).toHaveLength(12);
 });
 
 test.each([

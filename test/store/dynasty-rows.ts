@@ -1,6 +1,7 @@
 import { accountId, instant, ownerNamed, playerId } from '../../src/kernel';
 import type { RowChange } from '../../src/kernel';
 import type { DynastyRows } from '../../src/dynasty';
+import { PEG } from '../../src/dynasty/ground/pegs';
 import { DYNASTY_EDITIONS } from '../../src/rulesets';
 import { LARGEST, MADE_AT, rulesTime } from './fixtures';
 
@@ -244,10 +245,8 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
     { id: 'OPEN|', value: 'OPEN', playerId: null, card: null, now: false, keptAs: null },
   ],
   votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
-  holdings: [
-    { id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: 'PEG', quantity: LARGEST },
-  ],
-  issues: [{ id: 'PEG', quantity: LARGEST }],
+  holdings: [{ id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: PEG, quantity: LARGEST }],
+  issues: [{ id: PEG, quantity: LARGEST }],
 };
 
 const changesOf = <T extends keyof DynastyRows>(

@@ -1,5 +1,6 @@
-import type { PlayerId, Transfer } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
+import type { PegTransfer } from '../ground/pegs';
 import type { Hand, Movement } from '../ground/rows';
 import type { GameId } from '../dealing/ids';
 
@@ -27,7 +28,7 @@ export type GameEnded = {
   readonly pegs: readonly PegChange[];
   readonly magistrelli: MagistrelliChange | null;
   readonly moda: ModaChange | null;
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 };
 /** What it had moved is put back, as far as it is still there. */
 export type GameVoided = {
@@ -42,7 +43,7 @@ export type GameVoided = {
   readonly seed: string | null;
   readonly movements: readonly Movement[];
   readonly moda: ModaChange | null;
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 };
 
 export type EndingEvent = GameEnded | GameVoided;

@@ -1,4 +1,5 @@
-import type { PlayerId, Transfer } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { PegTransfer } from '../ground/pegs';
 import type { GameId } from '../dealing/ids';
 import type { BetId } from './ids';
 
@@ -23,7 +24,7 @@ export type BetsSettled = {
   /** The bets that are settled by it. */
   readonly betIds: readonly BetId[];
   readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 };
 
 export type GamblingEvent = BookmakerDeclared | BetPlaced | BetsSettled;

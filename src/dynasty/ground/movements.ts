@@ -1,15 +1,16 @@
 /** What a game moves: pegs are items, so each change of them is a transfer. */
 import { BANK } from '../../kernel';
-import type { PlayerId, Transfer } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { Movement } from './rows';
 import { PEG } from './pegs';
+import type { PegTransfer } from './pegs';
 import { ownerOf } from './state';
 
 /** Of pegs, or of Magistrelli; below 0 for a loss. */
 export type Change = { readonly playerId: PlayerId; readonly by: number };
 
 /** From or to the Bank, in order; changes by 0 move nothing. */
-export function transfersOf(pegs: readonly Change[]): Transfer[] {
+export function transfersOf(pegs: readonly Change[]): PegTransfer[] {
   return pegs
     .filter(({ by }) => by !== 0)
     .map(({ playerId, by }) => {

@@ -1,10 +1,15 @@
 /** Pegs: the only item of a dynasty. */
-import type { ItemCode } from '../../kernel';
+import type { Brand, Transfer } from '../../kernel';
+
+/** Branded, so that nobody else writes one: a round, which has no pegs, does not compile with them. */
+type Peg = Brand<'PEG', 'Peg'>;
 
 declare module '../../kernel/ledger' {
   interface ItemCodes {
-    readonly giolitti: 'PEG';
+    readonly giolitti: Peg;
   }
 }
 
-export const PEG: ItemCode = 'PEG';
+export const PEG = 'PEG' as Peg;
+
+export type PegTransfer = Transfer<Peg>;

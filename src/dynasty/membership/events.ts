@@ -1,5 +1,5 @@
-import type { Transfer } from '../../kernel';
 import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
+import type { PegTransfer } from '../ground/pegs';
 import type { BetId } from '../gambling/ids';
 import type { GameId } from '../dealing/ids';
 
@@ -8,12 +8,12 @@ export type PlayerJoined = {
   /** That an earlier player comes back; left out for a new one. */
   readonly returns?: true;
   readonly magistrelli: number;
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 } & Joined;
 export type PlayerLeft = {
   readonly type: 'PlayerLeft';
   readonly voidedBets: readonly { readonly betId: BetId; readonly gameId: GameId }[];
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 } & Left;
 
 export type MembershipEvent = PlayerJoined | PlayerLeft | IdlingEvent | NameErased;

@@ -1,6 +1,6 @@
 /** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
-import type { Instant, PlayerId, Transfer } from '../../kernel';
+import type { Instant, PlayerId } from '../../kernel';
 import { articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import {
@@ -35,6 +35,7 @@ import { unlessGame } from '../ground/games';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { PEG } from '../ground/pegs';
+import type { PegTransfer } from '../ground/pegs';
 import { dynastyOf, ownerOf, presentPlayer, rulesetOf, seatId, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
@@ -51,7 +52,7 @@ import { UNIT_OF_PAUSE } from './shape';
 export type EffectsPlan = {
   /** The amended document; null where nothing is amended. */
   readonly document: DynastyRuleset | null;
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
   readonly magistrelli: readonly MagistrelliChange[];
   readonly moda: readonly ModaChange[];
   readonly masks: readonly MaskChange[];
@@ -70,7 +71,7 @@ export type EffectsPlan = {
 
 class Plan {
   document: DynastyRuleset | null = null;
-  readonly transfers: Transfer[] = [];
+  readonly transfers: PegTransfer[] = [];
   readonly magistrelli = new Map<PlayerId, MagistrelliChange>();
   readonly moda = new Map<string, ModaChange>();
   readonly masks = new Map<PlayerId, string | null>();

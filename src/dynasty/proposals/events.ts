@@ -1,4 +1,4 @@
-import type { PlayerId, Transfer } from '../../kernel';
+import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
 import type {
   OfficeCorrectedOf,
@@ -7,6 +7,7 @@ import type {
   ProposalSubmittedOf,
 } from '../../season';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
+import type { PegTransfer } from '../ground/pegs';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { DynastyEffect } from './rows';
 
@@ -23,7 +24,7 @@ export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> 
 /** Games that it sets right or voids are told after it. */
 export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
   Pick<ProposalAdopted, 'magistrelli' | 'moda' | 'masks'> & {
-    readonly transfers: readonly Transfer[];
+    readonly transfers: readonly PegTransfer[];
   };
 
 export type ProposalEvent = ProposalEventOf<ProposalSubmitted, ProposalAdopted> | OfficeCorrected;

@@ -1,4 +1,5 @@
-import type { PlayerId, Transfer } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import type { PegTransfer } from '../ground/pegs';
 import type { GameId } from '../dealing/ids';
 
 export type TableActionTaken = {
@@ -13,7 +14,7 @@ export type TableActionTaken = {
   readonly pegsPaid: number;
   /** The tricks that are active after it. */
   readonly tricks: readonly string[];
-  readonly transfers: readonly Transfer[];
+  readonly transfers: readonly PegTransfer[];
 };
 
 export type TableEvent = TableActionTaken;

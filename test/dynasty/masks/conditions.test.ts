@@ -1,4 +1,5 @@
 import { gameView } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { parseDynastyRuleset } from '../../../src/rulesets';
 import { OATH } from '../../mechanics';
 import { replay, rowsOf, rules, TestDynasty } from '../harness';
@@ -13,7 +14,7 @@ type Name = 'ann' | 'bob';
 const give = (dynasty: TestDynasty, name: Name, quantity: number): unknown =>
   adopted(dynasty, {
     ...{ type: 'GIVE_ITEMS', playerId: dynasty.player(name) },
-    items: [{ item: 'PEG', quantity }],
+    items: [{ item: PEG, quantity }],
   });
 
 /** Ann and Bob wear these, and have so many pegs, as their game begins. */

@@ -1,5 +1,6 @@
 import type { DynastyEffect } from '../../../src/dynasty';
 import { dynastyOf, eventText, masksOf, rulesetOf } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { playerId } from '../../../src/kernel';
 import { articlesOf } from '../../../src/rulesets';
 import { DAY_MS, ofType, replay, rowsOf, rules, TestDynasty, typesOf } from '../harness';
@@ -16,7 +17,7 @@ const pegs = (
   player: string,
   quantity: number,
 ): DynastyEffect => ({
-  ...{ type, playerId: playerId(player), items: [{ item: 'PEG', quantity }] },
+  ...{ type, playerId: playerId(player), items: [{ item: PEG, quantity }] },
 });
 
 describe('an adopted proposal [L4]', () => {

@@ -1,4 +1,5 @@
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { playerId } from '../../../src/kernel';
 import type { ProposalId } from '../../../src/season';
 import { PRAISE, PRAY, TRACKED } from '../../mechanics';
@@ -15,7 +16,7 @@ export const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
     fc
       .tuple(fc.constantFrom('GIVE_ITEMS', 'GIVE_ITEMS', 'TAKE_ITEMS'), player, number(4))
       .map(([type, who, quantity]): DynastyEffect => ({
-        ...{ type: type as 'GIVE_ITEMS', playerId: who, items: [{ item: 'PEG', quantity }] },
+        ...{ type: type as 'GIVE_ITEMS', playerId: who, items: [{ item: PEG, quantity }] },
       })),
     fc.tuple(player, number(40)).map(([who, magistrelli]): DynastyEffect => ({
       ...{ type: 'CORRECT_MAGISTRELLI', playerId: who, magistrelli },

@@ -1,5 +1,6 @@
 import { dynastyStatistics, eventText, optionsOf, rulesetOf, storyOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { account, ofType, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { adopted } from '../proposals/proposing';
 import { dealWith } from '../tables';
@@ -21,7 +22,7 @@ function table() {
   dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');
   const pegs = ['ann', 'bob', 'cid'].map((name): DynastyEffect => ({
     ...{ type: 'GIVE_ITEMS', playerId: dynasty.player(name) },
-    items: [{ item: 'PEG', quantity: 3 }],
+    items: [{ item: PEG, quantity: 3 }],
   }));
   adopted(dynasty, amendment, ...pegs);
   dynasty.ready('ann', 'bob');
@@ -159,10 +160,10 @@ describe('an action at the table, adopted by vote [V25]', () => {
     const { dynasty } = table();
     adopted(dynasty, {
       ...{ type: 'TAKE_ITEMS', playerId: dynasty.player('bob') },
-      items: [{ item: 'PEG', quantity: 2 }],
+      items: [{ item: PEG, quantity: 2 }],
     });
     expect(dynasty.ask('bob', take('HUSH', 'ARIA'))).toMatchObject({
-      ...{ code: 'ACTION_UNPAID', facts: { action: 'HUSH', item: 'PEG', amount: 2 } },
+      ...{ code: 'ACTION_UNPAID', facts: { action: 'HUSH', item: PEG, amount: 2 } },
     });
   });
 

@@ -1,5 +1,6 @@
 import { eventText, optionsOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Office } from '../../../src/rulesets';
 import { CLERK } from '../../mechanics';
@@ -30,7 +31,7 @@ const remind = (whom: readonly string[], message = 'Play.', office = 'CLERK') =>
     playerIds: whom.map((id) => playerId(id)),
   }) as const;
 const pegs = (quantity: number): DynastyEffect => ({
-  ...{ type: 'GIVE_ITEMS', playerId: playerId('p2'), items: [{ item: 'PEG', quantity }] },
+  ...{ type: 'GIVE_ITEMS', playerId: playerId('p2'), items: [{ item: PEG, quantity }] },
 });
 const offered = (dynasty: TestDynasty, who: string, mutation: string) =>
   optionsOf(dynasty.state, account(who), dynasty.now)
@@ -60,7 +61,7 @@ describe('the holder of an office puts right [Z6]', () => {
     expect(dynasty.standing('bob').magistrelli).toBe(44);
     expect(dynasty.standing('cid').mask).toBe('PANTALONE');
     expect(dynasty.state.need('masks', 'PANTALONE').moda).toBe(7);
-    expect(done).toMatchObject({ playerId: 'p1', transfers: [{ item: 'PEG', quantity: 3 }] });
+    expect(done).toMatchObject({ playerId: 'p1', transfers: [{ item: PEG, quantity: 3 }] });
     whole(dynasty);
   });
 

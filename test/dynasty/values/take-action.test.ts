@@ -1,4 +1,5 @@
 import { eventText, pegsOf } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { valueNow } from '../../../src/season';
 import { HONOUR, POT, PRAY } from '../../mechanics';
 import { ofType, replay, rowsOf, TestDynasty } from '../harness';
@@ -6,7 +7,7 @@ import { adopted, amend } from '../proposals/proposing';
 
 const BRIBE = {
   ...{ action: 'BRIBE', title: 'Bribe', limit: { times: 1, per: 'EVER' } },
-  cost: [{ item: 'PEG', quantity: 2 }],
+  cost: [{ item: PEG, quantity: 2 }],
   effects: [{ type: 'SET', value: 'HONOUR', by: 3 }],
 };
 
@@ -16,7 +17,7 @@ function acting(): TestDynasty {
   dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');
   adopted(dynasty, amend('/trackedValues', [HONOUR, POT]), amend('/actions', [PRAY, BRIBE]), {
     ...{ type: 'GIVE_ITEMS', playerId: dynasty.player('ann') },
-    items: [{ item: 'PEG', quantity: 2 }],
+    items: [{ item: PEG, quantity: 2 }],
   });
   return dynasty;
 }
@@ -43,7 +44,7 @@ describe('an action of a dynasty [Z2]', () => {
     const share = {
       ...{ action: 'SHARE', title: 'Share', target: 'PLAYER', limit: null, cost: [] },
       effects: [
-        { type: 'MOVE', from: 'ACTOR', to: 'TARGET', item: 'PEG', quantity: 1 },
+        { type: 'MOVE', from: 'ACTOR', to: 'TARGET', item: PEG, quantity: 1 },
         { type: 'ADD_MAGISTRELLI', whose: 'TARGET', by: both },
         { type: 'ADD_MAGISTRELLI', by: -1 },
       ],
@@ -52,7 +53,7 @@ describe('an action of a dynasty [Z2]', () => {
     adopted(
       dynasty,
       amend('/actions', [share]),
-      { ...{ type: 'GIVE_ITEMS', playerId: ann }, items: [{ item: 'PEG', quantity: 2 }] },
+      { ...{ type: 'GIVE_ITEMS', playerId: ann }, items: [{ item: PEG, quantity: 2 }] },
       { type: 'CORRECT_MAGISTRELLI', playerId: ann, magistrelli: 1 },
       { type: 'CORRECT_MAGISTRELLI', playerId: bob, magistrelli: 4 },
     );

@@ -4,6 +4,7 @@
  */
 import { gamesOf, rulesetOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { DAY_MS, later, rules, START, TestDynasty } from '../../dynasty/harness';
 import { HONOUR, PRAISE } from '../../mechanics';
 
@@ -133,7 +134,7 @@ function withoutHost(script: Script): void {
     { type: 'VOID_GAME', gameId: id },
     {
       ...{ type: 'GIVE_ITEMS', playerId: campioneId! },
-      items: [{ item: 'PEG', quantity: 1 }],
+      items: [{ item: PEG, quantity: 1 }],
     },
   );
   script.day(24);
