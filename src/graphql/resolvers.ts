@@ -1,5 +1,4 @@
 import { accountResolvers } from './accounts/resolvers';
-import { auctionEventResolvers } from './auction/events';
 import { auctionResolvers } from './auction/resolvers';
 import { biddingResolvers } from './bidding/resolvers';
 import { calendarResolvers } from './calendar/resolvers';
@@ -17,13 +16,10 @@ import { giolittiResolvers } from './giolitti/resolvers';
 import { handResolvers } from './hands/resolvers';
 import { hostingEventResolvers, hostingResolvers } from './hosting/resolvers';
 import { pausingResolvers } from './pausing/resolvers';
-import { houseEventResolvers } from './house/events';
 import { houseResolvers } from './house/resolvers';
 import { inboxResolvers } from './inbox/resolvers';
 import { lobbyResolvers } from './lobby/resolvers';
-import { incomeEventResolvers } from './income/events';
 import { itemResolvers } from './items/resolvers';
-import { judgeEventResolvers } from './judge/judge-events';
 import { judgeResolvers } from './judge/resolvers';
 import { leaderboardResolvers } from './leaderboard/resolvers';
 import { lotResolvers } from './lots/resolvers';
@@ -52,12 +48,10 @@ import { standingsResolvers } from './standings/resolvers';
 import { statisticsResolvers } from './statistics/resolvers';
 import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
-import { tradeEventResolvers } from './trades/events';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
 import { officeEventResolvers } from './offices/events';
 import { officeResolvers } from './offices/resolvers';
-import { fortuneEventResolvers } from './fortunes/events';
 import { valueEventResolvers, valueResolvers } from './values/resolvers';
 import { victoryResolvers } from './victory/resolvers';
 import { waitingResolvers } from './waiting/resolvers';
@@ -67,20 +61,13 @@ import { wordResolvers } from './words/resolvers';
 const EVENTS = [
   seasonEventResolvers,
   hostingEventResolvers,
-  incomeEventResolvers,
   secretActionEventResolvers,
-  auctionEventResolvers,
   prizeEventResolvers,
   tableEventResolvers,
-  judgeEventResolvers,
-  victoryResolvers,
   proposalEventResolvers,
   resultEventResolvers,
-  tradeEventResolvers,
-  houseEventResolvers,
   officeEventResolvers,
   dynastyEventResolvers,
-  fortuneEventResolvers,
   valueEventResolvers,
 ] satisfies readonly Resolvers[];
 
@@ -123,6 +110,7 @@ export const resolvers: readonly Resolvers[] = [
   judgeResolvers,
   proposalResolvers,
   valueResolvers,
+  victoryResolvers,
   officeResolvers,
   differenceResolvers,
   tradeResolvers,

@@ -96,6 +96,7 @@ export type { Lack, TradeRow, TradeStatus } from './trades/rows';
 export type { RoundStamped, RoundTurn } from './ground/turn';
 export type { GenerateLot } from './lots/commands';
 export { participationOf } from './lots/participation';
+export type { WorkValue } from './house/events';
 export type { ThirdPartyBid } from './house/rows';
 export { lastBids, thirdPartyBids } from './view/auction';
 export { lotProcedure } from './ground/lot-procedure';

@@ -72,7 +72,8 @@ async function gather(
 
 function note({ starts, offices }: Gathered, { payload, seq }: JournalRow): void {
   const event = payload as unknown as DynastyEvent;
-  if (event.type === 'GameStarted') starts.set(event.gameId, seq);
+  // Of a game nothing is told before its start.
+  if ('gameId' in event && !starts.has(event.gameId)) starts.set(event.gameId, seq);
   if (event.type !== 'OfficeFilled' || event.officeDraw === undefined) return;
   const { game, ordinal, draw } = event.officeDraw;
   if (game === null) return;

@@ -1,4 +1,4 @@
-import { getNamedType, getNullableType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLFieldResolver } from 'graphql';
 import { inOneLine } from '../../kernel';
 import { GAMES } from '../../engine';
@@ -17,6 +17,7 @@ import { SeasonSource } from '../seasons/season-source';
 import { canSeeSeason } from '../seasons/season-view';
 import type { TransferSource } from '../sources';
 import { NAMED_FIELDS } from './named-fields';
+import { TYPED_FIELDS } from './typed-fields';
 import type { ActorSource, EventSource, SeenEventSource } from './event-source';
 
 type OfEvent = GraphQLFieldResolver<SeenEventSource, Context>;
@@ -40,8 +41,9 @@ const WRITTEN = ['seq', 'channel'];
 /**
  * Of an event: for `lot: Lot` what its `lotId` names, for `lots: [Lot!]` its `lotIds`, for `since: DateTime`
  * its `sinceMs`, and for any other the event's property of that name. What has an id is found by its type,
- * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`; and some names are fields of any
- * event that has what they ask. Where an event has none of these, `Complete` asks for a resolver.
+ * too: for `war: War` by `tableId`, for `sold: [Lot!]` by `soldLotIds`; and fields of some names and some types
+ * show the same of any event that has what they ask. What a property holds comes with the event's reading, and a
+ * list that the event does not have is empty. Where it has none of these, `Complete` asks for a resolver.
  */
 export const eventField: DefaultField = (field) =>
   EVERY[field.name] ??
@@ -52,12 +54,22 @@ function ownField(field: Field): OfEvent {
   const { name } = field;
   const type = rowTypeOf(field);
   if (type !== null) return rowField(field, type);
-  switch (getNamedType(field.type).name) {
-    case 'DateTime':
-      return ({ event }) => printMoment(propertyOf(event, `${name}Ms`));
-    default:
-      return ({ event }) => propertyOf(event, name);
-  }
+  const shown = getNamedType(field.type);
+  if (shown.name === 'DateTime') return ({ event }) => printMoment(propertyOf(event, `${name}Ms`));
+  const typed = (TYPED_FIELDS as Readonly<Partial<Record<string, TypedField>>>)[shown.name];
+  if (typed !== undefined) return (source) => typed(source, propertyOf(source.event, name));
+  const absent = isNonNullType(field.type) && isListType(field.type.ofType) ? [] : null;
+  return isObjectType(shown)
+    ? ({ reading, event }) => partOf(reading, propertyOf(event, name)) ?? absent
+    : ({ event }) => propertyOf(event, name) ?? absent;
+}
+
+type TypedField = (source: SeenEventSource, property: unknown) => unknown;
+
+/** An object of an event, or each of a list of them, with the event's reading. */
+function partOf(reading: Reading, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => partOf(reading, each));
+  return typeof part === 'object' && part !== null ? { reading, ...part } : part;
 }
 
 /** What events call something of a type, where that is not its own name: `actionId`. */

@@ -46,7 +46,7 @@ export type SeenEventSource = RoundEventSource | DynastyEventSource;
 export type EventSource = SeenEventSource | HiddenEventSource | RemovedFromSeasonSource;
 
 export type ActorSource = { readonly reading: Reading; readonly actor: Actor };
-export type PaymentSource = { readonly reading: RoundReading; readonly payment: Payment };
+export type PaymentSource = Payment & { readonly reading: RoundReading };
 
 /** Of a type of event: of the one game that has it, or of both. */
 export type EventSourceOf<T extends EventType> =

@@ -1,10 +1,13 @@
-import type { Instant, SeedBinding } from '../../kernel';
+import type { Instant, PlayerId, SeedBinding } from '../../kernel';
 import type { SecretActionKind } from '../../round';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { Reading } from '../../engine';
+import { playerOf } from '../sources';
+import type { PlayerSource } from '../sources';
 
 type Of<E> = { readonly reading: Reading; readonly event: E };
+type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerId[] };
 type Votes = { readonly votesFor: number; readonly votesAgainst: number };
 type Seeds = SeedBinding['clientSeeds'];
 
@@ -18,6 +21,8 @@ export const NAMED_FIELDS = {
   rehearsal: ({ event }: Of<{ readonly testClockMs: Instant | null }>): boolean =>
     event.testClockMs !== null,
   actionKind: ({ event }: Of<{ readonly kind: SecretActionKind }>): SecretActionKind => event.kind,
+  winners: ({ reading, event: { playerId, sharedWith = [] } }: Of<Won>): PlayerSource[] =>
+    [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
   tally: ({ event }: Of<Votes>): Votes => event,
   clientSeeds: ({
     reading,

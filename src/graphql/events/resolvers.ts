@@ -2,7 +2,7 @@ import { CLOCK, HOST, playerId, STEWARD } from '../../kernel';
 import { DEALER } from '../../dynasty';
 import type { Resolvers } from '../generated/resolvers';
 import { playerRow } from '../seasons/season-view';
-import { playerSource } from '../sources';
+import { playerOf, playerSource } from '../sources';
 import { journal } from './journal-updated';
 
 const PLAYER_ACTOR = /^player:(p\d+)$/;
@@ -35,11 +35,7 @@ export const eventResolvers: Resolvers = {
     },
   },
   Payment: {
-    player: ({ reading, payment }) =>
-      playerSource(reading, reading.state.need('players', payment.playerId)),
-    wealth: ({ payment }) => payment.wealth,
-    tax: ({ payment }) => payment.tax,
-    amount: ({ payment }) => payment.amount,
+    player: ({ reading, playerId: id }) => playerOf(reading, id),
   },
   Rolls: {
     values: ({ draws }) => draws.map(({ value }) => value + 1),

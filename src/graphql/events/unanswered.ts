@@ -3,6 +3,7 @@ import type { AnyRowSource } from '../rows';
 import type { CALLED } from './event-field';
 import type { EventSourceOf, EventType } from './event-source';
 import type { NAMED_FIELDS } from './named-fields';
+import type { TYPED_FIELDS } from './typed-fields';
 
 /**
  * The resolvers `R` of events, complete when there is no field of an event that neither they answer nor the
@@ -26,11 +27,16 @@ type UnansweredOf<T extends EventType, R> = {
     : never;
 }[Exclude<keyof FieldsOf<T> & string, EveryEvent | Given<R, T>>];
 
-type IsAnswered<
-  Source extends { readonly event: unknown },
-  F extends string,
-  Result,
-> = F extends keyof Named ? IsNamed<Source, Named[F], Result> : IsOwn<Source['event'], F, Result>;
+type Sourced = { readonly event: unknown; readonly reading: unknown };
+
+/** Whether each source of the union shows the field `F`. */
+type IsAnswered<Source extends Sourced, F extends string, Result> = F extends keyof Named
+  ? IsNamed<Source, Named[F], Result>
+  : Source extends unknown
+    ? true extends IsTyped<Source, F, Result>
+      ? true
+      : IsOwn<Source['event'], F, Result, Source['reading']>
+    : never;
 
 type Named = typeof NAMED_FIELDS;
 /** Whether each event of the union has what the field of that name asks of it. */
@@ -42,12 +48,26 @@ type IsNamed<Source, Field, Result> = Source extends unknown
     : false
   : never;
 
+type Typed = typeof TYPED_FIELDS;
+/** For each of those types whether it shows what the event has under the field's name. */
+type IsTyped<Source extends Sourced, F extends string, Result> = F extends keyof Source['event']
+  ? { [T in keyof Typed]: IsShownAs<Typed[T], Source, Source['event'][F], Result> }[keyof Typed]
+  : false;
+type IsShownAs<Field, Source, Property, Result> = Field extends (
+  source: infer Asked,
+  property: infer AskedProperty,
+) => infer Shown
+  ? [Source, Property, Shown] extends [Asked, AskedProperty, Result]
+    ? true
+    : false
+  : false;
+
 type Given<R, T extends string> = R extends Partial<Record<T, infer Fields>> ? keyof Fields : never;
 
 type ResultOf<Field> = Field extends (...args: never) => infer Result ? Result : never;
 
 /** Whether each event of the union `E` has what the field `F` shows. */
-type IsOwn<E, F extends string, Result> = E extends unknown
+type IsOwn<E, F extends string, Result, Reading> = E extends unknown
   ? Has<E, `${F}Id`> extends true
     ? IsRow<Result>
     : Has<E, `${Singular<F>}Ids`> extends true
@@ -55,9 +75,19 @@ type IsOwn<E, F extends string, Result> = E extends unknown
       : Has<E, `${F}Ms`> extends true
         ? IsWithin<string, Result>
         : F extends keyof E
-          ? IsWithin<E[F], Result>
+          ? IsWithin<ShownOf<E[F], Result, Reading>, Result>
           : IsOfType<E, F, Result>
   : never;
+
+/** A property as `eventField` shows it: with the reading, and what is absent as null or an empty list. */
+type ShownOf<Property, Result, Reading> = Property extends undefined
+  ? null extends Result
+    ? null
+    : readonly never[]
+  : Property extends readonly (infer Part)[]
+    ? readonly PartOf<Part, Reading>[]
+    : PartOf<Property, Reading>;
+type PartOf<Part, Reading> = Part extends object ? Part & { readonly reading: Reading } : Part;
 
 /** Whether the event has the ids of such a thing under the name of its type. */
 type IsOfType<E, F extends string, Result> =

@@ -8,7 +8,8 @@ import type { DynastyReading } from '../reading';
 export type PegChangeSource = {
   readonly reading: DynastyReading;
   readonly playerId: PlayerId;
-  readonly reason: PegReason | 'BET';
+  /** Of bets none is told. */
+  readonly reason?: PegReason;
   readonly by: number;
 };
 export type MagistrelliChangeSource = MagistrelliChange & { readonly reading: Reading };

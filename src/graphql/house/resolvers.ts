@@ -44,6 +44,9 @@ export const houseResolvers: Resolvers = {
     placedAt: ({ bid }) => printDateTime(bid.madeAtMs),
   },
   Lot: houseLotFields,
+  WorkValue: {
+    work: ({ reading, workId }) => workSource(reading, reading.state.need('works', workId)),
+  },
   WorkOfArt: {
     id: globalIdOf,
     item: ({ row }) => itemOfWork(row.id),

@@ -1,9 +1,4 @@
-import type { RoundEvent } from '../../round';
+import type { WorkValue } from '../../round';
 import type { RoundReading } from '../reading';
 
-type WorksRevalued = Extract<RoundEvent, { type: 'WorksRevalued' }>;
-
-export type WorkValueSource = {
-  readonly reading: RoundReading;
-  readonly value: WorksRevalued['values'][number];
-};
+export type WorkValueSource = WorkValue & { readonly reading: RoundReading };

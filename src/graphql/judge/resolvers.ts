@@ -64,9 +64,8 @@ export const judgeResolvers: Resolvers = {
       ),
   },
   CandidacyCount: {
-    candidacy: ({ reading, count }) =>
-      candidacySource(reading, reading.state.need('candidacies', count.candidacyId)),
-    endorsements: ({ count }) => count.endorsements,
+    candidacy: ({ reading, candidacyId }) =>
+      candidacySource(reading, reading.state.need('candidacies', candidacyId)),
   },
   JusticeRequest: requestResolvers,
   Ruling: rulingResolvers,

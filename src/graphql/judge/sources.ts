@@ -3,10 +3,7 @@ import type { RoundReading } from '../reading';
 
 export type JudgeOfficeSource = { readonly reading: RoundReading };
 export type JudgeRemovalSource = { readonly reading: RoundReading; readonly removal: RemovalView };
-export type CandidacyCountSource = {
-  readonly reading: RoundReading;
-  readonly count: CandidacyCount;
-};
+export type CandidacyCountSource = CandidacyCount & { readonly reading: RoundReading };
 export type ConfidenceBallotSource = {
   readonly reading: RoundReading;
   readonly ballot: Pick<ConfidenceBallotRow, 'playerId' | 'choice'>;

@@ -1,11 +1,8 @@
-import { amountsView, cardView, rulesetOf, toldAt } from '../../round';
+import { cardView, rulesetOf, toldAt } from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 
 /** Of wars. */
 export const tableEventResolvers = {
-  WarProposed: {
-    wager: ({ reading, seq, event }) => amountsView(toldAt(reading.state, seq), event.wager),
-  },
   WarDrawn: {
     cards: ({ reading, seq, event }) => {
       const ruleset = rulesetOf(toldAt(reading.state, seq));

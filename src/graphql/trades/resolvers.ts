@@ -9,7 +9,7 @@ import { acceptTrade } from './accept-trade';
 import { cancelTrade } from './cancel-trade';
 import { declineTrade } from './decline-trade';
 import { offerTrade } from './offer-trade';
-import { lackSources, tradeOf } from './trade-source';
+import { tradeOf } from './trade-source';
 
 export const tradeResolvers: Resolvers = {
   Mutation: { offerTrade, acceptTrade, declineTrade, cancelTrade },
@@ -34,12 +34,9 @@ export const tradeResolvers: Resolvers = {
     offeredAt: ({ row }) => printDateTime(row.offeredAtMs),
     status: ({ row }) => row.status,
     endedAt: ({ row: { endedAtMs } }) => (endedAtMs === null ? null : printDateTime(endedAtMs)),
-    lacks: ({ reading, row }) => lackSources(reading, row.lacks),
+    lacks: ({ reading, row }) => row.lacks.map((lack) => ({ reading, ...lack })),
   },
   TradeLack: {
-    player: ({ reading, lack }) => playerOf(reading, lack.playerId),
-    item: ({ lack }) => lack.item,
-    have: ({ lack }) => lack.have,
-    need: ({ lack }) => lack.need,
+    player: ({ reading, playerId }) => playerOf(reading, playerId),
   },
 };

@@ -3,7 +3,7 @@ import * as round from '../../round';
 import type { Resolvers } from '../generated/resolvers';
 import { playerOf } from '../sources';
 
-export const victoryResolvers = {
+export const victoryResolvers: Resolvers = {
   Round: {
     winners: async (source) => {
       const reading = await source.reading();
@@ -16,12 +16,4 @@ export const victoryResolvers = {
       return dynasty.winnersOf(reading.state).map((id) => playerOf(reading, id));
     },
   },
-  RoundWon: {
-    winners: ({ reading, event: { playerId, sharedWith = [] } }) =>
-      [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
-  },
-  DynastyWon: {
-    winners: ({ reading, event: { playerId, sharedWith = [] } }) =>
-      [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
-  },
-} satisfies Resolvers;
+};

@@ -40,10 +40,11 @@ export type ThirdPartyWon = OfPlayerLot & {
   readonly left: readonly ItemAmount[];
   readonly transfers: readonly Transfer[];
 };
+export type WorkValue = { readonly workId: WorkId; readonly value: number };
 /** Somebody else paid more for the lot than its Works were worth: the values after it. */
 export type WorksRevalued = OfPlayerLot & {
   readonly type: 'WorksRevalued';
-  readonly values: readonly { readonly workId: WorkId; readonly value: number }[];
+  readonly values: readonly WorkValue[];
 };
 export type WorkCreated = NewWork & {
   readonly type: 'WorkCreated';

@@ -1,8 +1,0 @@
-import type { Resolvers } from '../generated/resolvers';
-
-export const fortuneEventResolvers = {
-  FortuneTold: {
-    changes: ({ reading, event: { changes = [] } }) =>
-      changes.map((change) => ({ reading, ...change })),
-  },
-} satisfies Resolvers;
