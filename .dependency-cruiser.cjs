@@ -65,7 +65,7 @@ const TIERS = {
     'ground',
     ...['asides', 'chance', 'readiness', 'scoring', 'values', 'words'],
     ...['masks', 'play'],
-    ...['dealing', 'gambling', 'membership', 'sfida', 'table-actions'],
+    ...['corrections', 'dealing', 'gambling', 'membership', 'sfida', 'table-actions'],
     'ending',
     ...['victory', 'proposals', 'season'],
     ...['course', 'rehearsal', 'every', 'view'],

@@ -11,6 +11,7 @@ import {
   trackedViolations,
 } from '../season';
 import { asidesOf } from './asides/keep-aside';
+import { meaningOf } from './every/event';
 import { playsOf } from './scoring/position-of';
 import type { GameRow } from './ground/rows';
 import { PEG } from './ground/pegs';
@@ -77,21 +78,18 @@ function playViolations(state: DynastyState, game: GameRow): string[] {
     ),
     ...order.flatMap((player) => {
       const made = plays.filter(({ playerId }) => playerId === player);
-      const sum = made.reduce((all, { scored }) => all + scored, correctedBy(state, game, player));
+      const sum = made.reduce((all, { scored }) => all + scored, addedBesides(state, game, player));
       return violation(seatOf(state, game, player).score >= sum, `${game.id}: a score got lost`);
     }),
   ];
 }
 
-/** What votes have added to a score, or taken off. */
-const correctedBy = (state: DynastyState, { id }: GameRow, player: PlayerId): number =>
-  asidesOf(state, id).reduce(
-    (sum, { aside }) =>
-      aside.type === 'GameScoreCorrected' && aside.playerId === player
-        ? sum + aside.after - aside.before
-        : sum,
-    0,
-  );
+/** What was added to a score besides playing, or taken off. */
+const addedBesides = (state: DynastyState, { id }: GameRow, player: PlayerId): number =>
+  asidesOf(state, id).reduce((sum, { aside }) => {
+    const scores = meaningOf(aside).scores?.(aside);
+    return scores?.playerId === player ? sum + scores.by : sum;
+  }, 0);
 
 /** Asides are numbered without gaps, and none is before what was done earlier. */
 function asideViolations(state: DynastyState, { id }: GameRow): string[] {

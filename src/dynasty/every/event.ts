@@ -1,7 +1,8 @@
 /** What can happen in a dynasty: each concept declares its own. */
 import { eventsOf } from '../../season';
-import type { AsideEvent } from '../asides/rows';
+import type { Aside, AsideEvent, Meaning } from '../asides/rows';
 import { CHANCE_EVENTS } from '../chance';
+import { CORRECTION_EVENTS } from '../corrections';
 import { COURSE_EVENTS } from '../course';
 import { DEALING_EVENTS } from '../dealing';
 import { ENDING_EVENTS } from '../ending';
@@ -31,6 +32,7 @@ const EVENTS: DynastyEvents = {
   ...DEALING_EVENTS,
   ...PLAY_EVENTS,
   ...SFIDA_EVENTS,
+  ...CORRECTION_EVENTS,
   ...TABLE_EVENTS,
   ...MASK_EVENTS,
   ...GAMBLING_EVENTS,
@@ -45,7 +47,10 @@ export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versi
 
 /** Whether it is kept as something done at a table besides playing. */
 export const isAside = (event: DynastyEvent): event is AsideEvent =>
-  EVENTS[event.type].aside === true;
+  EVENTS[event.type].aside !== undefined;
+
+/** What it means to those who tell of its game. */
+export const meaningOf = ({ type }: Aside): Meaning<Aside> => EVENTS[type].aside;
 
 /** Their names. */
 export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

@@ -44,5 +44,5 @@ export const bookmakerDeclared: DynastyEventRecord<BookmakerDeclared> = {
     `${nameOf(state, playerId)} became the bookmaker of game ${state.need('games', gameId).number}.`,
   channel: 'TABLES',
   touches: itsTable,
-  aside: true,
+  aside: {},
 };

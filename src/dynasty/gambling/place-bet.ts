@@ -78,5 +78,5 @@ export const betPlaced: DynastyEventRecord<BetPlaced> = {
     `${nameOf(state, playerId)} bet on ${nameOf(state, onId)} at a Juice of ${juice}.`,
   channel: 'TABLES',
   touches: itsTable,
-  aside: true,
+  aside: {},
 };

@@ -158,7 +158,7 @@ export const betsSettled: DynastyEventRecord<BetsSettled> = {
   touches: itsTable,
   notice: 'BETS_SETTLED',
   concerns: ({ pegs }) => pegs.map(({ playerId }) => playerId),
-  aside: true,
+  aside: { settles: true },
 };
 
 function partText(part: BetsPart, bets: number, game: number): string {

@@ -3,7 +3,7 @@ import { HOST } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
 import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
-import type { AsideEvent } from '../asides/rows';
+import type { AsideEvent, Meaning } from '../asides/rows';
 import type { GameId } from '../dealing/ids';
 import { DEALER, isDealer, isHost, unlessOver, unlessPaused, unlessPower } from './access';
 import type { DynastyCommand } from './command';
@@ -16,8 +16,10 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   DynastyTypes,
   C
 >;
-/** An event that is kept as an aside says so. */
-type Keeping<E> = E extends AsideEvent ? { readonly aside: true } : { readonly aside?: never };
+/** An event that is kept as an aside says what it means there. */
+type Keeping<E> = E extends AsideEvent
+  ? { readonly aside: Meaning<E> }
+  : { readonly aside?: never };
 export type DynastyEventRecord<E extends DynastyEvent> = EventRecord<DynastyTypes, E> & Keeping<E>;
 export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
   readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;

@@ -1,4 +1,5 @@
 import type { ClientSeedSet, ClockAdvanced, SaidIn, ValueEvent } from '../../season';
+import type { CorrectionEvent } from '../corrections/events';
 import type { CourseEvent } from '../course/events';
 import type { DealingEvent } from '../dealing/events';
 import type { EndingEvent } from '../ending/events';
@@ -25,6 +26,7 @@ export type DynastyEvent =
   | DealingEvent
   | PlayEvent
   | SfidaEvent
+  | CorrectionEvent
   | TableEvent
   | GamblingEvent
   | EndingEvent

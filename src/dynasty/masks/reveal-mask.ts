@@ -79,5 +79,5 @@ export const maskRevealed: DynastyEventRecord<MaskRevealed> = {
   touches: itsTable,
   notice: 'OPPONENT_ACTED',
   concerns: opponent,
-  aside: true,
+  aside: {},
 };

@@ -87,5 +87,5 @@ export const realiUsed: DynastyEventRecord<RealiUsed> = {
   touches: itsTable,
   notice: 'OPPONENT_ACTED',
   concerns: opponent,
-  aside: true,
+  aside: { scores: ({ playerId, scored: by }) => ({ playerId, by }) },
 };

@@ -47,10 +47,7 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
       ...CLOCK_STOPPED,
     });
   },
-  text: (state, { gameId, closing, resignedId }) => {
-    const { number } = state.need('games', gameId);
-    return closingText(closing, resignedId === null ? 'nobody' : nameOf(state, resignedId), number);
-  },
+  text: closedText,
   channel: 'TABLES',
   touches: itsTable,
   /** Both; but whoever closed it knows. Where the Fine is told at once, that is told [ruling S27]. */
@@ -68,7 +65,16 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
 const lastToPlay = (state: DynastyState, gameId: string): PlayerId | null =>
   state.by('plays', 'game', gameId).sort((a, b) => b.number - a.number)[0]?.playerId ?? null;
 
-/** How a game came to be closed; `who` has resigned. */
+/** How a game came to be closed. */
+export function closedText(
+  state: DynastyState,
+  { gameId, closing, resignedId }: Omit<GameClosed, 'type'>,
+): string {
+  const { number } = state.need('games', gameId);
+  return closingText(closing, resignedId === null ? 'nobody' : nameOf(state, resignedId), number);
+}
+
+/** `who` has resigned. */
 function closingText(closing: GameClosing, who: string, game: number): string {
   switch (closing) {
     case 'PLAYED':

@@ -2,7 +2,6 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameClosing } from '../ground/rows';
 import type { GameId } from '../dealing/ids';
-import type { GameScoreCorrected } from '../sfida/events';
 
 export type CardPlayed = {
   readonly type: 'CardPlayed';
@@ -30,4 +29,4 @@ export type GameClosed = {
   readonly resignedId: PlayerId | null;
 };
 
-export type PlayEvent = CardPlayed | ClockWarned | GameClosed | GameScoreCorrected;
+export type PlayEvent = CardPlayed | ClockWarned | GameClosed;

@@ -2,7 +2,6 @@ import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import { gameClosed } from './close-game';
 import type { PlayCommand } from './commands';
 import type { PlayEvent } from './events';
-import { gameScoreCorrected } from './correct-score';
 import { cardPlayed, playCard } from './play-card';
 import { resignGame } from './resign-game';
 import { clockWarned } from './warn';
@@ -16,5 +15,4 @@ export const PLAY_EVENTS: DynastyEvents<PlayEvent> = {
   CardPlayed: cardPlayed,
   ClockWarned: clockWarned,
   GameClosed: gameClosed,
-  GameScoreCorrected: gameScoreCorrected,
 };

@@ -40,8 +40,8 @@ import { dynastyOf, ownerOf, presentPlayer, rulesetOf, seatId, standingOf } from
 import type { DynastyState } from '../ground/state';
 import { modaOf } from '../masks/moda';
 import { hasMask, unlessMask } from '../masks/powers';
-import { unlessScored } from '../play/correct-score';
-import { unlessStakes } from '../sfida/correct-stakes';
+import { unlessScored } from '../corrections/correct-score';
+import { unlessStakes } from '../corrections/correct-stakes';
 import { GROUND } from '../values/ground';
 import type { MaskChange } from './events';
 import { amended, unmaskedBy } from './revision';

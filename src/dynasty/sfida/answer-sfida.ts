@@ -57,5 +57,8 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
   notice: 'SFIDA_ANSWERED',
   /** Of a rejection it is told that it closed the game. */
   concerns: (event, state) => (event.accepted ? opponent(event, state) : []),
-  aside: true,
+  aside: {
+    stakes: ({ stakes }) => stakes,
+    sfida: ({ accepted }) => (accepted ? 'ACCEPTED' : null),
+  },
 };

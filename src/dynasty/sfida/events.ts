@@ -1,5 +1,4 @@
 import type { PlayerId } from '../../kernel';
-import type { ProposalId } from '../../season';
 import type { GameId } from '../dealing/ids';
 
 export type SfidaOffered = {
@@ -16,25 +15,4 @@ export type SfidaAnswered = {
   readonly stakes: number;
 };
 
-/** By vote, or by an office. */
-export type GameStakesCorrected = {
-  readonly type: 'GameStakesCorrected';
-  readonly gameId: GameId;
-  /** null: by the holder of an office. */
-  readonly proposalId: ProposalId | null;
-  readonly before: number;
-  readonly after: number;
-};
-
-/** By vote, or by an office. It is told beside what is played, and so it is named where no row is known. */
-export type GameScoreCorrected = {
-  readonly type: 'GameScoreCorrected';
-  readonly gameId: GameId;
-  readonly playerId: PlayerId;
-  /** null: by the holder of an office. */
-  readonly proposalId: ProposalId | null;
-  readonly before: number;
-  readonly after: number;
-};
-
-export type SfidaEvent = SfidaOffered | SfidaAnswered | GameStakesCorrected;
+export type SfidaEvent = SfidaOffered | SfidaAnswered;

@@ -1,7 +1,6 @@
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
 import { answerSfida, sfidaAnswered } from './answer-sfida';
 import type { SfidaCommand } from './commands';
-import { gameStakesCorrected } from './correct-stakes';
 import type { SfidaEvent } from './events';
 import { offerSfida, sfidaOffered } from './offer-sfida';
 
@@ -13,5 +12,4 @@ export const SFIDA_COMMANDS: DynastyCommands<SfidaCommand> = {
 export const SFIDA_EVENTS: DynastyEvents<SfidaEvent> = {
   SfidaOffered: sfidaOffered,
   SfidaAnswered: sfidaAnswered,
-  GameStakesCorrected: gameStakesCorrected,
 };

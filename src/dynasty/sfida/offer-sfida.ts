@@ -56,5 +56,5 @@ export const sfidaOffered: DynastyEventRecord<SfidaOffered> = {
   touches: itsTable,
   notice: 'SFIDA_OFFERED',
   concerns: opponent,
-  aside: true,
+  aside: { sfida: () => 'OFFERED' },
 };

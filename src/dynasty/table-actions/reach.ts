@@ -45,7 +45,7 @@ export const timesTaken = (
 ): number =>
   asidesOf(state, id).filter(
     ({ aside }) =>
-      aside.type === 'TableActionTaken' &&
+      'action' in aside &&
       aside.action === action &&
       (limit?.of === 'GAME' || aside.playerId === player.id),
   ).length;

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
 import type { Aside } from '../asides/rows';
+import { meaningOf } from '../every/event';
 import type { GameRow, PlayRow } from '../ground/rows';
 import { environmentOf, participantsOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -39,10 +40,9 @@ export function positionsIn(state: DynastyState, game: GameRow): PositionView[] 
 }
 
 function stakesAfter(asides: readonly Aside[]): number | undefined {
-  const last = asides.findLast(
-    (aside) => aside.type === 'SfidaAnswered' || aside.type === 'GameStakesCorrected',
-  );
-  return last?.type === 'GameStakesCorrected' ? last.after : last?.stakes;
+  return asides
+    .map((aside) => meaningOf(aside).stakes?.(aside))
+    .findLast((stakes) => stakes !== undefined);
 }
 
 /** The score that there is now, without what came later. */
@@ -64,9 +64,8 @@ function scoreAt(
 
 /** What it added to the score of the player. */
 function addedBy(aside: Aside, playerId: PlayerId): number {
-  if (aside.type === 'RealiUsed' && aside.playerId === playerId) return aside.scored;
-  if (aside.type !== 'GameScoreCorrected' || aside.playerId !== playerId) return 0;
-  return aside.after - aside.before;
+  const scores = meaningOf(aside).scores?.(aside);
+  return scores?.playerId === playerId ? scores.by : 0;
 }
 
 function pocketAt(

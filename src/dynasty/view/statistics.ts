@@ -1,5 +1,6 @@
 /** A dynasty in numbers, of what everybody may see. */
 import { byOrdinal } from '../../kernel';
+import { meaningOf } from '../every/event';
 import type { GameRow, PlayerRow } from '../ground/rows';
 import { participantsOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -33,7 +34,7 @@ export function dynastyStatistics(state: DynastyState): DynastyStatistics {
   const ended = games.filter(({ status }) => status === 'ENDED');
   const plays = state.all('plays');
   const claimed = plays.filter(({ claim }) => claim > 0);
-  const asides = state.all('asides').map(({ aside }) => aside);
+  const sfide = state.all('asides').map(({ aside }) => meaningOf(aside).sfida?.(aside));
   return {
     gamesStarted: games.length,
     gamesEnded: ended.length,
@@ -42,9 +43,8 @@ export function dynastyStatistics(state: DynastyState): DynastyStatistics {
     claims: claimed.length,
     claimsFailed: claimed.filter(({ scored }) => scored === 0).length,
     pointsScored: plays.reduce((sum, { scored }) => sum + scored, 0),
-    sfideOffered: asides.filter(({ type }) => type === 'SfidaOffered').length,
-    sfideAccepted: asides.filter((aside) => aside.type === 'SfidaAnswered' && aside.accepted)
-      .length,
+    sfideOffered: sfide.filter((sfida) => sfida === 'OFFERED').length,
+    sfideAccepted: sfide.filter((sfida) => sfida === 'ACCEPTED').length,
     bets: state.count('bets'),
     fines: ended.reduce((sum, { finedIds }) => sum + finedIds.length, 0),
     withoutCampione: ended.filter(({ campioneId }) => campioneId === null).length,

@@ -2,11 +2,12 @@ import { quoted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
 import { asideText } from './aside-text';
-import { eventText } from '../every/event';
+import { meaningOf } from '../every/event';
 import type { GameRow, PlayRow } from '../ground/rows';
 import { environmentOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
+import { closedText } from '../play/close-game';
 import { gameView } from './game';
 import type { SeatView } from './game';
 import { tricksAtStart } from './tricks-at-start';
@@ -14,14 +15,14 @@ import { tricksAtStart } from './tricks-at-start';
 /** A game told move by move: each play with its claim, and between them what else was done. */
 export function storyOf(state: DynastyState, game: GameRow): string[] {
   const asides = asidesIn(state, game);
-  const settled = asides.filter(isSettlement).map(({ line }) => line);
+  const settled = asides.filter(({ settles }) => settles).map(({ line }) => line);
   const ending = endingOf(state, game);
   return [
     openingOf(state, game),
     ...movesOf(
       state,
       game,
-      asides.filter((aside) => !isSettlement(aside)),
+      asides.filter(({ settles }) => !settles),
     ),
     ...closingOf(state, game),
     ...(game.status === 'VOIDED' ? [...settled, ...ending] : [...ending, ...settled]),
@@ -32,17 +33,14 @@ export function storyOf(state: DynastyState, game: GameRow): string[] {
 export const playsIn = (state: DynastyState, game: GameRow): PlayRow[] =>
   state.by('plays', 'game', game.id).sort((one, other) => one.number - other.number);
 
-type ToldAside = { readonly afterPlay: number; readonly type: string; readonly line: string };
+type ToldAside = { readonly afterPlay: number; readonly settles: boolean; readonly line: string };
 
 const asidesIn = (state: DynastyState, game: GameRow): ToldAside[] =>
   asidesOf(state, game.id).map(({ afterPlay, aside }) => ({
     afterPlay,
-    type: aside.type,
+    settles: meaningOf(aside).settles === true,
     line: asideText(state, aside),
   }));
-
-/** Bets are settled when all else is over. */
-const isSettlement = ({ type }: ToldAside): boolean => type === 'BetsSettled';
 
 function movesOf(state: DynastyState, game: GameRow, asides: readonly ToldAside[]): string[] {
   const { deck } = environmentOf(state, game);
@@ -82,10 +80,7 @@ function closingOf(state: DynastyState, game: GameRow): string[] {
   const scores = gameView(state, game).seats.map(
     ({ playerId, score }) => `${nameOf(state, playerId)} ${score}`,
   );
-  return [
-    eventText(state, { type: 'GameClosed', gameId, closing, resignedId }),
-    `Scores: ${scores.join(', ')}.`,
-  ];
+  return [closedText(state, { gameId, closing, resignedId }), `Scores: ${scores.join(', ')}.`];
 }
 
 function endingOf(state: DynastyState, game: GameRow): string[] {

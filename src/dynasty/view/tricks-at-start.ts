@@ -1,4 +1,5 @@
 import { asidesOf } from '../asides/keep-aside';
+import { meaningOf } from '../every/event';
 import type { GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
 
@@ -6,9 +7,10 @@ import type { DynastyState } from '../ground/state';
 export function tricksAtStart(state: DynastyState, { id, tricks }: GameRow): ReadonlySet<string> {
   const active = new Set(tricks);
   for (const { aside } of asidesOf(state, id).reverse()) {
-    if (aside.type !== 'TableActionTaken') continue;
-    if (aside.added) active.delete(aside.trick);
-    else active.add(aside.trick);
+    const changed = meaningOf(aside).trick?.(aside);
+    if (changed === undefined) continue;
+    if (changed.added) active.delete(changed.trick);
+    else active.add(changed.trick);
   }
   return active;
 }

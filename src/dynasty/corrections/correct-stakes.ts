@@ -1,8 +1,9 @@
 /**
- * Stakes are set right by vote, or by an office, until the Fine, as far as the game’s own rules let them rise. Bets keep the Juice of
- * their moment [rulings L4, V24].
+ * Stakes are put right by vote, or by an office, until the Fine, as far as the game’s own rules let them rise. Bets
+ * keep the Juice of their moment [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
+import type { ProposalId } from '../../season';
 import { itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { unlessCorrectable } from '../ground/games';
@@ -10,12 +11,14 @@ import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { environmentOf, participantsOf, patchGame } from '../ground/state';
 import type { DynastyState } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
 import type { GameId } from '../dealing/ids';
+import type { StakesEffect } from '../proposals/rows';
 import type { GameStakesCorrected } from './events';
 
 export const unlessStakes = (
   state: DynastyState,
-  { gameId, stakes }: { readonly gameId: GameId; readonly stakes: number },
+  { gameId, stakes }: Omit<StakesEffect, 'type'>,
 ): DynastyRefusal | null =>
   unlessCorrectable(state, gameId) ?? unlessInRules(state, gameId, stakes);
 
@@ -24,6 +27,16 @@ function unlessInRules(state: DynastyState, gameId: GameId, stakes: number): Dyn
   return stakes >= least && stakes <= most
     ? null
     : refuse('STAKES_BEYOND_RULES', 'play', { gameId, least, most });
+}
+
+/** `proposalId`: null for the holder of an office. */
+export function correctStakes(
+  turn: DynastyTurn,
+  { gameId, stakes: after }: StakesEffect,
+  proposalId: ProposalId | null,
+): void {
+  const { stakes: before } = turn.state.need('games', gameId);
+  turn.emit({ type: 'GameStakesCorrected', gameId, proposalId, before, after });
 }
 
 export const gameStakesCorrected: DynastyEventRecord<GameStakesCorrected> = {
@@ -39,5 +52,5 @@ export const gameStakesCorrected: DynastyEventRecord<GameStakesCorrected> = {
   touches: itsTable,
   notice: 'GAME_CORRECTED',
   concerns: ({ gameId }, state) => participantsOf(state.need('games', gameId)),
-  aside: true,
+  aside: { stakes: ({ after }) => after },
 };

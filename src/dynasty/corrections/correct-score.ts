@@ -1,9 +1,9 @@
 /**
- * A score is set right by vote, or by an office, until the Fine; after it the pegs, Magistrelli and Moda that came of it are what is
- * put right, or the game is voided [rulings L4, V24].
+ * A score is put right by vote, or by an office, until the Fine; after it the pegs, Magistrelli and Moda that came of it
+ * are what is put right, or the game is voided [rulings L4, V24].
  */
-import type { PlayerId } from '../../kernel';
 import { ordinalOf } from '../../kernel';
+import type { ProposalId } from '../../season';
 import { itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { unlessCorrectable } from '../ground/games';
@@ -12,17 +12,28 @@ import type { DynastyRefusal } from '../ground/refusal';
 import { isParticipant, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
-import type { GameScoreCorrected } from '../sfida/events';
+import type { DynastyTurn } from '../ground/turn';
+import type { ScoreEffect } from '../proposals/rows';
+import type { GameScoreCorrected } from './events';
 
 export const unlessScored = (
   state: DynastyState,
-  { gameId, playerId }: { readonly gameId: GameId; readonly playerId: PlayerId },
+  { gameId, playerId }: Pick<ScoreEffect, 'gameId' | 'playerId'>,
 ): DynastyRefusal | null =>
   unlessCorrectable(state, gameId) ??
   (isParticipant(state.need('games', gameId), playerId)
     ? null
     : refuse('NO_PARTICIPANT', 'play', { gameId, playerId }));
+
+/** `proposalId`: null for the holder of an office. */
+export function correctScore(
+  turn: DynastyTurn,
+  { gameId, playerId, score: after }: ScoreEffect,
+  proposalId: ProposalId | null,
+): void {
+  const { score: before } = turn.state.need('seats', seatId(gameId, playerId));
+  turn.emit({ type: 'GameScoreCorrected', gameId, playerId, proposalId, before, after });
+}
 
 export const gameScoreCorrected: DynastyEventRecord<GameScoreCorrected> = {
   evolve: (state, { event: { gameId, playerId, after } }) => {
@@ -38,5 +49,5 @@ export const gameScoreCorrected: DynastyEventRecord<GameScoreCorrected> = {
   touches: itsTable,
   notice: 'GAME_CORRECTED',
   concerns: ({ playerId }) => [playerId],
-  aside: true,
+  aside: { scores: ({ playerId, before, after }) => ({ playerId, by: after - before }) },
 };

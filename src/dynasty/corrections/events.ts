@@ -1,0 +1,19 @@
+import type { PlayerId } from '../../kernel';
+import type { ProposalId } from '../../season';
+import type { GameId } from '../dealing/ids';
+
+/** Of a game, by a proposal, or, where that is null, by the holder of an office. */
+type Corrected = {
+  readonly gameId: GameId;
+  readonly proposalId: ProposalId | null;
+  readonly before: number;
+  readonly after: number;
+};
+
+export type GameStakesCorrected = Corrected & { readonly type: 'GameStakesCorrected' };
+export type GameScoreCorrected = Corrected & {
+  readonly type: 'GameScoreCorrected';
+  readonly playerId: PlayerId;
+};
+
+export type CorrectionEvent = GameStakesCorrected | GameScoreCorrected;
