@@ -29,37 +29,15 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 /** An event's type, its line in the table, its rule and its place in the schema; and besides, why: */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'a field of it is resolved in a way of its own': [
-    ...['CardPlayed', 'GameEnded', 'GameStarted', 'GameVoided', 'RulesetPublished', 'BetsSettled'],
-    ...[
-      'AuctionConcluded',
-      'IncomePaid',
-      'JudgeElected',
-      'OfficeCorrected',
-      'PlayerLotCreated',
-      'ProposalAdopted',
-      'WorksRevalued',
-    ],
-    ...['SecretActionRevealed', 'TradeOff', 'WarDrawn', 'WarProposed', 'WeekSettled'],
+    ...['GameEnded', 'OfficeCorrected', 'ProposalAdopted', 'RulesetPublished'],
+    ...['SecretActionRevealed', 'WarDrawn', 'WeekSettled'],
   ],
-  'a summary is made of the journal: results, statistics, a story, replayed positions': [
-    ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon'],
-    ...[
-      'GameClosed',
-      'GameScoreCorrected',
-      'GameStakesCorrected',
-      'RealiUsed',
-      'SfidaAnswered',
-      'SfidaOffered',
-      'TableActionTaken',
-      'WeekEnded',
-    ],
+  'a concept of its own is about what befalls players: the results of a week, income by event': [
+    ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon', 'TradeDone'],
   ],
-  'two rules lead to it': [
-    ...['CandidateEndorsed', 'ContractCancelled', 'DealerHandedOn', 'DynastyWon'],
-    ...['EndorsementWithdrawn', 'RoundClosed', 'RoundWon'],
-  ],
+  'two rules lead to it, and the one takes back the other’s': ['IncomePaid'],
+  'it ends what is read of the journal': ['WeekEnded'],
   'it had an earlier form': ['BidInvalidated'],
-  'rules may pay for it': ['TradeDone'],
   'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
   'another type of the schema tells of it': ['TimeSkipped'],
 };

@@ -3,6 +3,7 @@
  * dealer who has vanished stops nothing [ruling L10]. Where dealing is automatic it counts from when
  * it no longer is.
  */
+import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';
 import { byDealerOrHost } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -11,6 +12,7 @@ import type { DynastyRefusal } from '../ground/refusal';
 import { dynastyOf, patchDynasty } from '../ground/state';
 import type { PlayerRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
+import type { DynastyTurn } from '../ground/turn';
 import type { HandOnDealer } from './commands';
 import type { DealerHandedOn } from './events';
 
@@ -25,11 +27,15 @@ export const handOnDealer = byDealerOrHost<HandOnDealer>({
       ? [{ description: 'Let a player deal.' }]
       : [],
   decide: (turn, { playerId }) => {
-    turn.emit({ type: 'DealerHandedOn', playerId });
+    letDeal(turn, playerId);
     return null;
   },
   made: playerOf('DealerHandedOn'),
 });
+
+export const letDeal = (turn: DynastyTurn, playerId: PlayerId): void => {
+  turn.emit({ type: 'DealerHandedOn', playerId });
+};
 
 export const ifDealer = (
   state: DynastyState,

@@ -16,6 +16,7 @@ import {
   trackedOf,
 } from '../../season';
 import type { InPlaceOfHost } from '../../season';
+import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../ground/declare';
 import { dynastyOf, patchStanding, rulesetOf } from '../ground/state';
@@ -76,7 +77,7 @@ function carryOut(
   correctGames(turn, { stakes, scores }, proposalId);
   setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
-  if (dealerId !== null) turn.emit({ type: 'DealerHandedOn', playerId: dealerId });
+  if (dealerId !== null) letDeal(turn, dealerId);
   carryOutPausing(turn, pausing, proposalId);
   carryOutHosting(
     turn,

@@ -8,7 +8,7 @@ import type {
   ProposalId,
   SeasonDescribed,
 } from '../../season';
-import type { DynastyWon } from '../victory/events';
+import type { VictoryEvent } from '../victory/events';
 
 export type DynastyCreated = {
   readonly type: 'DynastyCreated';
@@ -35,5 +35,5 @@ export type DynastySeasonEvent =
   | HostingEvent
   | PausingEvent
   | DynastyClosed
-  | DynastyWon
+  | VictoryEvent
   | RulesetPublished;

@@ -9,3 +9,5 @@ export type DynastyWon = {
   /** What declared it; left out where it was no proposal. */
   readonly proposalId?: ProposalId;
 };
+
+export type VictoryEvent = DynastyWon;

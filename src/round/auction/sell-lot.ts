@@ -8,7 +8,7 @@ import { loseOpenBidsOn } from '../bidding/open-bids';
 import { coins } from '../bidding/text';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
-import { priceTransfers, worksToRevalue } from '../house/give-out';
+import { priceTransfers, revalueWorks, worksToRevalue } from '../house/give-out';
 import { lotOwner, ownerOf } from '../ground/owners';
 import type { LotRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -38,8 +38,7 @@ export function sellLot(turn: RoundTurn, lot: LotRow, bid: WinningBid): void {
     price: bid.amount,
     transfers,
   });
-  if (values.length === 0 || lot.creatorId === null) return;
-  turn.emit({ type: 'WorksRevalued', lotId: lot.id, playerId: lot.creatorId, values });
+  revalueWorks(turn, lot, values);
 }
 
 export const lotSold: RoundEventRecord<LotSold> = {

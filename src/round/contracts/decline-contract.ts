@@ -1,10 +1,13 @@
 /** Whoever was asked declines an offer; whoever made it takes it back [Contracts]. */
+import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { DeclineContract } from './commands';
 import type { ContractCancelled, ContractDeclined } from './events';
+import type { ContractId } from './ids';
 import {
   contractMade,
   contractsWith,
@@ -28,8 +31,8 @@ export const declineContract = byPlayer<DeclineContract, 'contractId'>({
     })),
   decide: (turn, { id: playerId }, { contractId }) => {
     const isOwn = turn.state.need('contracts', contractId).offererId === playerId;
-    const type = isOwn ? 'ContractCancelled' : 'ContractDeclined';
-    turn.emit({ type, contractId, playerId });
+    if (isOwn) cancelContract(turn, contractId, playerId);
+    else turn.emit({ type: 'ContractDeclined', contractId, playerId });
     return null;
   },
   made: contractMade,
@@ -43,6 +46,15 @@ export const contractDeclined: RoundEventRecord<ContractDeclined> = {
   channel: 'GAME_ACTIONS',
   notice: 'CONTRACT_ANSWERED',
   concerns: otherParties,
+};
+
+/** By whoever offered it, or since a party leaves. */
+export const cancelContract = (
+  turn: RoundTurn,
+  contractId: ContractId,
+  playerId: PlayerId,
+): void => {
+  turn.emit({ type: 'ContractCancelled', contractId, playerId });
 };
 
 export const contractCancelled: RoundEventRecord<ContractCancelled> = {

@@ -6,6 +6,7 @@ import type { RoundEventRecord } from '../ground/declare';
 import type { RoundTurn } from '../ground/turn';
 import { amountsText, nameOf } from '../ground/wording';
 import { dropChange, dropChangesOf } from './changes';
+import { cancelContract } from './decline-contract';
 import type { ContractDissolved, ContractPartyLeft } from './events';
 import { contractOwner } from '../ground/owners';
 import { contractsWith, endContract, endParty, otherParties, partiesOf } from './parties';
@@ -17,7 +18,7 @@ export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
   const { state } = turn;
   for (const { id: contractId, status } of contractsWith(state, playerId)) {
     if (status === 'OFFERED') {
-      turn.emit({ type: 'ContractCancelled', contractId, playerId });
+      cancelContract(turn, contractId, playerId);
       continue;
     }
     dropChangesOf(turn, contractId, 'PARTY_LEFT');

@@ -14,7 +14,7 @@ import { rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf, workName } from '../ground/wording';
-import type { ThirdPartyWon, WorksRevalued } from './events';
+import type { ThirdPartyWon, WorksRevalued, WorkValue } from './events';
 import { isPlayerLot } from './player-lots';
 import type { PlayerLot } from './player-lots';
 import type { WorkRow } from './rows';
@@ -67,15 +67,22 @@ export function worksToRevalue(
   state: RoundState,
   lot: LotRow,
   { playerId, amount }: HighestBid,
-): readonly { readonly workId: WorkId; readonly value: number }[] {
+): readonly WorkValue[] {
   if (!isPlayerLot(lot) || lot.creatorId === playerId) return [];
   return valuesAfter(worksOf(state, lotOwner(lot.id)), amount);
 }
 
-function valuesAfter(
-  works: readonly WorkRow[],
-  price: number,
-): { readonly workId: WorkId; readonly value: number }[] {
+/** To be called after it. */
+export function revalueWorks(
+  turn: RoundTurn,
+  { id: lotId, creatorId: playerId }: LotRow,
+  values: readonly WorkValue[],
+): void {
+  if (values.length === 0 || playerId === null) return;
+  turn.emit({ type: 'WorksRevalued', lotId, playerId, values });
+}
+
+function valuesAfter(works: readonly WorkRow[], price: number): WorkValue[] {
   const value = works.reduce((sum, work) => sum + work.value, 0);
   if (works.length === 0 || price <= value) return [];
   const shares = sharedOut(

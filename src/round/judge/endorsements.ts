@@ -16,7 +16,7 @@ import type { RoundEvent } from '../ground/event';
 import { RULE, unlessJudged } from './bench';
 import type { CandidacyRow } from './rows';
 import type { CandidacyId } from './ids';
-import type { CandidateEndorsed, EndorsementWithdrawn } from './events';
+import type { EndorsementEvent } from './events';
 
 export const endorsementId = (candidacy: string, player: PlayerId): string =>
   `${candidacy}|${player}`;
@@ -49,7 +49,7 @@ export const candidateName = (state: RoundState, candidacyId: CandidacyId): stri
 /** An endorsement that is made or taken back. */
 type Endorsing = {
   readonly description: string;
-  readonly event: (CandidateEndorsed | EndorsementWithdrawn)['type'];
+  readonly event: EndorsementEvent['type'];
   /** What is asked of a candidacy that stands. */
   readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
 };

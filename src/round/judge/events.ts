@@ -26,6 +26,7 @@ export type EndorsementWithdrawn = {
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
 };
+export type EndorsementEvent = CandidateEndorsed | EndorsementWithdrawn;
 /** How many endorsements counted, by those who are players at the count. */
 export type CandidacyCount = {
   readonly candidacyId: CandidacyId;
@@ -123,8 +124,7 @@ export type ConfidenceVoteWarned = {
 export type JudgeEvent =
   | CandidacyPosted
   | CandidacyDropped
-  | CandidateEndorsed
-  | EndorsementWithdrawn
+  | EndorsementEvent
   | JudgeElected
   | JudgeAppointed
   | JudgeTermEnded

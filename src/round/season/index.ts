@@ -8,13 +8,14 @@ import {
   unshareHostOf,
 } from '../../season';
 import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
+import { roundClosed } from '../course/close-round';
 import { GUARDS } from '../ground/access';
 import { byHost, theAuction } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
 import { roundOf, patchRound } from '../ground/state';
-import { closeSeason, roundClosed } from './close-season';
+import { closeSeason } from './close-season';
 import type { RoundSeasonCommand } from './commands';
 import { createRound, roundCreated } from './create-round';
 import type { RoundSeasonEvent } from './events';
