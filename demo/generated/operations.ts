@@ -69,7 +69,7 @@ export type AgreeToWarInput = {
 
 /** Whether it is accepted. */
 export type AnswerSfidaInput = {
-  /** False is resigning. */
+  /** False resigns the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
@@ -236,7 +236,7 @@ export type CreateDynastyInput = {
   /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
   startsAt?: string | null | undefined;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   startsAtRulesTime?: string | null | undefined;
@@ -280,7 +280,7 @@ export type CreateRoundInput = {
   /** When it starts; at once when left out. A rehearsal may start in the past. */
   startsAt?: string | null | undefined;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   startsAtRulesTime?: string | null | undefined;
@@ -664,7 +664,7 @@ export type PokerHand =
 
 /** A hand to be presented. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. To name a card twice takes two of it. */
+  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
   cards: Array<CardInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -675,7 +675,7 @@ export type PresentHandInput = {
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people hold and the server does not. Without
+   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
    * `markdown` it is the text of the proposal.
    */
   addArticle?: AddArticleInput | null | undefined;
@@ -686,13 +686,13 @@ export type ProposalEffectInput = {
   /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
   closeSeason?: boolean | null | undefined;
   /**
-   * In a round: sets right where a hand was placed, and what it scores. Prizes, fortunes and other hands stay as
+   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
    * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   correctHand?: CorrectHandInput | null | undefined;
-  /** In a dynasty: sets a player's Magistrelli right. */
+  /** In a dynasty: corrects a player's Magistrelli. */
   correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
-  /** In a dynasty: sets a mask's Moda right. */
+  /** In a dynasty: corrects a mask's Moda. */
   correctModa?: CorrectModaInput | null | undefined;
   /** Corrects since when somebody has been a player. */
   correctStanding?: StandingInput | null | undefined;
@@ -737,10 +737,10 @@ export type ProposalEffectInput = {
    * `PAUSE_ENDS_ANYWAY`.
    */
   resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: sets a score of a game right that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: sets the stakes of a game right that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
    * `STAKES_BEYOND_RULES`.
    */
   setStakes?: SetStakesInput | null | undefined;
@@ -839,7 +839,7 @@ export type RevealMaskInput = {
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Of which kind the action is. */
+  /** What kind of action it is. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
@@ -957,7 +957,7 @@ export type SetStakesInput = {
   stakes: number;
 };
 
-/** Until when somebody is what. */
+/** When a term should end. */
 export type SetTermInput = {
   /** The code of the office; left out: as Judge of a round. */
   office?: string | null | undefined;

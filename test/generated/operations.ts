@@ -27,7 +27,7 @@ export type AdvanceClockInput = {
 
 /** Whether it is accepted. */
 export type AnswerSfidaInput = {
-  /** False is resigning. */
+  /** False resigns the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
@@ -137,7 +137,7 @@ export type CreateRoundInput = {
   /** When it starts; at once when left out. A rehearsal may start in the past. */
   startsAt?: string | null | undefined;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   startsAtRulesTime?: string | null | undefined;
@@ -247,8 +247,8 @@ export type LeaveSeasonInput = {
 /** Where a lot is in its life. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
-   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
+   * its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
    */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
@@ -314,7 +314,7 @@ export type RemovePlayerInput = {
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Of which kind the action is. */
+  /** What kind of action it is. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;

@@ -93,7 +93,7 @@ export type AccessToken = Node & {
   /** Whether it was given for signing in, made for a program, or for the address of a feed. */
   readonly kind: TokenKind;
   /**
-   * When it was last shown, to ten minutes; null for not yet, or for a time before this was noted. What
+   * When it was last shown, to within ten minutes; null for not yet, or for a time before this was noted. What
    * other nodes of the server have seen within the last minute may be missing.
    */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
@@ -108,7 +108,7 @@ export type Account = Node & {
   readonly __typename?: 'Account';
   /** Whether it is one of the server's own bots, which plays a practice season: `startPractice`. */
   readonly bot: Scalars['Boolean']['output'];
-  /** When it was made; null of a deleted one. */
+  /** When it was made; null for a deleted one. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether its owner has deleted it: then it is nobody's, and has no name. */
   readonly deleted: Scalars['Boolean']['output'];
@@ -125,16 +125,16 @@ export type Account = Node & {
   readonly id: Scalars['ID']['output'];
   /**
    * What it has played, of what you may see and without rehearsals: of `ROUND` the rounds that have ended, of
-   * `DYNASTY` the games of Giolitti that have, also in dynasties that go on. Null of a deleted account.
+   * `DYNASTY` the games of Giolitti that have, in dynasties that go on, too. Null for a deleted account.
    */
   readonly record: Maybe<AccountRecord>;
   /**
-   * What it came to in the seasons that have ended, of those that you may see, newest first; null of a deleted
+   * What it came to in the seasons that have ended, of those that you may see, newest first; null for a deleted
    * account.
    */
   readonly results: Maybe<AccountResultConnection>;
   /**
-   * The seasons in which it is a player or the host now, newest first, of those that you may see; null of a
+   * The seasons in which it is a player or the host now, newest first, of those that you may see; null for a
    * deleted account.
    */
   readonly seasons: Maybe<SeasonConnection>;
@@ -308,7 +308,7 @@ export type ActorKind =
   /** The server, doing what any player may do. */
   | 'STEWARD';
 
-/** An article is added to the rules: a rule in words, which people hold. The result is a new revision. */
+/** An article is added to the rules: a rule in words, which people uphold. The result is a new revision. */
 export type AddArticleEffect = {
   readonly __typename?: 'AddArticleEffect';
   /** By which it is cited. */
@@ -380,7 +380,7 @@ export type AmendRulesetEffect = {
 
 /** Whether it is accepted. */
 export type AnswerSfidaInput = {
-  /** False is resigning. */
+  /** False resigns the game. */
   readonly accept: Scalars['Boolean']['input'];
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
@@ -1127,7 +1127,7 @@ export type CardPlayed = Event & {
 /** What a card cost in the lots that were sold with it. */
 export type CardPrice = {
   readonly __typename?: 'CardPrice';
-  /** On average, the price of a lot shared alike by its cards. */
+  /** On average, the price of a lot being shared equally by its cards. */
   readonly averagePrice: Scalars['Float']['output'];
   /** The card. */
   readonly card: Card;
@@ -1250,7 +1250,7 @@ export type ChangeHandleInput = {
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The password that the account has. */
+  /** The account's current password. */
   readonly password: Scalars['String']['input'];
 };
 
@@ -1291,7 +1291,7 @@ export type ChangeMaskInput = {
 export type ChangePasswordInput = {
   /** Whether access tokens should end too, besides all sessions except this one. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The password that it has. */
+  /** Its current password. */
   readonly currentPassword: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1385,7 +1385,7 @@ export type Clause = {
   readonly __typename?: 'Clause';
   /** Whose consent each payment needs. */
   readonly consent: ReadonlyArray<Player>;
-  /** What is paid into the contract for each item that is taken, in the same moment; empty for nothing. */
+  /** What is paid into the contract for each item that is taken, at the same moment; empty for nothing. */
   readonly for: ReadonlyArray<Holding>;
   /** From when on, for `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
@@ -1759,7 +1759,7 @@ export type ConfidenceVoteStatus =
   /** More voted to overturn than to affirm. */
   | 'OVERTURNED';
 
-/** Little of the time for a vote of confidence is left; who has not voted has this in the inbox. */
+/** Little of the time for a vote of confidence is left; whoever has not voted has this in the inbox. */
 export type ConfidenceVoteWarned = Event & {
   readonly __typename?: 'ConfidenceVoteWarned';
   /** When it happened. */
@@ -2349,7 +2349,7 @@ export type CorrectHandInput = {
   readonly score?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Of a dynasty: a player's Magistrelli are set right. */
+/** Of a dynasty: a player's Magistrelli are corrected. */
 export type CorrectMagistrelliEffect = {
   readonly __typename?: 'CorrectMagistrelliEffect';
   /** How many they are from then on. */
@@ -2366,7 +2366,7 @@ export type CorrectMagistrelliInput = {
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** Of a dynasty: a mask's Moda is set right. */
+/** Of a dynasty: a mask's Moda is corrected. */
 export type CorrectModaEffect = {
   readonly __typename?: 'CorrectModaEffect';
   /** The code of the mask. */
@@ -2476,7 +2476,7 @@ export type CreateDynastyInput = {
   /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2515,7 +2515,7 @@ export type CreateDynastyPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** For which feed a token is to be. */
+/** Which feed a token is for. */
 export type CreateFeedTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2577,7 +2577,7 @@ export type CreateRoundInput = {
   /** When it starts; at once when left out. A rehearsal may start in the past. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2765,7 +2765,7 @@ export type DeclineTradeInput = {
 
 /** What it takes to delete the account. */
 export type DeleteAccountInput = {
-  /** Is read like any other; a repeat has no account any more that could ask. */
+  /** Taken as everywhere; a repeat finds no account left that could ask. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password; left out by a guest, who has none. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
@@ -3056,7 +3056,7 @@ export type Dynasty = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
    * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
@@ -3242,7 +3242,7 @@ export type DynastyRules = {
   readonly claimHelp: Scalars['Boolean']['output'];
   /** How many hours of rules-time a play, or the answer to a Sfida, may take [Play]. */
   readonly clockHours: Scalars['Int']['output'];
-  /** So many hours before its end its player is warned; null for never. */
+  /** How many hours before its end the player is warned; null for never. */
   readonly clockWarningHours: Maybe<Scalars['Int']['output']>;
   /** The cards of a game: one of each rank of each suit [The Deck]. */
   readonly deck: ReadonlyArray<DynastySuitRules>;
@@ -3275,7 +3275,7 @@ export type DynastyRules = {
 /** How a player of a dynasty stood. */
 export type DynastyStanding = Standing & {
   readonly __typename?: 'DynastyStanding';
-  /** Games that had ended, those that were voided since not counted from then on. */
+  /** Games that had ended; one that is voided later counts until then. */
   readonly games: Scalars['Int']['output'];
   /** The Magistrelli [Magistrelli]. */
   readonly magistrelli: Scalars['Int']['output'];
@@ -3285,7 +3285,7 @@ export type DynastyStanding = Standing & {
   readonly player: Player;
   /** The score of all games that had ended. */
   readonly score: Scalars['Int']['output'];
-  /** Of these as Campione. */
+  /** Of these, games as Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
@@ -3526,7 +3526,7 @@ export type EventType =
   | 'ConfidenceVoteCast'
   /** A vote of confidence ended and was counted [Judges]. */
   | 'ConfidenceVoteConcluded'
-  /** Little of the time for a vote of confidence is left; who has not voted has this in the inbox. */
+  /** Little of the time for a vote of confidence is left; whoever has not voted has this in the inbox. */
   | 'ConfidenceVoteWarned'
   /** A party consented to a contract [Contracts]. */
   | 'ContractAccepted'
@@ -3576,15 +3576,15 @@ export type EventType =
   | 'GameClosed'
   /** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
   | 'GameEnded'
-  /** A score in a game was set right by vote [V24]. */
+  /** A score in a game was corrected [V24]. */
   | 'GameScoreCorrected'
-  /** The stakes of a game were set right by vote [V24]. */
+  /** The stakes of a game were corrected [V24]. */
   | 'GameStakesCorrected'
   /** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
   | 'GameStarted'
   /** A game was voided, and what it had moved was put back [K21]. */
   | 'GameVoided'
-  /** A proposal set right where a hand was placed [Prizes]. */
+  /** A proposal corrected the place of a hand [Prizes]. */
   | 'HandCorrected'
   /** A hand was placed and its prize paid [Prizes]. */
   | 'HandPlaced'
@@ -3596,7 +3596,7 @@ export type EventType =
   | 'HostReplaced'
   /** A player hosts, too [Hosting and Joining]. */
   | 'HostShared'
-  /** A player hosts no more [Hosting and Joining]. */
+  /** A player no longer hosts [Hosting and Joining]. */
   | 'HostUnshared'
   /** The income of a phase, less tax [Phases], or what the rules pay for something that happened [AD3]. */
   | 'IncomePaid'
@@ -3637,8 +3637,8 @@ export type EventType =
   /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
-   * The server was away for longer than its setting: each clock of a player and each time to reveal that ran
-   * meanwhile is longer by as much, as of its return [Seasons]. What the clock alone does kept its instant.
+   * The server was away for longer than its setting: each player's clock and each time to reveal that ran meanwhile
+   * is longer by that much, from its return on [Seasons]. What the clock does by itself kept its instant.
    */
   | 'OutageCredited'
   /** By vote a pause ends earlier [Hosting and Joining]. */
@@ -3749,7 +3749,7 @@ export type EventType =
   | 'ValueSet'
   /** Somebody voted, changed a vote or took it back [Proposals]. */
   | 'VoteCast'
-  /** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
+  /** Little of the voting period of a proposal is left; whoever has not voted has this in the inbox. */
   | 'VoteWarned'
   /** A player agreed to both wagers, and put their own on the table [War]. */
   | 'WarAgreed'
@@ -4004,7 +4004,7 @@ export type GamePosition = {
   readonly stakes: Scalars['Int']['output'];
 };
 
-/** How many games of a player ended how. */
+/** How the games of a player ended, in numbers. */
 export type GameRecord = {
   readonly __typename?: 'GameRecord';
   /** Of which nobody was the Campione. */
@@ -4015,13 +4015,13 @@ export type GameRecord = {
   readonly games: Scalars['Int']['output'];
   /** Of which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
-  /** That the player resigned, one way or another. */
+  /** Those that the player resigned, one way or another. */
   readonly resigned: Scalars['Int']['output'];
   /** Of which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
-/** A score in a game was set right by vote [V24]. */
+/** A score in a game was corrected [V24]. */
 export type GameScoreCorrected = Event & {
   readonly __typename?: 'GameScoreCorrected';
   /** What it is. */
@@ -4054,7 +4054,7 @@ export type GameScoreCorrected = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The stakes of a game were set right by vote [V24]. */
+/** The stakes of a game were corrected [V24]. */
 export type GameStakesCorrected = Event & {
   readonly __typename?: 'GameStakesCorrected';
   /** What they are. */
@@ -4382,7 +4382,7 @@ export type Hand = Node & {
   readonly week: Scalars['Int']['output'];
 };
 
-/** A proposal set right where a hand was placed [Prizes]. */
+/** A proposal corrected the place of a hand [Prizes]. */
 export type HandCorrected = Event & {
   readonly __typename?: 'HandCorrected';
   /** When it happened. */
@@ -4433,7 +4433,7 @@ export type HandOnHostInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Whether the viewer, who must be a player, hosts on beside the player. */
+  /** Whether the viewer, who must be a player, goes on hosting beside the player. */
   readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4632,7 +4632,7 @@ export type HostHandedOn = Event & {
   readonly season: Maybe<Season>;
   /** Its number in the season's journal, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** Who was the first host and hosts on beside the player; null for nobody. */
+  /** Who was the first host and goes on hosting beside the player; null for nobody. */
   readonly stays: Maybe<Player>;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
@@ -4709,7 +4709,7 @@ export type HostShared = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player hosts no more [Hosting and Joining]. */
+/** A player no longer hosts [Hosting and Joining]. */
 export type HostUnshared = Event & {
   readonly __typename?: 'HostUnshared';
   /** When it happened. */
@@ -4814,9 +4814,9 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
+  /** Nothing more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
   | 'GAME_CLOSED'
-  /** A proposal set the stakes or your score of a game of yours right. */
+  /** The stakes of a game of yours, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
@@ -4879,7 +4879,7 @@ export type InboxKind =
   | 'SFIDA_OFFERED'
   /** A third party bid on a Player Lot of yours. */
   | 'THIRD_PARTY_BID'
-  /** The server was away for long: your clock, or your time to reveal, is longer by as much. */
+  /** The server was away for long: your clock, or your time to reveal, is longer by that much. */
   | 'TIME_CREDITED'
   /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
@@ -4898,7 +4898,7 @@ export type InboxKind =
   /** It is your turn in a game of Giolitti. */
   | 'YOUR_TURN';
 
-/** Of what an account wants no word. */
+/** What an account wants no word of. */
 export type InboxPreferences = {
   readonly __typename?: 'InboxPreferences';
   /** No entries of these kinds are put in, so none are sent either. */
@@ -5285,7 +5285,7 @@ export type JudgeTerm = Node & {
   readonly player: Player;
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** From when on a week that ends is the last of it, where a proposal says so; null: it lasts as long as the rules say. */
+  /** From when on the end of a week ends it, where a proposal says so; null: it lasts as long as the rules say. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5690,8 +5690,8 @@ export type LotSold = Event & {
 /** Where a lot is in its life. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
-   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
+   * its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
    */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
@@ -5714,7 +5714,7 @@ export type MagistrelliChange = {
 
 /** How far the inbox was read. */
 export type MarkInboxReadInput = {
-  /** Marking twice is the same as once: the key is looked at, and not needed. */
+  /** Marking twice is the same as marking once: the key is checked, but not needed. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The number of the last entry that was read; all that there are when left out. */
   readonly upTo?: InputMaybe<Scalars['Int']['input']>;
@@ -5969,7 +5969,7 @@ export type Mutation = {
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
-   * Changes the password, and ends all other sessions. It needs all scopes and the present password,
+   * Changes the password, and ends all other sessions. It needs all scopes and the current password,
    * which counts as signing in for the limits.
    */
   readonly changePassword: ChangePasswordPayload;
@@ -5981,7 +5981,7 @@ export type Mutation = {
    */
   readonly closeSeason: SeasonPayload;
   /**
-   * Ends being idle, no sooner than the rules have it after going idle [Players]. Refusals: `NOT_A_PLAYER`,
+   * Ends being idle, once as long has passed since going idle as the rules ask [Players]. Refusals: `NOT_A_PLAYER`,
    * `NOT_IDLE`, `NO_IDLING`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly comeBack: SeasonPayload;
@@ -5999,18 +5999,19 @@ export type Mutation = {
    */
   readonly consentToContractChange: ContractPayload;
   /**
-   * Puts right, or voids, without a vote what a proposal could [Offices], for the holder of an office whose powers are
-   * `CORRECT` or `VOID`: all of the effects or none. `CORRECT`: `giveItems`, `takeItems`, `moveItems`, `correctStanding`,
-   * `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and `setScore`; `VOID`: `voidTrade`,
-   * `voidTable`, `voidSecretAction` and `voidGame`; what the game has of them. `Query.previewProposal` tells what they
-   * would do. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the effects, with the place of the effect.
+   * Puts right, or voids, what a proposal could, without a vote [Offices], for the holder of an office whose
+   * powers are `CORRECT` or `VOID`: all of the effects or none. `CORRECT`: `giveItems`, `takeItems`, `moveItems`,
+   * `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and
+   * `setScore`; `VOID`: `voidTrade`, `voidTable`, `voidSecretAction` and `voidGame`; what the game has of them.
+   * `Query.previewProposal` tells what they would do. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
+   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the
+   * effects, with the place of the effect.
    */
   readonly correctByOffice: CorrectByOfficePayload;
   /** Makes a token for a bot or another program. It is shown once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
-   * Makes a duck that belongs to a player: while the round is being set up, in a rehearsal also later
+   * Makes a duck that belongs to a player: while the round is being set up, and in a rehearsal later, too
    * [Ducks]. Only the host. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
    * `NO_DUCKS`, `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
    */
@@ -6048,9 +6049,9 @@ export type Mutation = {
    */
   readonly createStreamTicket: CreateStreamTicketPayload;
   /**
-   * Makes a Work of Art and gives it to a player: while the round is being set up, in a rehearsal also
-   * later. Only the host. Otherwise Works come by proposals. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
-   * `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
+   * Makes a Work of Art and gives it to a player: while the round is being set up, and in a rehearsal later, too.
+   * Only the host. Otherwise Works come by proposals. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`,
+   * `SETUP_OVER`, `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
    */
   readonly createWorkOfArt: WorkOfArtPayload;
   /**
@@ -6092,7 +6093,7 @@ export type Mutation = {
    */
   readonly endGame: GamePayload;
   /**
-   * Endorses a candidate; several may be [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * Endorses a candidate; a player may endorse several [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
   readonly endorseCandidate: CandidacyPayload;
@@ -6103,7 +6104,7 @@ export type Mutation = {
    */
   readonly generateLot: GenerateLotPayload;
   /**
-   * Has a third party bid on a Player Lot in the auction that holds a Work of Art of value above 0, while
+   * Has a third party bid on a Player Lot in the auction that holds a Work of Art worth more than 0, while
    * sealed bids await their revelation date; once for each lot. The dice say how much, from 75 % to
    * 150 % of the value [Bidding on Works of Art]. Any player may. Refusals: `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`, `WRONG_PHASE`, `NO_BIDS_AWAITED`, `LOT_NOT_FOUND`,
@@ -6129,10 +6130,10 @@ export type Mutation = {
    */
   readonly handOnDealer: SeasonPayload;
   /**
-   * Makes a player the first host, in place of the viewer, who may host on beside it. The player is not asked,
-   * and can hand the season on. A viewer who does not play does not see a season by invitation any more. Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`,
-   * `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER` (who hosts on must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
-   * `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player the first host, in place of the viewer, who may go on hosting beside that player. The player is
+   * not asked, and can hand the season on. A viewer who does not play no longer sees a season by invitation. Only
+   * the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER`
+   * (who hosts on must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly handOnHost: SeasonPayload;
   /**
@@ -6143,7 +6144,7 @@ export type Mutation = {
    */
   readonly issueRuling: RulingPayload;
   /**
-   * Makes the account a player [Players]. Know beforehand whom you trust with what: the host can
+   * Makes the account a player [Players]. Know beforehand whom you are trusting with what: the host can
    * remove you, void games and close the season at any moment, and the operator of the server can read
    * texts entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
    * Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
@@ -6154,7 +6155,7 @@ export type Mutation = {
    * for the player to join again [Players]. Refusals: `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
-  /** Says how far the viewer has read the inbox: on every device, and never back again. */
+  /** Says how far the viewer has read the inbox: on every device, and never backwards. */
   readonly markInboxRead: MarkInboxReadPayload;
   /**
    * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
@@ -6185,7 +6186,7 @@ export type Mutation = {
    */
   readonly offerTrade: TradePayload;
   /**
-   * Overturns one's own ruling within one week; the request is open again, and a new ruling is owed
+   * Overturns a ruling of one's own within one week; the request is open again, and a new ruling is owed
    * [Judges]. Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
    * `TOO_LATE_TO_OVERTURN`.
@@ -6249,10 +6250,10 @@ export type Mutation = {
    */
   readonly publishRuleset: SeasonPayload;
   /**
-   * Reminds players, into whose inboxes it goes [Offices], for the holder of an office whose power is `REMIND`; each as
-   * often in a rules-day as the rules let. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
-   * `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
-   * `ALREADY_REMINDED`.
+   * Reminds players, into whose inboxes it goes [Offices], for the holder of an office whose power is `REMIND`;
+   * each as often in a rules-day as the rules allow. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
+   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_REMINDED`.
    */
   readonly remindPlayers: RemindPlayersPayload;
   /**
@@ -6362,7 +6363,7 @@ export type Mutation = {
    */
   readonly settleBets: GamePayload;
   /**
-   * Lets a player host, too: all that hosts do, but handing on and sharing. It ends when the player leaves.
+   * Lets a player host, too: all that hosts do, except handing it on and sharing it. It ends when the player leaves.
    * Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
    * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
@@ -6457,9 +6458,9 @@ export type Mutation = {
    */
   readonly tradeWithDuck: DuckPayload;
   /**
-   * Ends that a player hosts, too. The first host ends it for anybody, everybody else for oneself. Refusals:
-   * `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the season on
-   * instead), `ROUND_OVER`, `DYNASTY_OVER`.
+   * Ends a player's hosting beside the first host, who may end it for anybody; everybody else only ends their own.
+   * Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the season
+   * on instead), `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly unshareHost: SeasonPayload;
   /**
@@ -6484,7 +6485,7 @@ export type Mutation = {
    */
   readonly voteForOffice: VoteForOfficePayload;
   /**
-   * Wears, changes or takes off a mask. A game goes by the mask of its start [Masks]. Refusals:
+   * Puts on, changes or takes off a mask. A game goes by the mask worn at its start [Masks]. Refusals:
    * `NOT_A_PLAYER`, `DYNASTY_OVER`, `MASK_UNKNOWN`.
    */
   readonly wearMask: SeasonPayload;
@@ -7233,7 +7234,7 @@ export type OfficeCorrected = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What was done, in order. What it sets right of games and hands, and what it voids of games and secret actions, is told after it. */
+  /** What was done, in order. What it corrects in games and hands, and what it voids of games and secret actions, is told after it. */
   readonly effects: ReadonlyArray<ProposalEffect>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
@@ -7431,7 +7432,7 @@ export type Option = {
   readonly facts: Scalars['JSON']['output'];
   /**
    * What is known of the mutation's input, to be spread into it: the season or the game, and whatever
-   * the option is for. All of it are fields of that input, ids and moments as it takes them.
+   * the option is for. All of these are fields of that input, ids and moments as it takes them.
    */
   readonly input: Scalars['JSON']['output'];
   /** The name of the mutation that does it. */
@@ -7448,8 +7449,8 @@ export type Option = {
 };
 
 /**
- * The server was away for longer than its setting: each clock of a player and each time to reveal that ran
- * meanwhile is longer by as much, as of its return [Seasons]. What the clock alone does kept its instant.
+ * The server was away for longer than its setting: each player's clock and each time to reveal that ran meanwhile
+ * is longer by that much, from its return on [Seasons]. What the clock does by itself kept its instant.
  */
 export type OutageCredited = Event & {
   readonly __typename?: 'OutageCredited';
@@ -7813,7 +7814,7 @@ export type Player = Node & {
   readonly available: Maybe<Scalars['Boolean']['output']>;
   /**
    * What the player has of what is paid with: of `Round.currency` in a round, in a dynasty pegs, of which
-   * there may be fewer than 0. What of it lies at a table or in a contract is not in it.
+   * there may be fewer than 0. What lies at a table or in a contract is not counted.
    */
   readonly balance: Scalars['Float']['output'];
   /** Its text, once the player has told it; null before. */
@@ -8103,7 +8104,7 @@ export type PlayerLotReturned = Event & {
 /** A tracked value of a player. */
 export type PlayerValue = {
   readonly __typename?: 'PlayerValue';
-  /** The same as the viewer may see it: a secret one only whoever's it is; null for everybody else. */
+  /** The same, as the viewer may see it: a secret one only if it is the viewer's own; otherwise null. */
   readonly seen: Maybe<Scalars['JSON']['output']>;
   /** Which. */
   readonly tracked: TrackedValue;
@@ -8251,7 +8252,7 @@ export type PositionSeat = {
 
 /** A hand to be presented. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. To name a card twice takes two of it. */
+  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8348,9 +8349,9 @@ export type ProposalClassRules = {
   readonly __typename?: 'ProposalClassRules';
   /** Its code, for `submitProposal`. */
   readonly class: Scalars['String']['output'];
-  /** How many rules-days are voted on one; null for until the next phase begins, and where it is in `hours`. */
+  /** For how many rules-days one is voted on; null where it is until the next phase begins, and where `hours` says it. */
   readonly days: Maybe<Scalars['Int']['output']>;
-  /** How many hours of rules-time are voted on one, in a dynasty; otherwise null. */
+  /** For how many hours of rules-time one is voted on, in a dynasty; otherwise null. */
   readonly hours: Maybe<Scalars['Int']['output']>;
   /** Whether it is the class where none is named. */
   readonly isDefault: Scalars['Boolean']['output'];
@@ -8390,7 +8391,7 @@ export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskE
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people hold and the server does not. Without
+   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
    * `markdown` it is the text of the proposal.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
@@ -8401,13 +8402,13 @@ export type ProposalEffectInput = {
   /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * In a round: sets right where a hand was placed, and what it scores. Prizes, fortunes and other hands stay as
+   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
    * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: InputMaybe<CorrectHandInput>;
-  /** In a dynasty: sets a player's Magistrelli right. */
+  /** In a dynasty: corrects a player's Magistrelli. */
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
-  /** In a dynasty: sets a mask's Moda right. */
+  /** In a dynasty: corrects a mask's Moda. */
   readonly correctModa?: InputMaybe<CorrectModaInput>;
   /** Corrects since when somebody has been a player. */
   readonly correctStanding?: InputMaybe<StandingInput>;
@@ -8452,10 +8453,10 @@ export type ProposalEffectInput = {
    * `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In a dynasty: sets a score of a game right that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   readonly setScore?: InputMaybe<SetScoreInput>;
   /**
-   * In a dynasty: sets the stakes of a game right that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
@@ -8657,13 +8658,13 @@ export type Query = {
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
   /**
-   * What a code invites to, before joining; null for a code that is wrong or in force no more. Whoever
+   * What a code invites to, before joining; null for a code that is wrong or no longer in force. Whoever
    * tries many wrong ones has to wait: `RATE_LIMITED`.
    */
   readonly invitation: Maybe<Invitation>;
   /** Whatever has that id, or null when there is nothing that the viewer may see. */
   readonly node: Maybe<Node>;
-  /** The same of a thing in a season, on any node as new as is said; Relay lets `node` take nothing but an id. */
+  /** The same for a thing in a season, on any node, no older than is asked for; Relay lets `node` take nothing but an id. */
   readonly nodeAsOf: Maybe<Node>;
   /**
    * What effects would do if they were applied now, in their order, in either game [H3, L4]. Nothing
@@ -8673,12 +8674,12 @@ export type Query = {
   readonly previewProposal: ProposalPreview;
   /**
    * What a hand of cards would count as where hands are ranked as in poker [Prizes]; elsewhere ask
-   * `scoreHand`. Nobody need have the cards. Give either an edition or a season. An edition or a
+   * `scoreHand`. The cards need not be anybody's. Give either an edition or a season. An edition or a
    * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of a different size.
    */
   readonly rankHand: PokerRank;
   /**
-   * What a hand of cards would score, multiplier by multiplier [Scoring]. Nobody need have the cards.
+   * What a hand of cards would score, multiplier by multiplier [Scoring]. The cards need not be anybody's.
    * Give either an edition or a season. Where hands are ranked as in poker it is `BAD_USER_INPUT`, and
    * `rankHand` is the query. Tracked values that a formula reads are the viewer's as they are now; for others
    * than players, as they begin.
@@ -8690,8 +8691,8 @@ export type Query = {
    */
   readonly season: Maybe<Season>;
   /**
-   * Public seasons, and those of the viewer. A cursor is one of the list with the same filters and the
-   * same order: of another it is `BAD_USER_INPUT`.
+   * Public seasons, and those of the viewer. A cursor belongs to the list with the same filters and the same
+   * order: one of another list is `BAD_USER_INPUT`.
    */
   readonly seasons: SeasonConnection;
   /** The server that answers. */
@@ -8915,7 +8916,7 @@ export type RefusalCode =
   | 'ALREADY_HOST'
   /** The player has presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
-  /** The holder of the office has reminded the player as often today as the rules let. */
+  /** The holder of the office has reminded the player as often today as the rules allow. */
   | 'ALREADY_REMINDED'
   /** The secret action was revealed before. */
   | 'ALREADY_REVEALED'
@@ -8927,7 +8928,7 @@ export type RefusalCode =
   | 'ARTICLE_EXISTS'
   /** The rules have no article with that anchor. */
   | 'ARTICLE_UNKNOWN'
-  /** One who went idle must wait before coming back. */
+  /** Whoever went idle must wait before coming back. */
   | 'BACK_TOO_EARLY'
   /** The bets of the game are settled. */
   | 'BETS_SETTLED'
@@ -9019,7 +9020,7 @@ export type RefusalCode =
   | 'ENOUGH_LOTS'
   /** There is no such way to trade in. */
   | 'EXCHANGE_UNKNOWN'
-  /** The host appoints the Judge of the first week alone. */
+  /** The host appoints only the Judge of the first week. */
   | 'FIRST_WEEK_OVER'
   /** The game is closed: nothing can be played any more. */
   | 'GAME_CLOSED'
@@ -9045,7 +9046,7 @@ export type RefusalCode =
   | 'HAND_WITHOUT_SCORE'
   /** The hash is not 64 hexadecimal digits. */
   | 'HASH_MALFORMED'
-  /** The text has another SHA-256 than was committed. */
+  /** The text does not have the SHA-256 that was committed. */
   | 'HASH_MISMATCH'
   /**
    * Another player of this season has committed this hash this week: put a salt of your own into the
@@ -9101,7 +9102,7 @@ export type RefusalCode =
   | 'NAME_TAKEN'
   /** There is nothing of it to be put right: it has not happened, or was put right before. */
   | 'NOTHING_TO_CORRECT'
-  /** The player, `facts.playerId`, is none of those who host beside the first host. */
+  /** The player, `facts.playerId`, is not one of those who host beside the first host. */
   | 'NOT_A_CO_HOST'
   /** The account is not a guest. */
   | 'NOT_A_GUEST'
@@ -9133,7 +9134,7 @@ export type RefusalCode =
   | 'NOT_REPUTABLE'
   /** The player does not sit there, or anywhere. */
   | 'NOT_SITTING'
-  /** Only who made the proposal may do this. */
+  /** Only the player who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
   /** Only the dealer may do this; where dealing is automatic, nobody. */
   | 'NOT_THE_DEALER'
@@ -9189,7 +9190,7 @@ export type RefusalCode =
   | 'OFFICE_FOR_THE_AWAKE'
   /** The player holds the office already, and cannot be chosen for the next term yet. */
   | 'OFFICE_HELD'
-  /** The rules do not give the holder of the office that power; `facts.power` is missing of what always takes a proposal. */
+  /** The rules do not give the holder of the office that power; `facts.power` is left out for what always takes a proposal. */
   | 'OFFICE_LACKS_POWER'
   /** That player does not hold the office. */
   | 'OFFICE_NOT_HELD'
@@ -9207,9 +9208,9 @@ export type RefusalCode =
   | 'PARTNER_NOT_REPUTABLE'
   /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
-  /** The pause would end no earlier by it. */
+  /** That would not end the pause any earlier. */
   | 'PAUSE_ENDS_ANYWAY'
-  /** The rules let no pause be as long. */
+  /** The rules do not let a pause be that long. */
   | 'PAUSE_TOO_LONG'
   /** This player is idle. */
   | 'PLAYER_IDLE'
@@ -9223,7 +9224,7 @@ export type RefusalCode =
   | 'PROPOSAL_NOT_FOUND'
   /** A Quack item, which no duck is given or gives. */
   | 'QUACK_ITEM'
-  /** One who left must wait before joining again. */
+  /** Whoever has left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
   /** No ruling is owed on this request. */
   | 'REQUEST_CLOSED'
@@ -9259,13 +9260,13 @@ export type RefusalCode =
   | 'SFIDA_PENDING'
   /** The same player offered the last Sfida. */
   | 'SFIDA_TWICE_RUNNING'
-  /** The rules of the game do not let its stakes be that. */
+  /** The rules of the game do not allow such stakes. */
   | 'STAKES_BEYOND_RULES'
   /** A season cannot start before it is made. */
   | 'START_IN_THE_PAST'
   /** You host seasons that have not ended: close them before the account is deleted. */
   | 'STILL_HOSTING'
-  /** The action can be done earlier in a game only, `facts.beforePlay`. */
+  /** The action can only be done earlier in a game: before play `facts.beforePlay`. */
   | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
@@ -9287,11 +9288,11 @@ export type RefusalCode =
   | 'TOO_LATE_TO_SETTLE'
   /** The time in which the game could be voided is over. */
   | 'TOO_LATE_TO_VOID'
-  /** The player has as many ducks as can be. */
+  /** The player has as many ducks as a player may have. */
   | 'TOO_MANY_DUCKS'
-  /** The player has as many Player Lots as can be. */
+  /** The player has as many Player Lots as a player may have. */
   | 'TOO_MANY_LOTS'
-  /** The player has as many open offers as can be. */
+  /** The player has as many open offers as a player may have. */
   | 'TOO_MANY_OFFERS'
   /** The author has as many pending proposals as the rules let one have; in a round there are 20 at most. */
   | 'TOO_MANY_PENDING'
@@ -9333,7 +9334,7 @@ export type RefusalCode =
   | 'VERDICT_MISPLACED'
   /** A ruling on a statement says TRUE or FALSE. */
   | 'VERDICT_NEEDED'
-  /** The proposal declares another player the winner before. */
+  /** An earlier effect of the proposal declares another player the winner. */
   | 'VICTOR_DECLARED'
   /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
   | 'VOTING_OVER'
@@ -9345,7 +9346,7 @@ export type RefusalCode =
   | 'WORK_IS_UNIQUE'
   /** Handle and password do not belong together. */
   | 'WRONG_CREDENTIALS'
-  /** This is not done in the present phase. */
+  /** This cannot be done in the present phase. */
   | 'WRONG_PHASE'
   /** A participant of the game may not do this. */
   | 'YOU_ARE_A_PARTICIPANT'
@@ -9500,7 +9501,7 @@ export type RequestJusticeInput = {
   readonly text: Scalars['String']['input'];
 };
 
-/** Where the Judge resigns. */
+/** In which season the Judge resigns. */
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9568,7 +9569,7 @@ export type RevealMaskInput = {
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Of which kind the action is. */
+  /** What kind of action it is. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -9817,7 +9818,7 @@ export type Round = Node & Season & {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
    * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
@@ -10176,7 +10177,7 @@ export type RoundWon = Event & {
   readonly winners: ReadonlyArray<Player>;
 };
 
-/** Who holds a section of the rules. */
+/** Who upholds a section of the rules. */
 export type RuleHolder =
   /** People: it is an article, a rule in words, which the server tells and does not enforce. */
   | 'PEOPLE'
@@ -10188,7 +10189,7 @@ export type RuleSection = {
   readonly __typename?: 'RuleSection';
   /** What refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether the server holds it, or people do. */
+  /** Whether the server upholds it, or people do. */
   readonly heldBy: RuleHolder;
   /** Its text, Markdown. Of an article it is what players wrote: show it as such, and no HTML in it. */
   readonly markdown: Scalars['String']['output'];
@@ -10611,7 +10612,7 @@ export type Season = {
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, at all nodes, without those of the server's own bots: nobody is
+   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
    * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
@@ -10726,9 +10727,9 @@ export type SeasonKind =
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** What comes first in a list of seasons; of equals those with the greater id, or by name the smaller. */
+/** What comes first in a list of seasons; among equals those with the greater id, or, by name, with the smaller. */
 export type SeasonOrder =
-  /** Where something happened last, to the quarter of an hour and by the season's own clock. */
+  /** Where something happened last, to within a quarter of an hour and by the season's own clock. */
   | 'LAST_ACTIVITY'
   /** By name, from a to z, whatever the letter case and accents. */
   | 'NAME'
@@ -10831,8 +10832,8 @@ export type SeasonViewer = Node & {
   /** The account's membership; null when it is not a player now. */
   readonly player: Maybe<Player>;
   /**
-   * From when the account, which has left, may join again; null where it need not wait, also because it is a
-   * player now [Players].
+   * From when the account, which has left, may join again; null where it need not wait, such as while it is a
+   * player [Players].
    */
   readonly rejoinAt: Maybe<Scalars['DateTime']['output']>;
   /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
@@ -11123,7 +11124,7 @@ export type SetClientSeedInput = {
 
 /** Of which kinds no entries are wanted. */
 export type SetInboxPreferencesInput = {
-  /** Saying it twice is the same as once: the key is looked at, and not needed. */
+  /** Saying it twice is the same as saying it once: the key is checked, but not needed. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The kinds, all of them: what was not wanted before is wanted again unless it is named. */
   readonly muted: ReadonlyArray<InboxKind>;
@@ -11161,7 +11162,7 @@ export type SetReadinessInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Of a dynasty: a score in a game that has not ended is set right [Play; V24]. */
+/** Of a dynasty: a score in a game that has not ended is corrected [Play; V24]. */
 export type SetScoreEffect = {
   readonly __typename?: 'SetScoreEffect';
   /** In which game. */
@@ -11182,7 +11183,7 @@ export type SetScoreInput = {
   readonly score: Scalars['Int']['input'];
 };
 
-/** Of a dynasty: the stakes of a game that has not ended are set right [Play; V24]. */
+/** Of a dynasty: the stakes of a game that has not ended are corrected [Play; V24]. */
 export type SetStakesEffect = {
   readonly __typename?: 'SetStakesEffect';
   /** Of which game. */
@@ -11213,7 +11214,7 @@ export type SetTermEffect = {
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Until when somebody is what. */
+/** When a term should end. */
 export type SetTermInput = {
   /** The code of the office; left out: as Judge of a round. */
   readonly office?: InputMaybe<Scalars['String']['input']>;
@@ -11623,7 +11624,7 @@ export type Standings = {
   readonly at: Scalars['DateTime']['output'];
   /** Those who were players then, in the order in which they joined. */
   readonly entries: StandingConnection;
-  /** The number of the last event of then. */
+  /** The number of the last event by then. */
   readonly seq: Scalars['Int']['output'];
   /** The week of the round, 0 before its start; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
@@ -12240,7 +12241,7 @@ export type TrackedValue = {
   readonly rule: Maybe<Scalars['String']['output']>;
   /** Whether only the player whose it is sees it. */
   readonly secret: Scalars['Boolean']['output'];
-  /** What it begins with: a whole number, a text, or true or false, as its `type` says. So below. */
+  /** What it begins with: a whole number, a text, or true or false, as its `type` says. The same goes for the fields below. */
   readonly start: Scalars['JSON']['output'];
   /** What it is called. */
   readonly title: Scalars['String']['output'];
@@ -12563,7 +12564,7 @@ export type TrungsTradedIn = Event & {
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Who hosts no more. */
+/** Who no longer hosts. */
 export type UnshareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -12692,7 +12693,7 @@ export type Viewer = Node & {
    * placed, failures. In the order in which they were put on disk.
    */
   readonly inbox: InboxConnection;
-  /** Of what the viewer wants no word. */
+  /** What the viewer wants no word of. */
   readonly inboxPreferences: InboxPreferences;
   /** The seasons in which the viewer is a player, the host or the dealer, newest first. */
   readonly seasons: SeasonConnection;
@@ -12761,9 +12762,9 @@ export type VoidSecretActionEffect = {
 };
 
 /**
- * Of a round: a war or a spin is undone. The winner of a war gives back what the loser wagered; of a war
- * that goes on, each wager goes back to whose it is. The price and the payout of a spin are given back; it
- * still counts as a sitting of its week.
+ * Of a round: a war or a spin is undone. The winner of a war gives back what the loser wagered; of a war that goes
+ * on, each wager goes back to its owner. The price and the payout of a spin are given back; it still counts as a
+ * sitting of its week.
  */
 export type VoidTableEffect = {
   readonly __typename?: 'VoidTableEffect';
@@ -12860,7 +12861,7 @@ export type VoteForOfficePayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Little of the voting period of a proposal is left; who has not voted has this in the inbox. */
+/** Little of the voting period of a proposal is left; whoever has not voted has this in the inbox. */
 export type VoteWarned = Event & {
   readonly __typename?: 'VoteWarned';
   /** When it happened. */
@@ -12918,7 +12919,7 @@ export type Waiting = {
 export type WaitingConnection = {
   readonly __typename?: 'WaitingConnection';
   /**
-   * Whether all seasons were looked at. Of those that go on it is the 500 newest; the others have what
+   * Whether all seasons were looked at. Of those that go on, the 500 newest were; the others have what
    * waits in `SeasonViewer.waiting`.
    */
   readonly complete: Scalars['Boolean']['output'];
@@ -12954,7 +12955,7 @@ export type WaitingKind =
   | 'CONFIDENCE_VOTE'
   /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
   | 'CONTRACT'
-  /** A change of a contract waits for your consent, or for your word that you do not [Contracts]. */
+  /** A change of a contract waits for your consent or your refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
   /** You deal, and a closed game waits for its Fine [Ending a Game]. */
   | 'GAME_TO_END'

@@ -89,7 +89,7 @@ export type AmendContractInput = {
 
 /** Whether it is accepted. */
 export type AnswerSfidaInput = {
-  /** False is resigning. */
+  /** False resigns the game. */
   readonly accept: boolean;
   /** The game. */
   readonly gameId: string;
@@ -245,7 +245,7 @@ export type ChangeHandleInput = {
   readonly handle: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The password that the account has. */
+  /** The account's current password. */
   readonly password: string;
 };
 
@@ -261,7 +261,7 @@ export type ChangeMaskInput = {
 export type ChangePasswordInput = {
   /** Whether access tokens should end too, besides all sessions except this one. */
   readonly accessTokens?: boolean | null | undefined;
-  /** The password that it has. */
+  /** Its current password. */
   readonly currentPassword: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -510,7 +510,7 @@ export type CreateDynastyInput = {
   /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
   readonly startsAt?: string | null | undefined;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   readonly startsAtRulesTime?: string | null | undefined;
@@ -525,7 +525,7 @@ export type CreateDynastyInput = {
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
-/** For which feed a token is to be. */
+/** Which feed a token is for. */
 export type CreateFeedTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -566,7 +566,7 @@ export type CreateRoundInput = {
   /** When it starts; at once when left out. A rehearsal may start in the past. */
   readonly startsAt?: string | null | undefined;
   /**
-   * The rules-time that the start stands for, at another tempo than the default. When left out: the
+   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
    * Sunday 00:00 before the start.
    */
   readonly startsAtRulesTime?: string | null | undefined;
@@ -629,7 +629,7 @@ export type DeclineTradeInput = {
 
 /** What it takes to delete the account. */
 export type DeleteAccountInput = {
-  /** Is read like any other; a repeat has no account any more that could ask. */
+  /** Taken as everywhere; a repeat finds no account left that could ask. */
   readonly idempotencyKey?: string | null | undefined;
   /** The password; left out by a guest, who has none. */
   readonly password?: string | null | undefined;
@@ -774,7 +774,7 @@ export type HandOnHostInput = {
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
-  /** Whether the viewer, who must be a player, hosts on beside the player. */
+  /** Whether the viewer, who must be a player, goes on hosting beside the player. */
   readonly stay?: boolean | null | undefined;
 };
 
@@ -818,9 +818,9 @@ export type InboxKind =
   | 'CONTRACT_MOVED'
   /** A contract was offered to you. */
   | 'CONTRACT_OFFERED'
-  /** No more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
+  /** Nothing more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
   | 'GAME_CLOSED'
-  /** A proposal set the stakes or your score of a game of yours right. */
+  /** The stakes of a game of yours, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
   /** A game that you played in or bet on came to its Fine, or was voided. */
   | 'GAME_ENDED'
@@ -883,7 +883,7 @@ export type InboxKind =
   | 'SFIDA_OFFERED'
   /** A third party bid on a Player Lot of yours. */
   | 'THIRD_PARTY_BID'
-  /** The server was away for long: your clock, or your time to reveal, is longer by as much. */
+  /** The server was away for long: your clock, or your time to reveal, is longer by that much. */
   | 'TIME_CREDITED'
   /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
@@ -1001,8 +1001,8 @@ export type LotKind =
 /** Where a lot is in its life. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. Empty is one of which a third party won all that there
-   * was: its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
+   * its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
    */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
@@ -1014,7 +1014,7 @@ export type LotStatus =
 
 /** How far the inbox was read. */
 export type MarkInboxReadInput = {
-  /** Marking twice is the same as once: the key is looked at, and not needed. */
+  /** Marking twice is the same as marking once: the key is checked, but not needed. */
   readonly idempotencyKey?: string | null | undefined;
   /** The number of the last entry that was read; all that there are when left out. */
   readonly upTo?: number | null | undefined;
@@ -1230,7 +1230,7 @@ export type PokerHand =
 
 /** A hand to be presented. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. To name a card twice takes two of it. */
+  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1251,7 +1251,7 @@ export type PreviewProposalInput = {
 /** Something that the server is to do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people hold and the server does not. Without
+   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
    * `markdown` it is the text of the proposal.
    */
   readonly addArticle?: AddArticleInput | null | undefined;
@@ -1262,13 +1262,13 @@ export type ProposalEffectInput = {
   /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
   readonly closeSeason?: boolean | null | undefined;
   /**
-   * In a round: sets right where a hand was placed, and what it scores. Prizes, fortunes and other hands stay as
+   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
    * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: CorrectHandInput | null | undefined;
-  /** In a dynasty: sets a player's Magistrelli right. */
+  /** In a dynasty: corrects a player's Magistrelli. */
   readonly correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
-  /** In a dynasty: sets a mask's Moda right. */
+  /** In a dynasty: corrects a mask's Moda. */
   readonly correctModa?: CorrectModaInput | null | undefined;
   /** Corrects since when somebody has been a player. */
   readonly correctStanding?: StandingInput | null | undefined;
@@ -1313,10 +1313,10 @@ export type ProposalEffectInput = {
    * `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: sets a score of a game right that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   readonly setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: sets the stakes of a game right that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: SetStakesInput | null | undefined;
@@ -1452,7 +1452,7 @@ export type RequestJusticeInput = {
   readonly text: string;
 };
 
-/** Where the Judge resigns. */
+/** In which season the Judge resigns. */
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1494,7 +1494,7 @@ export type RevealMaskInput = {
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Of which kind the action is. */
+  /** What kind of action it is. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: string;
@@ -1518,7 +1518,7 @@ export type RotateInviteInput = {
   readonly seasonId: string;
 };
 
-/** Who holds a section of the rules. */
+/** Who upholds a section of the rules. */
 export type RuleHolder =
   /** People: it is an article, a rule in words, which the server tells and does not enforce. */
   | 'PEOPLE'
@@ -1583,9 +1583,9 @@ export type SeasonKind =
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** What comes first in a list of seasons; of equals those with the greater id, or by name the smaller. */
+/** What comes first in a list of seasons; among equals those with the greater id, or, by name, with the smaller. */
 export type SeasonOrder =
-  /** Where something happened last, to the quarter of an hour and by the season's own clock. */
+  /** Where something happened last, to within a quarter of an hour and by the season's own clock. */
   | 'LAST_ACTIVITY'
   /** By name, from a to z, whatever the letter case and accents. */
   | 'NAME'
@@ -1653,7 +1653,7 @@ export type SetClientSeedInput = {
 
 /** Of which kinds no entries are wanted. */
 export type SetInboxPreferencesInput = {
-  /** Saying it twice is the same as once: the key is looked at, and not needed. */
+  /** Saying it twice is the same as saying it once: the key is checked, but not needed. */
   readonly idempotencyKey?: string | null | undefined;
   /** The kinds, all of them: what was not wanted before is wanted again unless it is named. */
   readonly muted: ReadonlyArray<InboxKind>;
@@ -1693,7 +1693,7 @@ export type SetStakesInput = {
   readonly stakes: number;
 };
 
-/** Until when somebody is what. */
+/** When a term should end. */
 export type SetTermInput = {
   /** The code of the office; left out: as Judge of a round. */
   readonly office?: string | null | undefined;
@@ -1948,7 +1948,7 @@ export type TradeWithDuckInput = {
   readonly take: ReadonlyArray<ItemInput>;
 };
 
-/** Who hosts no more. */
+/** Who no longer hosts. */
 export type UnshareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -2049,7 +2049,7 @@ export type WaitingKind =
   | 'CONFIDENCE_VOTE'
   /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
   | 'CONTRACT'
-  /** A change of a contract waits for your consent, or for your word that you do not [Contracts]. */
+  /** A change of a contract waits for your consent or your refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
   /** You deal, and a closed game waits for its Fine [Ending a Game]. */
   | 'GAME_TO_END'
