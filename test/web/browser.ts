@@ -76,14 +76,15 @@ export const WHEN_TAKEN = `new Promise((resolve) => {
  * for it, unless it asks for the first bytes alone (`commit`).
  */
 function awaitClient(page: Page): void {
-  const { goto, reload } = page;
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
+    const response = await goto(url, options);
     if (options?.waitUntil !== 'commit') await page.evaluate(WHEN_TAKEN);
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload.call(page, options);
+    const response = await reload(options);
     await page.evaluate(WHEN_TAKEN);
     return response;
   };
