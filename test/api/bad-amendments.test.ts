@@ -183,13 +183,10 @@ describe.each(pairs())('on $name', ({ fresh }) => {
       expect(again).toMatchObject({ code: 'ARTICLE_EXISTS', facts: { heldBy: 'PEOPLE' } });
     });
 
-    it('of two that touch one path at one instant the later fails whole, where it rests on what was [L9]', async () => {
-      const path = game === 'round' ? '/income/amount' : '/stakes/maximum';
-      const was = game === 'round' ? 100 : 3;
-      const to = (value: number): object =>
-        amend({ op: 'test', path, value: was }, put(path, value));
-      const one = await nomic.proposed('One', to(was + 20));
-      const other = await nomic.proposed('Other', to(was + 40));
+    /** Two proposals that are decided at one instant, the older first. */
+    async function decidedAtOnce(older: object, younger: object): Promise<[string, string]> {
+      const one = await nomic.proposed('One', older);
+      const other = await nomic.proposed('Other', younger);
       if (game === 'round') {
         for (const name of PLAYERS) {
           await nomic.does(name, 'castVote', { proposalId: other, vote: 'FOR' });
@@ -201,6 +198,31 @@ describe.each(pairs())('on $name', ({ fresh }) => {
         await nomic.voted(other);
         await nomic.does('bob', 'castVote', { proposalId: one, vote: 'FOR' });
       }
+      return [one, other];
+    }
+
+    it('of two that set one path at one instant both are adopted, and the later stands [L9]', async () => {
+      const path = game === 'round' ? '/income/amount' : '/stakes/maximum';
+      const [first, second] = game === 'round' ? [120, 140] : [7, 8];
+      const both = await decidedAtOnce(amend(put(path, first)), amend(put(path, second)));
+      for (const each of both) {
+        expect(await nomic.proposal(each)).toMatchObject({ status: 'ADOPTED', failure: null });
+      }
+      const { ruleset } = await nomic.season('ruleset { revision document }');
+      expect(ruleset.revision).toBe(3);
+      const { income, stakes } = ruleset['document' as 'nodes'] as unknown as {
+        readonly income?: { readonly amount: number };
+        readonly stakes?: { readonly maximum: number };
+      };
+      expect(income?.amount ?? stakes?.maximum).toBe(second);
+    });
+
+    it('of two that touch one path at one instant the later fails whole, where it rests on what was [L9]', async () => {
+      const path = game === 'round' ? '/income/amount' : '/stakes/maximum';
+      const was = game === 'round' ? 100 : 3;
+      const to = (value: number): object =>
+        amend({ op: 'test', path, value: was }, put(path, value));
+      const [one, other] = await decidedAtOnce(to(was + 20), to(was + 40));
       expect(await nomic.proposal(one)).toMatchObject({ status: 'ADOPTED', failure: null });
       expect(await nomic.proposal(other)).toMatchObject({
         ...{ status: 'ADOPTED', revision: null },
