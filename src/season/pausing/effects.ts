@@ -51,7 +51,7 @@ export const planPausingOf =
       return { refusal: refuse('SEASON_NOT_PAUSED', 'seasons') };
     }
     const left = atTempo(season, retime(season, tempo.dayMs, now), until);
-    const resumesAtMs = nextPauseEnd(tempo, unit, left, now);
+    const resumesAtMs = nextPauseEnd(tempo, unit, { sinceMs, untilMs: left, now });
     return resumesAtMs < left
       ? { plan: { type: 'PauseShortened', resumesAtMs } }
       : { refusal: refuse('PAUSE_ENDS_ANYWAY', 'seasons', { pausedUntilMs: left }) };

@@ -69,13 +69,17 @@ export const pauseEnd = (
 export const atTempo = (before: Tempo, after: Tempo, untilMs: Instant): Instant =>
   toReal(after, toRules(before, untilMs));
 
-/** The first end of a pause that has not passed yet, counted from when it would end. */
+/**
+ * The first end of a pause that has not passed yet, counted from when it would end. Just as one ends that is it, since what is
+ * decided there comes before what starts there [ruling A3]; but a pause that has just begun lasts once.
+ */
 export function nextPauseEnd(
   { dayMs }: Pick<SeasonRow, 'dayMs'>,
   { days }: PauseUnit,
-  untilMs: Instant,
-  now: Instant,
+  { sinceMs, untilMs, now }: Readonly<Record<'sinceMs' | 'untilMs' | 'now', Instant>>,
 ): Instant {
-  const left = Math.ceil((untilMs - now) / (days * dayMs)) - 1;
-  return instant(untilMs - left * days * dayMs);
+  const lasts = days * dayMs;
+  const left = Math.floor((untilMs - now) / lasts);
+  const end = untilMs - left * lasts;
+  return instant(end > sinceMs ? end : end + lasts);
 }

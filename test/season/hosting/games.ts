@@ -30,6 +30,7 @@ export type Played = {
   readonly player: (name: string) => PlayerId;
   readonly options: (who: string) => readonly { readonly mutation: string }[];
   readonly wait: (days: number, by?: string) => void;
+  readonly until: (at: number) => void;
   readonly sentences: () => readonly string[];
   readonly types: () => readonly string[];
   /** Whether the proposal of that number is open. */
@@ -93,6 +94,7 @@ function openRound(hosting: Partial<Hosting> | null): Played {
     join: (...names) => void round.join(...names),
     player: (name) => round.player(name),
     options: (who) => roundOptions(round.state, accountId(who), round.now),
+    until: (at) => void round.advanceTo(at as Instant),
     wait: (days) => void round.advanceTo((round.now + days * DAY_MS) as Instant),
     open: (proposal) => round.state.need('proposals', `m${proposal}` as never).status === 'OPEN',
     types: () => round.journal.map(({ event }) => event.type),
@@ -116,6 +118,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
     },
     player: (name) => dynasty.player(name),
     options: (who) => dynastyOptions(dynasty.state, accountId(who), dynasty.now),
+    until: (at) => void dynasty.advanceTo(at as Instant),
     wait: (days) => void dynasty.advanceTo((dynasty.now + days * DAY_MS) as Instant),
     open: (proposal) => dynasty.state.need('proposals', `m${proposal}` as never).status === 'OPEN',
     types: () => dynasty.journal.map(({ event }) => event.type),

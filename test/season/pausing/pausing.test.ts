@@ -67,6 +67,61 @@ describe.each(GAMES)('$game that is paused [AA5]', ({ open }) => {
     expect(season.season().pausedSinceMs).toBeNull();
   });
 
+  it.each([
+    ['a millisecond before one of its weeks or days ends', -1, 1],
+    ['just as one ends', 0, 1],
+    ['a millisecond after', 1, 2],
+  ])('and decided %s ends with that one, there and then, or the next [A3]', (_at, ms, times) => {
+    const season = begun();
+    season.join('dot', 'eve');
+    adopt(season, { ...PAUSE, days: 28 });
+    const since = season.season().pausedSinceMs!;
+    // Days enough for the vote, in both games, and then the end of one of the pause's.
+    const [before, lasts] = [season.unit === 7 ? 0 : 2, season.unit * DAY_MS];
+    const decidedAt = since + (before + 1) * lasts + ms;
+    season.until(decidedAt - 2 * DAY_MS);
+    expect(propose(season, 'ann', RESUME)).toBeNull();
+    for (const who of ['ann', 'bob']) {
+      season.do(who, { type: 'CastVote', proposalId: 'm2', vote: 'FOR' });
+    }
+    season.until(decidedAt - 1);
+    expect(season.open(2)).toBe(true);
+    season.until(decidedAt);
+    const until = since + (before + times) * lasts;
+    expect(season.open(2)).toBe(false);
+    expect(season.season()).toMatchObject({
+      pausedSinceMs: ms === 0 ? null : since,
+      pausedUntilMs: until,
+    });
+    season.until(until);
+    expect(season.season().pausedSinceMs).toBeNull();
+    expect(season.types().filter((type) => type === 'SeasonResumed')).toHaveLength(1);
+    const [folded, stored] = season.folds();
+    expect(folded).toEqual(stored);
+  });
+
+  it('lasts one of its weeks or days even if it is ended as it begins', () => {
+    const season = begun();
+    for (const effect of [PAUSE, RESUME]) {
+      const refused = propose(season, 'ann', effect);
+      expect(refused?.code).toBe(effect === RESUME ? 'SEASON_NOT_PAUSED' : undefined);
+    }
+    while (season.open(1)) {
+      for (const who of ['ann', 'bob']) {
+        if (season.open(1)) season.do(who, { type: 'CastVote', proposalId: 'm1', vote: 'FOR' });
+      }
+      if (season.open(1)) season.wait(2);
+    }
+    const since = season.season().pausedSinceMs!;
+    expect(propose(season, 'bob', RESUME)).toBeNull();
+    if (season.unit === 1) {
+      for (const who of ['ann', 'bob']) {
+        if (season.open(2)) season.do(who, { type: 'CastVote', proposalId: 'm2', vote: 'FOR' });
+      }
+      expect(season.season().pausedUntilMs).toBe(since + DAY_MS);
+    }
+  });
+
   it.each([43_200, 172_800])('is paused for as many days of %i seconds as are left', (seconds) => {
     const season = begun();
     adopt(season, { ...PAUSE, days: 28 });
