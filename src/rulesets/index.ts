@@ -40,7 +40,7 @@ export { hasCard, nameOfCard } from './any-card';
 export type { MechanicAnchor } from './mechanics/anchors';
 export { rulesetDigest } from './digest';
 export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
-export { proposableClasses } from './proposable';
+export { proposableClasses, usableClasses } from './proposable';
 export { parseDynastyRuleset, parseRuleset } from './parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';
 export type { Problem } from './problem';
@@ -113,6 +113,6 @@ export type {
 } from './round/auction';
 export type { Phase, RoundRuleset } from './round/document';
 export type { JudgeRules, ProposalClass, SlotLine, SlotSymbol } from './round/society';
-export { isAdoptedBy, readsValues, voteFormulaWords } from './vote-formula';
+export { isAdoptedBy, settlesEarly, voteFormulaWords } from './vote-formula';
 export type { Votes } from './vote-formula';
 export { LEAST_DAY_SECONDS, tempoProblems } from './tempo';

@@ -4,6 +4,7 @@ import type { Action, ActionEffect } from './mechanics/action';
 import { actionsOf } from './mechanics/actions-of';
 import type { RoundRuleset } from './round/document';
 import type { ProposalClass } from './round/society';
+import type { Ruleset } from './ruleset';
 
 /** The classes that use nothing, or an item that the rules themselves bring to players. */
 export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
@@ -58,3 +59,7 @@ const isGift = (effect: ActionEffect): effect is Gift =>
   effect.to === 'ACTOR' &&
   typeof effect.quantity === 'number' &&
   effect.quantity > 0;
+
+/** Of either game: what proposals can be made of, by rules that bring what it takes. */
+export const usableClasses = (ruleset: Ruleset) =>
+  ruleset.kind === 'ROUND' ? proposableClasses(ruleset) : (ruleset.proposals?.classes ?? []);

@@ -57,8 +57,17 @@ const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
     ...(of === 'PROPOSAL' ? valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`) : []),
   ]);
 
-export const readsValues = (formula: Expression): boolean =>
+const readsValues = (formula: Expression): boolean =>
   namesIn(formula).some((name) => valueOfName(name) !== null);
+
+/** Whether it is decided before the end; not where it reads values, which can change until then [rulings AB3, AC2]. */
+export const settlesEarly = ({
+  formula,
+  settles,
+}: {
+  readonly formula: Expression;
+  readonly settles?: boolean;
+}): boolean => settles === true && !readsValues(formula);
 
 /**
  * `tracked`: the season's values by their codes. Where they are read, what all are for is adopted whatever they are:

@@ -3,6 +3,7 @@
  * L9]: a quorum settles one at once, the end of its voting period any.
  */
 import { CLOCK } from '../../kernel';
+import { usableClasses } from '../../rulesets';
 import {
   carryOutHosting,
   carryOutPausing,
@@ -49,7 +50,9 @@ function decide(
   const { state } = turn;
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(state, proposalId);
-  if (!isPopularNow(state, proposal, trackedOf(state, rulesetOf(state), null))) {
+  const ruleset = rulesetOf(state);
+  const tracked = trackedOf(state, ruleset, null);
+  if (!isPopularNow(state, proposal, { tracked, classes: usableClasses(ruleset) })) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }

@@ -2,6 +2,7 @@
  * "At the end of its voting period, a proposal takes effect if it is popular …" [Proposals; rulings
  * A3, H2, H3].
  */
+import { usableClasses } from '../../rulesets';
 import {
   carryOutHosting,
   carryOutPausing,
@@ -56,7 +57,11 @@ function decide(
 ): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
-  if (!isPopularNow(turn.state, proposal, trackedIn(turn.state, null))) {
+  const by = {
+    tracked: trackedIn(turn.state, null),
+    classes: usableClasses(rulesetOf(turn.state)),
+  };
+  if (!isPopularNow(turn.state, proposal, by)) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }

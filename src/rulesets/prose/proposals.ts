@@ -2,6 +2,7 @@ import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
 import type { Popularity, ProposalClass } from '../round/society';
 import { voteFormulaProse } from '../vote-formula';
+import { leftOver } from './left-over';
 import { list, plain, table } from './markdown';
 import { section } from './section';
 import type { Writer } from './section';
@@ -28,6 +29,7 @@ export const proposals: Writer = (ruleset) => {
     ),
     'Players vote for or against from submission on, and may change their votes until the period ' +
       `ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
+    leftOver(classes),
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +

@@ -1,20 +1,16 @@
-/** Rules under which nothing could be adopted could never be changed by vote again [ruling X11]. */
-import { isPopular, settledBy } from './popularity';
-import type { Popularity } from './popularity';
-
-type Classes = readonly { readonly popularity: Popularity }[];
-
 /**
- * Whether some votes for it, with none against, adopt a proposal where that many can vote, and it is not decided before
- * anybody has.
+ * Rules under which nothing could be adopted are not what anybody wants [ruling X11]. What becomes of the players
+ * later cannot be asked of a document: a majority is left then [AE2].
  */
+import { meets } from './popularity';
+import type { Classes } from './popularity';
+
+/** Whether some votes for it, with none against, adopt a proposal where that many can vote. */
 const isAdoptable = (classes: Classes, voters: number): boolean =>
-  classes.some(
-    ({ popularity }) =>
-      settledBy(popularity, { votesFor: 0, votesAgainst: 0 }, voters) !== false &&
-      Array.from({ length: voters + 1 }).some((_, votesFor) =>
-        isPopular(popularity, { votesFor, votesAgainst: 0 }, voters),
-      ),
+  classes.some(({ popularity }) =>
+    Array.from({ length: voters + 1 }).some((_, votesFor) =>
+      meets(popularity, { votesFor, votesAgainst: 0 }, voters),
+    ),
   );
 
 /** What is wrong with classes in the place of others, unless it was wrong with those. */

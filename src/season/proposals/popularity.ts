@@ -1,6 +1,6 @@
 /** When a proposal is popular, "as defined for its type" [Proposals; rulings H2, L4]. */
 import { assertNever } from '../../kernel';
-import { isAdoptedBy, readsValues } from '../../rulesets';
+import { isAdoptedBy, settlesEarly } from '../../rulesets';
 import type { Expression, ValueOf } from '../../rulesets';
 import { isMajority } from '../majority';
 
@@ -36,11 +36,38 @@ export type Tally = { readonly votesFor: number; readonly votesAgainst: number }
 
 const NONE: ValueOf = () => 0n;
 
+/** What the rules have by now: without any class that the players there are could adopt anything of, a fallback holds. */
+export type Classes = readonly { readonly popularity: Popularity }[];
+
 /**
  * Whether it takes effect as its voting period ends; `voters` are those who could have voted, `tracked` the
- * season's tracked values by their codes, which a formula may read.
+ * season's tracked values by their codes, which a formula may read. Where no votes whatever could adopt it, or anything
+ * of the `classes`, those of more than half of the players do: nothing that was adopted is for ever [ruling AE2].
  */
-export function isPopular(
+export const isPopular = (
+  popularity: Popularity,
+  tally: Tally,
+  voters: number,
+  { tracked, classes }: { readonly tracked?: ValueOf; readonly classes?: Classes } = {},
+): boolean =>
+  meets(popularity, tally, voters, tracked) ||
+  (classes !== undefined &&
+    2 * tally.votesFor > voters &&
+    ![{ popularity }, ...classes].some((each) => isAttainable(each.popularity, voters, tracked)));
+
+/** Whether some votes of that many players, for it or against it, adopt a proposal. */
+export const isAttainable = (popularity: Popularity, voters: number, tracked?: ValueOf): boolean =>
+  Array.from({ length: voters + 1 }).some((_, votesAgainst) =>
+    upTo(voters - votesAgainst).some((votesFor) =>
+      meets(popularity, { votesFor, votesAgainst }, voters, tracked),
+    ),
+  );
+
+/** Most first, since that is what most of them ask for. */
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
+
+/** Whether the votes are what it asks for. */
+export function meets(
   popularity: Popularity,
   tally: Tally,
   voters: number,
@@ -75,9 +102,7 @@ export function settledBy(popularity: Popularity, tally: Tally, voters: number):
     case 'QUORUM':
       return settledByQuorum(popularity, tally, voters);
     case 'FORMULA':
-      return popularity.settles === true && !readsValues(popularity.formula)
-        ? settledByFormula(popularity, tally, voters)
-        : null;
+      return settlesEarly(popularity) ? settledByFormula(popularity, tally, voters) : null;
     case 'AGAINST_AT_MOST':
     case 'FOR_AT_LEAST_AGAINST':
     case 'FOR_MORE_THAN_AGAINST':
@@ -97,15 +122,19 @@ function settledByQuorum(popularity: Quorum, tally: Tally, voters: number): bool
     : false;
 }
 
-/** Whether all who have not voted are for it, are against it or do not vote [ruling AC2]. */
+/**
+ * However those who have not voted do, if they do [ruling AC2]. What no votes at all could adopt waits for the end: somebody
+ * may come or go, and what is adopted then is not the formula's alone [AE2].
+ */
 function settledByFormula(popularity: Formula, tally: Tally, voters: number): boolean | null {
-  const { votesFor, votesAgainst } = tally;
-  const left = voters - votesFor - votesAgainst;
-  const ends = [
-    tally,
-    { votesFor: votesFor + left, votesAgainst },
-    { votesFor, votesAgainst: votesAgainst + left },
-  ].map((end) => isPopular(popularity, end, voters));
-  if (ends.every(Boolean)) return true;
-  return ends.some(Boolean) ? null : false;
+  const left = voters - tally.votesFor - tally.votesAgainst;
+  const isMet = meets(popularity, tally, voters);
+  const others = upTo(left).flatMap((votesFor) =>
+    upTo(left - votesFor).map((votesAgainst) => ({
+      votesFor: tally.votesFor + votesFor,
+      votesAgainst: tally.votesAgainst + votesAgainst,
+    })),
+  );
+  if (others.some((end) => meets(popularity, end, voters) !== isMet)) return null;
+  return isMet || isAttainable(popularity, voters) ? isMet : null;
 }

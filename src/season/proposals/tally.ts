@@ -3,7 +3,7 @@ import type { ValueOf } from '../../rulesets';
 import { awakePlayer, awakePlayers } from '../players';
 import type { ProposalId } from './ids';
 import { isPopular, settledBy } from './popularity';
-import type { Tally } from './popularity';
+import type { Classes, Tally } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
 
 /** The votes as they would be counted now. */
@@ -15,12 +15,15 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   return { votesFor, votesAgainst: votes.length - votesFor };
 }
 
-/** Whether it would take effect if its voting period ended now. `tracked`: the season's values by their codes. */
+/** `tracked`: the season's values by their codes; `classes`: those of the rules in force that anybody could use. */
+export type VotedBy = { readonly tracked: ValueOf; readonly classes: Classes };
+
+/** Whether it would take effect if its voting period ended now. */
 export const isPopularNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,
-  tracked: ValueOf,
-): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, tracked);
+  by: VotedBy,
+): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
 
 /** What has become of it before the end of its voting period; null while that is open. */
 export const settledNow = (

@@ -1,15 +1,16 @@
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import type { ValueOf } from '../../rulesets';
 import { awakePlayers } from '../players';
 import type { PlayerRow } from '../rows';
 import { hasVoted } from './cast-vote';
 import { isPopular } from './popularity';
 import type { Tally } from './popularity';
-import type { AnyProposal, ProposalState, VoteRow } from './rows';
+import type { AnyProposal, ProposalState, VetoRow, VoteRow } from './rows';
 import { isPopularNow, tallyNow } from './tally';
+import type { VotedBy } from './tally';
 
-export type ProposalStatus = 'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'RETRACTED' | 'LAPSED';
+export type ProposalStatus =
+  'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
 
 /** Where a proposal is at the season's instant `now`; `over`: the season has ended. */
 export function proposalStatus(
@@ -55,10 +56,11 @@ export function proposalTally(state: ProposalState, proposal: AnyProposal): Tall
 export function isProposalPopular(
   state: ProposalState,
   proposal: AnyProposal,
-  tracked: ValueOf,
+  by: VotedBy,
 ): boolean {
   const { status, popularity } = proposal;
-  if (status === 'OPEN') return isPopularNow(state, proposal, tracked);
+  if (status === 'OPEN') return isPopularNow(state, proposal, by);
+  if (status === 'VETOED') return false;
   // Those who could have voted then are not known any more.
   if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
@@ -68,6 +70,10 @@ export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
   state
     .by('votes', 'proposal', id)
     .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
+
+/** By whom it was vetoed, and why; null unless it was. */
+export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | null =>
+  state.get('vetoes', id) ?? null;
 
 /** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
 export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {

@@ -18,7 +18,11 @@ test.each<[string, boolean, Popularity[]]>([
   ['that in one class of two', true, [atLeast(4), MORE]],
   ['what is never against it', true, [{ test: 'AGAINST_AT_MOST', votes: 0 }]],
   ['some of their votes, but not all', true, [formula('EQUAL', 2)]],
-  ['what is decided before anybody votes', false, [{ ...formula('EQUAL', 2), settles: true }]],
+  [
+    'that, decided as soon as no vote can change it',
+    true,
+    [{ ...formula('EQUAL', 2), settles: true }],
+  ],
   ['a formula of more votes', false, [formula('AT_LEAST', 4)]],
   ['their quorum', true, [{ test: 'QUORUM', minimumVotes: 100, oldestFirst: true }]],
 ])('three players can come to need %s: %s [X11]', (_what, isTaken, after) => {

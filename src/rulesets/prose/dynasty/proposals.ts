@@ -1,7 +1,8 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
-import { voteFormulaProse } from '../../vote-formula';
+import { settlesEarly, voteFormulaProse } from '../../vote-formula';
+import { leftOver } from '../left-over';
 import { list, plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
@@ -34,6 +35,7 @@ export const proposals: DynastyWriter = (ruleset) => {
           'Players vote for or against from submission on, and may change their votes until the ' +
             'proposal is decided. Only votes of those who are players then count.' +
             `${order(known.classes)}${warning(clockWarningHours)}`,
+          leftOver(known.classes),
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
             'amends these rules, adds, replaces or repeals articles, gives or takes pegs, corrects Magistrelli, Moda or a mask, or ' +
             'voids a game. Effects that can no longer be applied are reported with the reason, and ' +
@@ -75,9 +77,9 @@ const inAll = (votes: number): string =>
 type Popularity = DynastyProposalClass['popularity'];
 type Of<Test extends Popularity['test']> = Extract<Popularity, { readonly test: Test }>;
 
-const settling = ({ settles = false }: Of<'FORMULA'>): string =>
-  settles
-    ? ', as soon as it would be so whether all who have not voted were for it, against it or did not vote, or at the end'
+const settling = (popularity: Of<'FORMULA'>): string =>
+  settlesEarly(popularity)
+    ? ', as soon as it would be so however those who have not voted do, or at the end'
     : ', at the end';
 
 const quorum = ({ quorum: own }: Of<'QUORUM'>): string =>
@@ -96,8 +98,8 @@ function rejection({ popularity }: DynastyProposalClass): string {
       return `votes against it from half of the players${still}, at once; or ${atTheEnd}`;
     }
     case 'FORMULA':
-      return popularity.settles === true
-        ? `what would not adopt it in any of these cases, at once; or ${atTheEnd}`
+      return settlesEarly(popularity)
+        ? `what would not adopt it however they do, at once; or ${atTheEnd}`
         : atTheEnd;
     case 'AGAINST_AT_MOST':
     case 'FOR_AT_LEAST_AGAINST':
