@@ -85,7 +85,7 @@ export const WARDEN: Office = {
 /** Drawn by dice for two days; may do all that offices may. */
 export const CLERK: Office = {
   ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
-  powers: ['CORRECT', 'VOID', 'REMIND'],
+  powers: ['CORRECT', 'VOID', 'REMIND', 'VETO'],
 };
 /** So many thirds of the players. */
 export const thirds = (of: number): Expression => ({

@@ -32,6 +32,7 @@ import { Offices } from '../../migrations/0033-offices';
 import { TermsThatAreSet } from '../../migrations/0036-terms-that-are-set';
 import { ConditionsOfMasks } from '../../migrations/0037-conditions-of-masks';
 import { PastPauses } from '../../migrations/0038-past-pauses';
+import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   TermsThatAreSet,
   ConditionsOfMasks,
   PastPauses,
+  Vetoes,
 ];

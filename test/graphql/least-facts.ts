@@ -46,6 +46,7 @@ const LEAST: Pick<Refusals, Telling> = {
   OFFICE_FILLED_OTHERWISE: { office: 'SCRIBE', filledBy: 'VOTE' },
   OFFICE_NOT_YOURS: { office: 'SCRIBE' },
   OFFICE_LACKS_POWER: { office: 'SCRIBE' },
+  ALL_OTHERS_FOR: { proposalId: 'm1' },
   ALREADY_REMINDED: { office: 'SCRIBE', playerId: playerId('p2'), most: 1 },
   OFFICE_HELD: { office: 'SCRIBE', playerId: playerId('p2') },
   OFFICE_VOTE_STANDS: { office: 'SCRIBE' },

@@ -73,7 +73,7 @@ it.each([
   const { id, season, holder, left, token, idOf } = await drawn(made);
   expect(season.offices).toEqual([
     {
-      ...{ code: 'CLERK', filledBy: 'DICE', powers: ['CORRECT', 'VOID', 'REMIND'] },
+      ...{ code: 'CLERK', filledBy: 'DICE', powers: ['CORRECT', 'VOID', 'REMIND', 'VETO'] },
       ...{ remindersPerDay: 1, renewableAt: null, holder: { name: holder } },
     },
   ]);

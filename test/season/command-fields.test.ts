@@ -123,6 +123,7 @@ const ROUND = {
   VoteForOffice: ['office', 'playerId'],
   ResignOffice: ['office'],
   RemindPlayers: ['office', 'playerIds', 'message'],
+  VetoProposal: ['office', 'proposalId', 'reason'],
   CorrectByOffice: [
     'office',
     'reason',
@@ -317,6 +318,7 @@ const DYNASTY = {
   VoteForOffice: ['office', 'playerId'],
   ResignOffice: ['office'],
   RemindPlayers: ['office', 'playerIds', 'message'],
+  VetoProposal: ['office', 'proposalId', 'reason'],
   CorrectByOffice: [
     'office',
     'reason',

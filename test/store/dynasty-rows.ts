@@ -244,6 +244,7 @@ const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } 
     { id: 'OATH|p1', value: 'OATH', playerId: P1, card: null, now: null, keptAs: LARGEST },
     { id: 'OPEN|', value: 'OPEN', playerId: null, card: null, now: false, keptAs: null },
   ],
+  vetoes: [{ id: 'm1', office: 'CLERK', playerId: P1, reason: ' "r\n' }],
   votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
   holdings: [{ id: 'player:p1|PEG', owner: ownerNamed('player:p1'), item: PEG, quantity: LARGEST }],
   issues: [{ id: PEG, quantity: LARGEST }],

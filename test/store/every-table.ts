@@ -377,6 +377,7 @@ const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
     { id: 'OATH|p1', value: 'OATH', playerId: P1, card: null, now: null, keptAs: LARGEST },
     { id: 'OPEN|', value: 'OPEN', playerId: null, card: null, now: false, keptAs: null },
   ],
+  vetoes: [{ id: 'm1', office: 'CLERK', playerId: P1, reason: ' "r\n' }],
   votes: [{ id: 'm1|p1', proposalId: 'm1', playerId: P1, vote: 'FOR', castAtMs: MADE_AT }],
   ducks: [
     { id: 'd1', name: 'Sir “Q”', playerId: P1, createdAtMs: MADE_AT, lostAtMs: null },

@@ -1,6 +1,11 @@
-import type { CorrectByOfficeOf, ProposalCommandOf, SubmitProposalOf } from '../../season';
+import type {
+  CorrectByOfficeOf,
+  ProposalCommandOf,
+  SubmitProposalOf,
+  VetoProposal,
+} from '../../season';
 import type { DynastyEffect } from './rows';
 
 export type SubmitProposal = SubmitProposalOf<DynastyEffect>;
 export type CorrectByOffice = CorrectByOfficeOf<DynastyEffect>;
-export type ProposalCommand = ProposalCommandOf<DynastyEffect> | CorrectByOffice;
+export type ProposalCommand = ProposalCommandOf<DynastyEffect> | CorrectByOffice | VetoProposal;

@@ -6,6 +6,7 @@ import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
 import { castVote, retractProposal } from './voting';
+import { proposalVetoed, vetoProposal } from './veto-proposal';
 import { voteWarned } from './warn-of-vote';
 
 export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
@@ -13,6 +14,7 @@ export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,
   RetractProposal: retractProposal,
   CorrectByOffice: correctByOffice,
+  VetoProposal: vetoProposal,
 };
 
 export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
@@ -20,5 +22,6 @@ export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,
+  ProposalVetoed: proposalVetoed,
   VoteWarned: voteWarned,
 };

@@ -24,7 +24,7 @@ import type { MaskSource } from '../masks/mask-source';
 import type { OfficeDrawSource, OfficeSource, OfficeVoteSource } from '../offices/sources';
 import type { CountedPage, Page } from '../page';
 import type { AccountHeadToHeadSource, AccountResultSource } from '../profiles/sources';
-import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
+import type { AddArticleEffectSource, AmendRulesetEffectSource, ChangeMaskEffectSource, CloseSeasonEffectSource, CorrectHandEffectSource, CorrectMagistrelliEffectSource, CorrectModaEffectSource, CorrectStandingEffectSource, CreateDuckEffectSource, CreateWorkEffectSource, DeclareVictorEffectSource, EffectFailureSource, EndJudgeTermEffectSource, GiveItemsEffectSource, MoveItemsEffectSource, PauseSeasonEffectSource, PopularitySource, ProposalEffectSource, ProposalPreviewSource, ProposalVetoSource, RemovePlayerEffectSource, RepealArticleEffectSource, ReplaceArticleEffectSource, ReplaceDealerEffectSource, ReplaceHostEffectSource, ResumeSeasonEffectSource, RulesetDifferenceSource, SetScoreEffectSource, SetStakesEffectSource, SetTermEffectSource, SetValueEffectSource, TakeItemsEffectSource, VoidGameEffectSource, VoidSecretActionEffectSource, VoidTableEffectSource, VoidTradeEffectSource, VoteSource } from '../proposals/sources';
 import type { WeekResultSource } from '../results/sources';
 import type { NodeSource } from '../rows';
 import type { EditionSource, RuleSectionSource, RulesetSource, SectionDifferenceSource } from '../rulesets/sources';
@@ -3669,6 +3669,8 @@ export type EventType =
   | 'ProposalRetracted'
   /** Somebody made a proposal [Proposals]. */
   | 'ProposalSubmitted'
+  /** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
+  | 'ProposalVetoed'
   /** A player said whether they would play [Readiness]. */
   | 'ReadinessSet'
   /** A trick that is not active was scored [Masks]. */
@@ -4851,7 +4853,7 @@ export type InboxKind =
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
   | 'OUTBID'
-  /** A proposal of yours was adopted or rejected. */
+  /** A proposal of yours was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
   /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
   | 'RECEIVED'
@@ -6471,6 +6473,13 @@ export type Mutation = {
    */
   readonly useReali: GamePayload;
   /**
+   * Vetoes a proposal, or a Call for Judgement, that is not decided: it fails at once [Offices; L4]. For the holder of an
+   * office whose power is `VETO`, unless all other players who are not idle, two or more, are for the proposal. Refusals:
+   * `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`, `ALL_OTHERS_FOR`.
+   */
+  readonly vetoProposal: ProposalPayload;
+  /**
    * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and whatever it moved
    * is put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
    * `NOT_THE_DEALER`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`,
@@ -7083,6 +7092,12 @@ export type MutationUseRealiArgs = {
 
 
 /** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationVetoProposalArgs = {
+  input: VetoProposalInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationVoidGameArgs = {
   input: VoidGameInput;
 };
@@ -7321,6 +7336,8 @@ export type OfficePower =
   | 'CORRECT'
   /** Remind players: `Mutation.remindPlayers`. */
   | 'REMIND'
+  /** Veto proposals: `Mutation.vetoProposal`. */
+  | 'VETO'
   /** Void what proposals can: `Mutation.correctByOffice`. */
   | 'VOID';
 
@@ -8279,7 +8296,7 @@ export type Proposal = Node & {
   readonly class: Scalars['String']['output'];
   /** When its voting period ends: it is too late to vote from then on. */
   readonly closesAt: Scalars['DateTime']['output'];
-  /** When it was adopted, rejected or retracted. */
+  /** When it was adopted, rejected, vetoed or retracted. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** What the server does when it is adopted, in order: all of it or nothing. */
   readonly effects: ReadonlyArray<ProposalEffect>;
@@ -8313,6 +8330,8 @@ export type Proposal = Node & {
   readonly title: Scalars['String']['output'];
   /** The code of the item that was used to make it. */
   readonly used: Maybe<Scalars['String']['output']>;
+  /** By whom it was vetoed, and why; null unless it was. */
+  readonly veto: Maybe<ProposalVeto>;
   /** The votes, in the order in which the voters joined the season. */
   readonly votes: ReadonlyArray<Vote>;
 };
@@ -8485,7 +8504,7 @@ export type ProposalEffectInput = {
   readonly voidTrade?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A proposal that was submitted, retracted or voted on. */
+/** A proposal that was submitted, retracted, voted on or vetoed. */
 export type ProposalPayload = Payload & {
   readonly __typename?: 'ProposalPayload';
   /** The proposal; null when refused. */
@@ -8579,6 +8598,8 @@ export type ProposalStatus =
   | 'REJECTED'
   /** Its author took it back. */
   | 'RETRACTED'
+  /** The holder of an office vetoed it. */
+  | 'VETOED'
   /** Its voting period has started and not ended. */
   | 'VOTING';
 
@@ -8603,6 +8624,52 @@ export type ProposalSubmitted = Event & {
   readonly text: Scalars['String']['output'];
   /** The item that was used. */
   readonly transfers: ReadonlyArray<Transfer>;
+};
+
+/** That a proposal was vetoed [Offices]. */
+export type ProposalVeto = {
+  readonly __typename?: 'ProposalVeto';
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who held it. */
+  readonly player: Player;
+  /** What the office is called; its code if the rules do not have it any more. */
+  readonly title: Scalars['String']['output'];
+  /** Why. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
+export type ProposalVetoed = Event & {
+  readonly __typename?: 'ProposalVetoed';
+  /** When it happened. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who did it. */
+  readonly by: Actor;
+  /** The channel of the texts that it belongs to; null for none. */
+  readonly channel: Maybe<Channel>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['output'];
+  /** Who holds it. */
+  readonly player: Player;
+  /** The proposal. */
+  readonly proposal: Proposal;
+  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  readonly season: Maybe<Season>;
+  /** Its number in the season's journal, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The votes as they stood. */
+  readonly tally: Tally;
+  /** What happened, in a sentence and in one line, whatever players wrote. */
+  readonly text: Scalars['String']['output'];
+  /**
+   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
+   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
+   * everybody has.
+   */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** Why. */
+  readonly why: Scalars['String']['output'];
 };
 
 /** A change of a contract: either `amend` or `end`. */
@@ -8896,6 +8963,8 @@ export type RefusalCode =
   | 'ACTION_UNPAID'
   /** The player has taken the action as often as the rules let one. */
   | 'ACTION_USED_UP'
+  /** All other players who are not idle, two or more, are for the proposal: it cannot be vetoed. */
+  | 'ALL_OTHERS_FOR'
   /** The player agreed before. */
   | 'ALREADY_AGREED'
   /** The player assents to this removal already. */
@@ -12679,6 +12748,20 @@ export type Verification = {
   readonly streams: ReadonlyArray<ChanceStream>;
 };
 
+/** What the holder of an office vetoes. */
+export type VetoProposalInput = {
+  /** The same key gives the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The code of the office. */
+  readonly office: Scalars['String']['input'];
+  /** The proposal. */
+  readonly proposalId: Scalars['ID']['input'];
+  /** Why, for everybody to read: up to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** The season. */
+  readonly seasonId: Scalars['ID']['input'];
+};
+
 /** The signed-in account, and what only it may see. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
@@ -13582,6 +13665,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EventSourceOf<'ProposalRejected'> )
     | ( EventSourceOf<'ProposalRetracted'> )
     | ( EventSourceOf<'ProposalSubmitted'> )
+    | ( EventSourceOf<'ProposalVetoed'> )
     | ( EventSourceOf<'ReadinessSet'> )
     | ( EventSourceOf<'RealiUsed'> )
     | ( RemovedFromSeasonSource )
@@ -14106,6 +14190,8 @@ export type ResolversTypes = {
   ProposalRetracted: ResolverTypeWrapper<EventSourceOf<'ProposalRetracted'>>;
   ProposalStatus: ProposalStatus;
   ProposalSubmitted: ResolverTypeWrapper<EventSourceOf<'ProposalSubmitted'>>;
+  ProposalVeto: ResolverTypeWrapper<ProposalVetoSource>;
+  ProposalVetoed: ResolverTypeWrapper<EventSourceOf<'ProposalVetoed'>>;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
@@ -14293,6 +14379,7 @@ export type ResolversTypes = {
   ValueType: ValueType;
   Verdict: Verdict;
   Verification: ResolverTypeWrapper<VerificationSource>;
+  VetoProposalInput: VetoProposalInput;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   VoidGameEffect: ResolverTypeWrapper<VoidGameEffectSource>;
   VoidGameInput: VoidGameInput;
@@ -14675,6 +14762,8 @@ export type ResolversParentTypes = {
   ProposalRejected: EventSourceOf<'ProposalRejected'>;
   ProposalRetracted: EventSourceOf<'ProposalRetracted'>;
   ProposalSubmitted: EventSourceOf<'ProposalSubmitted'>;
+  ProposalVeto: ProposalVetoSource;
+  ProposalVetoed: EventSourceOf<'ProposalVetoed'>;
   ProposeContractChangeInput: ProposeContractChangeInput;
   ProposeWarInput: ProposeWarInput;
   PublishRulesetInput: PublishRulesetInput;
@@ -14840,6 +14929,7 @@ export type ResolversParentTypes = {
   ValueEffectInput: ValueEffectInput;
   ValueSet: EventSourceOf<'ValueSet'>;
   Verification: VerificationSource;
+  VetoProposalInput: VetoProposalInput;
   Viewer: ViewerSource;
   VoidGameEffect: VoidGameEffectSource;
   VoidGameInput: VoidGameInput;
@@ -16153,7 +16243,7 @@ export type EndorsementWithdrawnResolvers<ContextType = Context, ParentType exte
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionTaken' | 'AuctionConcluded' | 'BetPlaced' | 'BetsSettled' | 'BidFailed' | 'BidInvalidated' | 'BidPlaced' | 'BookmakerDeclared' | 'CandidacyDropped' | 'CandidacyPosted' | 'CandidateEndorsed' | 'CardPlayed' | 'ClientSeedSet' | 'ClockAdvanced' | 'ClockWarned' | 'ConfidenceVoteCalled' | 'ConfidenceVoteCast' | 'ConfidenceVoteConcluded' | 'ConfidenceVoteWarned' | 'ContractAccepted' | 'ContractAmended' | 'ContractCancelled' | 'ContractChangeConsented' | 'ContractChangeDropped' | 'ContractChangeProposed' | 'ContractDeclined' | 'ContractDeposited' | 'ContractDissolved' | 'ContractEnded' | 'ContractOffered' | 'ContractPaid' | 'ContractPartyLeft' | 'DealerHandedOn' | 'DuckCreated' | 'DuckLost' | 'DuckTraded' | 'DynastyClosed' | 'DynastyCreated' | 'DynastyWon' | 'EndorsementWithdrawn' | 'FortuneTold' | 'GameClosed' | 'GameEnded' | 'GameScoreCorrected' | 'GameStakesCorrected' | 'GameStarted' | 'GameVoided' | 'HandCorrected' | 'HandPlaced' | 'HandPresented' | 'HiddenEvent' | 'HostHandedOn' | 'HostReplaced' | 'HostShared' | 'HostUnshared' | 'IncomePaid' | 'InviteRotated' | 'ItemsGranted' | 'JudgeAppointed' | 'JudgeElected' | 'JudgeRemovalAssented' | 'JudgeTermEnded' | 'JudgeTermSet' | 'JusticeRequested' | 'LotGenerated' | 'LotSold' | 'MaskRevealed' | 'MaskWorn' | 'NameErased' | 'OfficeCorrected' | 'OfficeFilled' | 'OfficeResigned' | 'OfficeTermSet' | 'OfficeVoteCast' | 'OutageCredited' | 'PauseShortened' | 'PhaseStarted' | 'PlayerCameBack' | 'PlayerJoined' | 'PlayerLeft' | 'PlayerLotCreated' | 'PlayerLotDestroyed' | 'PlayerLotReturned' | 'PlayerWentIdle' | 'PlayersReminded' | 'ProposalAdopted' | 'ProposalRejected' | 'ProposalRetracted' | 'ProposalSubmitted' | 'ProposalVetoed' | 'ReadinessSet' | 'RealiUsed' | 'RemovedFromSeason' | 'RevelationOpened' | 'RevelationWarned' | 'RoundClosed' | 'RoundCreated' | 'RoundStarted' | 'RoundWon' | 'RulesetPublished' | 'RulingIssued' | 'RulingOverturned' | 'Said' | 'SatDown' | 'SeasonDescribed' | 'SeasonPaused' | 'SeasonResumed' | 'SecretActionCommitted' | 'SecretActionFailed' | 'SecretActionRevealed' | 'SecretActionsMatured' | 'SfidaAnswered' | 'SfidaOffered' | 'SlotsPlayed' | 'StoodUp' | 'TableActionTaken' | 'ThirdPartyBidGenerated' | 'ThirdPartyWon' | 'TieTossed' | 'TimeSkipped' | 'TradeCancelled' | 'TradeDeclined' | 'TradeDone' | 'TradeOff' | 'TradeOffered' | 'TrungsTradedIn' | 'ValueSet' | 'VoteCast' | 'VoteWarned' | 'WarAgreed' | 'WarDrawn' | 'WarProposed' | 'WeekEnded' | 'WeekSettled' | 'WeekStarted' | 'WorkCreated' | 'WorksRevalued', ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
@@ -17096,6 +17186,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   tradeWithDuck?: Resolver<ResolversTypes['DuckPayload'], ParentType, ContextType, RequireFields<MutationTradeWithDuckArgs, 'input'>>;
   unshareHost?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationUnshareHostArgs, 'input'>>;
   useReali?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationUseRealiArgs, 'input'>>;
+  vetoProposal?: Resolver<ResolversTypes['ProposalPayload'], ParentType, ContextType, RequireFields<MutationVetoProposalArgs, 'input'>>;
   voidGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationVoidGameArgs, 'input'>>;
   voteForOffice?: Resolver<ResolversTypes['VoteForOfficePayload'], ParentType, ContextType, RequireFields<MutationVoteForOfficeArgs, 'input'>>;
   wearMask?: Resolver<ResolversTypes['SeasonPayload'], ParentType, ContextType, RequireFields<MutationWearMaskArgs, 'input'>>;
@@ -17571,6 +17662,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  veto?: Resolver<Maybe<ResolversTypes['ProposalVeto']>, ParentType, ContextType>;
   votes?: Resolver<ReadonlyArray<ResolversTypes['Vote']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17667,6 +17759,29 @@ export type ProposalSubmittedResolvers<ContextType = Context, ParentType extends
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalVetoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalVeto'] = ResolversParentTypes['ProposalVeto']> = {
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposalVetoedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalVetoed'] = ResolversParentTypes['ProposalVetoed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['Channel']>, ParentType, ContextType>;
+  office?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  proposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tally?: Resolver<ResolversTypes['Tally'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -19424,6 +19539,8 @@ export type Resolvers<ContextType = Context> = {
   ProposalRejected?: ProposalRejectedResolvers<ContextType>;
   ProposalRetracted?: ProposalRetractedResolvers<ContextType>;
   ProposalSubmitted?: ProposalSubmittedResolvers<ContextType>;
+  ProposalVeto?: ProposalVetoResolvers<ContextType>;
+  ProposalVetoed?: ProposalVetoedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankRules?: RankRulesResolvers<ContextType>;
   ReadinessSet?: ReadinessSetResolvers<ContextType>;

@@ -7,4 +7,5 @@ export const proposalEventResolvers = {
       revision === null ? null : rulesetOf(reading, revision.revision),
     failure: ({ reading, event: { failure } }) => (failure === null ? null : { reading, failure }),
   },
+  ProposalVetoed: { why: ({ event }) => event.reason },
 } satisfies Resolvers;

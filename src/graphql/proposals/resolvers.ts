@@ -2,7 +2,7 @@ import { ordinalOf, required } from '../../kernel';
 import type { Reading } from '../../engine';
 import { amountsView as pegsView } from '../../dynasty';
 import { amountsView } from '../../round';
-import { voteFormulaWords } from '../../rulesets';
+import { findOffice, settlesEarly, usableClasses, voteFormulaWords } from '../../rulesets';
 import {
   isProposalPopular,
   isVoter,
@@ -11,6 +11,7 @@ import {
   proposalStatus,
   proposalTally,
   trackedOf,
+  vetoOf,
   votesOn,
 } from '../../season';
 import type { ProposalState } from '../../season';
@@ -33,6 +34,7 @@ import { putRightResolvers } from './put-right-resolvers';
 import { retractProposal } from './retract-proposal';
 import type { ArticleEffectSource, ItemsEffectSource } from './sources';
 import { submitProposal } from './submit-proposal';
+import { vetoProposal } from './veto-proposal';
 
 const itsDuck = ({ reading, effect }: ItemsEffectSource): DuckSource | null =>
   reading.kind === 'ROUND' && 'duckId' in effect ? duckOf(reading, effect.duckId) : null;
@@ -72,7 +74,7 @@ const articleFields = {
 
 export const proposalResolvers: Resolvers = {
   Query: { previewProposal },
-  Mutation: { submitProposal, retractProposal, castVote },
+  Mutation: { submitProposal, retractProposal, castVote, vetoProposal },
   ProposalPreview: previewFields,
   Round: { proposals },
   Dynasty: { proposals },
@@ -96,7 +98,10 @@ export const proposalResolvers: Resolvers = {
       ruleset: rulesetIn(reading),
     }),
     popular: ({ reading, row }) =>
-      isProposalPopular(reading.state, row, trackedOf(reading.state, rulesetIn(reading), null)),
+      isProposalPopular(reading.state, row, {
+        tracked: trackedOf(reading.state, rulesetIn(reading), null),
+        classes: usableClasses(rulesetIn(reading)),
+      }),
     tally: ({ reading, row }) => proposalTally(reading.state, row),
     votes: ({ reading, row: proposal }) =>
       votesOn(reading.state, proposal).map((row) => ({ reading, proposal, row })),
@@ -105,6 +110,10 @@ export const proposalResolvers: Resolvers = {
     revision: ({ reading, row: { revision } }) =>
       revision === null ? null : rulesetOf(reading, revision),
     failure: ({ reading, row: { failure } }) => (failure === null ? null : { reading, failure }),
+    veto: ({ reading, row }) => {
+      const veto = vetoOf(reading.state, row);
+      return veto === null ? null : { reading, veto };
+    },
     preview: ({ reading, row }) =>
       row.effects.length === 0 || row.decidedAtMs !== null
         ? null
@@ -118,12 +127,17 @@ export const proposalResolvers: Resolvers = {
     formula: ({ popularity, ruleset }) =>
       'formula' in popularity ? voteFormulaWords(popularity.formula, ruleset) : null,
     oldestFirst: ({ popularity }) => ('oldestFirst' in popularity ? popularity.oldestFirst : null),
-    settles: ({ popularity }) =>
-      popularity.test === 'FORMULA' ? (popularity.settles ?? false) : null,
+    settles: ({ popularity }) => (popularity.test === 'FORMULA' ? settlesEarly(popularity) : null),
     quorum: ({ popularity }) =>
       popularity.test === 'QUORUM' && popularity.quorum !== undefined
         ? voteFormulaWords(popularity.quorum, {}, 'QUORUM')
         : null,
+  },
+  ProposalVeto: {
+    office: ({ veto }) => veto.office,
+    title: ({ reading, veto }) => findOffice(rulesetIn(reading), veto.office)?.title ?? veto.office,
+    player: ({ reading, veto }) => playerOf(reading, veto.playerId),
+    why: ({ veto }) => veto.reason,
   },
   Vote: {
     player: ({ reading, row }) => playerOf(reading, row.playerId),

@@ -3,7 +3,7 @@ import type { DynastyEffect, DynastyEffectFailure } from '../../dynasty';
 import type { EffectFailure, previewEffects as previewRound, ProposalEffect } from '../../round';
 import type { previewEffects as previewDynasty } from '../../dynasty';
 import type { Ruleset } from '../../rulesets';
-import type { Popularity, VoteRow } from '../../season';
+import type { Popularity, VetoRow, VoteRow } from '../../season';
 import type { DynastyReading, RoundReading } from '../reading';
 import type { RulesetSource } from '../rulesets/sources';
 import type { ProposalSource } from '../sources';
@@ -17,6 +17,7 @@ export type VoteSource = {
   readonly proposal: ProposalSource['row'];
   readonly row: VoteRow;
 };
+export type ProposalVetoSource = { readonly reading: Reading; readonly veto: VetoRow };
 
 /** What a proposal of either game does. */
 export type AnyEffect = ProposalEffect | DynastyEffect;

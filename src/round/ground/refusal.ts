@@ -199,6 +199,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'MACHINE_BROKEN',
   'NO_SITTINGS_LEFT',
   'CONTRACT_LACKS',
+  'ALL_OTHERS_FOR',
   // rule
   'EMPTY_SIDE',
   'CLAUSE_CLOSED',

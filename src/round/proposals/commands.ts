@@ -1,6 +1,11 @@
-import type { CorrectByOfficeOf, ProposalCommandOf, SubmitProposalOf } from '../../season';
+import type {
+  CorrectByOfficeOf,
+  ProposalCommandOf,
+  SubmitProposalOf,
+  VetoProposal,
+} from '../../season';
 import type { ProposalEffect } from './rows';
 
 export type SubmitProposal = SubmitProposalOf<ProposalEffect>;
 export type CorrectByOffice = CorrectByOfficeOf<ProposalEffect>;
-export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffice;
+export type ProposalCommand = ProposalCommandOf<ProposalEffect> | CorrectByOffice | VetoProposal;

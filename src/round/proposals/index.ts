@@ -7,12 +7,14 @@ import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { retractProposal } from './retract-proposal';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
+import { proposalVetoed, vetoProposal } from './veto-proposal';
 import { voteWarned } from './warn-of-vote';
 
 export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,
   RetractProposal: retractProposal,
   CorrectByOffice: correctByOffice,
+  VetoProposal: vetoProposal,
   CastVote: castVote,
 };
 
@@ -21,5 +23,6 @@ export const PROPOSAL_EVENTS: RoundEvents<ProposalEvent> = {
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,
+  ProposalVetoed: proposalVetoed,
   VoteWarned: voteWarned,
 };

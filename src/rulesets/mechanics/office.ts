@@ -14,8 +14,8 @@ const FilledBy = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('DICE') }),
 ]);
 
-/** What its holder may do beside what values and actions say [ruling Z6]. */
-const Power = z.enum(['CORRECT', 'VOID', 'REMIND']);
+/** What its holder may do beside what values and actions say [rulings Z6, AE1]. */
+const Power = z.enum(['CORRECT', 'VOID', 'REMIND', 'VETO']);
 export type OfficePower = z.infer<typeof Power>;
 
 /** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say, too. */

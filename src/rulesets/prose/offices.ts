@@ -2,6 +2,7 @@ import {
   actionsOfOffice,
   appointedBy,
   findOffice,
+  hasPower,
   remindersOf,
   renewalDaysOf,
   valuesOfOffice,
@@ -20,15 +21,22 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
     ...appointedBy(ruleset, office).map((other) => `appoint the ${plain(other.title)}`),
     ...(office.powers ?? []).map((power) => POWERS[power](office)),
   ];
-  const told = may.length === 0 ? '' : ` The holder may ${list(may)}.`;
+  const told = may.length === 0 ? '' : ` The holder may ${list(may)}.${vetoes(office)}`;
   return `**${plain(office.title)}**: ${filledBy(ruleset, office)}, ${term(office)}.${told}`;
 }
+
+/** What comes of a veto, and where there is none [ruling AE1]. */
+const vetoes = (office: Office): string =>
+  hasPower(office, 'VETO')
+    ? ' What is vetoed fails at once; what all other players, two or more, are for is not vetoed.'
+    : '';
 
 const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
   CORRECT: () => 'put right, without a vote, what proposals can',
   VOID: () => 'void, without a vote, what proposals can',
   REMIND: (office) =>
     `remind each player ${remindersOf(office) === 1 ? 'once' : `${remindersOf(office)} times`} a day`,
+  VETO: () => 'veto proposals that are not decided',
 };
 
 function term(office: Office): string {

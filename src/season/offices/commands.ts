@@ -1,4 +1,5 @@
 import type { PlayerId } from '../../kernel';
+import type { ProposalId } from '../proposals/ids';
 
 type OfOffice = {
   /** Its code. */
@@ -23,6 +24,11 @@ export type RemindPlayers = OfOffice & {
 export type CorrectByOfficeOf<Effect> = OfOffice & {
   readonly type: 'CorrectByOffice';
   readonly effects: readonly Effect[];
+  readonly reason: string;
+};
+export type VetoProposal = OfOffice & {
+  readonly type: 'VetoProposal';
+  readonly proposalId: ProposalId;
   readonly reason: string;
 };
 

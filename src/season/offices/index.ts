@@ -5,6 +5,7 @@ export type {
   OfficeCommand,
   RemindPlayers,
   ResignOffice,
+  VetoProposal,
   VoteForOffice,
 } from './commands';
 export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-by-office';
@@ -19,4 +20,5 @@ export { resignOfficeOf } from './resign-office';
 export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
 export type { SetTermEffect } from './set-term';
 export type { OfficeRow, OfficeVoteRow } from './rows';
+export { proposalVetoedOf, vetoProposalOf } from './veto-proposal';
 export { voteForOfficeOf } from './vote-for-office';

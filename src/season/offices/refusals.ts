@@ -13,6 +13,7 @@ export type OfficeRefusals = {
   readonly OFFICE_NOT_HELD: SeasonFacts<'office' | 'playerId'>;
   readonly OFFICE_LACKS_POWER: SeasonFacts<'office', 'power' | 'effect'>;
   readonly ALREADY_REMINDED: SeasonFacts<'office' | 'playerId' | 'most'>;
+  readonly ALL_OTHERS_FOR: SeasonFacts<'proposalId'>;
   readonly TERM_IN_THE_PAST: SeasonFacts<'untilMs' | 'nowMs'>;
 };
 
@@ -27,6 +28,7 @@ const POWERS: Readonly<Record<string, string>> = {
   CORRECT: 'put things right',
   VOID: 'void things',
   REMIND: 'remind players',
+  VETO: 'veto proposals',
 };
 
 export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
@@ -45,6 +47,8 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
       : `The rules do not give the holder of the office of ${office} the power to ${POWERS[power] ?? power}.`,
   ALREADY_REMINDED: ({ office, most }) =>
     `That player has been reminded by the holder of the office of ${office} ${counted(most, 'time')} today, as often as the rules let.`,
+  ALL_OTHERS_FOR: () =>
+    'All other players who are not idle are for the proposal: then it is not vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>
     `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
   OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',

@@ -106,7 +106,7 @@ export const proposalRejected = {
 
 type OfProposal = { readonly proposalId: ProposalId };
 
-function author({ proposalId }: OfProposal, state: ProposalState): readonly PlayerId[] {
+export function author({ proposalId }: OfProposal, state: ProposalState): readonly PlayerId[] {
   return [state.need('proposals', proposalId).authorId];
 }
 

@@ -45,6 +45,17 @@ export type ProposalRejected = {
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
+/** By whoever holds an office: it fails, whatever the votes. */
+export type ProposalVetoed = {
+  readonly type: 'ProposalVetoed';
+  readonly proposalId: ProposalId;
+  readonly office: string;
+  /** Who holds it. */
+  readonly playerId: PlayerId;
+  readonly reason: string;
+  readonly votesFor: number;
+  readonly votesAgainst: number;
+};
 
 /** Little of its voting period is left. */
 export type VoteWarned = {
@@ -55,4 +66,10 @@ export type VoteWarned = {
 
 /** What happens to the proposals of any game; the submission and the adoption are its own. */
 export type ProposalEventOf<Submitted, Adopted> =
-  Submitted | ProposalRetracted | VoteCast | Adopted | ProposalRejected | VoteWarned;
+  | Submitted
+  | ProposalRetracted
+  | VoteCast
+  | Adopted
+  | ProposalRejected
+  | ProposalVetoed
+  | VoteWarned;

@@ -10,6 +10,7 @@ export type {
   ProposalRejected,
   ProposalRetracted,
   ProposalSubmittedOf,
+  ProposalVetoed,
   VoteCast,
   VoteWarned,
 } from './events';
@@ -34,6 +35,7 @@ export type {
   ProposalRowOf,
   ProposalRowsOf,
   ProposalState,
+  VetoRow,
   VoteRow,
 } from './rows';
 export {
@@ -59,6 +61,7 @@ export {
   proposalsOf,
   proposalStatus,
   proposalTally,
+  vetoOf,
   votesOn,
 } from './view';
 export type { ProposalFilter, ProposalStatus } from './view';

@@ -5,6 +5,7 @@ import type { AnyProposal, ProposalState } from './rows';
 export function proposalViolationsOf(state: ProposalState): string[] {
   return [
     ...state.all('proposals').flatMap(decisionViolations),
+    ...state.all('proposals').flatMap((proposal) => vetoViolations(state, proposal)),
     ...state
       .all('votes')
       .flatMap(({ id, proposalId, playerId }) => [
@@ -16,7 +17,7 @@ export function proposalViolationsOf(state: ProposalState): string[] {
 
 function decisionViolations(proposal: AnyProposal): string[] {
   const { id, status, decidedAtMs, votesFor, revision, failure, effects } = proposal;
-  const counted = status === 'ADOPTED' || status === 'REJECTED';
+  const counted = status !== 'OPEN' && status !== 'RETRACTED';
   return [
     ...violation((status === 'OPEN') === (decidedAtMs === null), `${id} is decided at its time`),
     ...violation(counted === (votesFor !== null), `${id} is counted when it is decided`),
@@ -28,5 +29,11 @@ function decisionViolations(proposal: AnyProposal): string[] {
     ...violation(proposal.opensAtMs < proposal.closesAtMs, `${id} has a voting period`),
   ];
 }
+
+const vetoViolations = (state: ProposalState, { id, status }: AnyProposal): string[] =>
+  violation(
+    (status === 'VETOED') === (state.get('vetoes', id) !== undefined),
+    `${id} has its veto`,
+  );
 
 const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

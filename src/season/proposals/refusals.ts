@@ -17,12 +17,16 @@ export type ProposalRefusals = {
   readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
 };
 
+/** Before its time. */
+const ENDED: Readonly<Record<string, string>> = {
+  RETRACTED: 'The proposal was retracted.',
+  VETOED: 'The proposal was vetoed.',
+};
+
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   NOT_THE_AUTHOR: () => 'Only who made the proposal may retract it.',
   VOTING_OVER: ({ status, closesAtMs }) =>
-    status === 'RETRACTED'
-      ? 'The proposal was retracted.'
-      : `The vote is over since ${moment(closesAtMs)}.`,
+    ENDED[status] ?? `The vote is over since ${moment(closesAtMs)}.`,
   CLASS_UNKNOWN: ({ class: code, classes }) =>
     `There is no class ${code} of proposals: choose ${choices(classes, 'another')}.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',

@@ -23,9 +23,9 @@ export type ProposalRowOf<Effect, F> = {
   /** The voting period: it is too late to vote from `closesAtMs` on. */
   readonly opensAtMs: Instant;
   readonly closesAtMs: Instant;
-  readonly status: 'OPEN' | 'RETRACTED' | 'ADOPTED' | 'REJECTED';
+  readonly status: 'OPEN' | 'RETRACTED' | 'ADOPTED' | 'REJECTED' | 'VETOED';
   readonly decidedAtMs: Instant | null;
-  /** What was counted as the voting period ended. */
+  /** What was counted as it was decided. */
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
   /** The revision that its adoption made. */
@@ -43,7 +43,20 @@ export type VoteRow = {
   readonly castAtMs: Instant;
 };
 
-export type ProposalRowsOf<Row extends AnyProposal> = { proposals: Row; votes: VoteRow };
+/** By whoever held which office, and why [ruling AE1]. */
+export type VetoRow = {
+  /** The proposal's id. */
+  readonly id: ProposalId;
+  readonly office: string;
+  readonly playerId: PlayerId;
+  readonly reason: string;
+};
+
+export type ProposalRowsOf<Row extends AnyProposal> = {
+  proposals: Row;
+  votes: VoteRow;
+  vetoes: VetoRow;
+};
 
 /** The open ones stand under the ends of their voting periods, so that the clock finds them. */
 export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
@@ -54,6 +67,7 @@ export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
     closes: (row) => (row.status === 'OPEN' ? String(row.closesAtMs) : null),
   },
   votes: { proposal: (row) => row.proposalId },
+  vetoes: {},
 };
 
 /** What of a season's state is there in any game that has proposals. */
@@ -62,6 +76,7 @@ export type ProposalState<Row extends AnyProposal = AnyProposal> = SeasonState &
 interface Kept<Row extends AnyProposal> {
   get(table: 'proposals', id: ProposalId): Row | undefined;
   get(table: 'votes', id: string): VoteRow | undefined;
+  get(table: 'vetoes', id: ProposalId): VetoRow | undefined;
   need(table: 'proposals', id: ProposalId): Row;
   all(table: 'proposals'): Row[];
   all(table: 'votes'): VoteRow[];
@@ -70,5 +85,6 @@ interface Kept<Row extends AnyProposal> {
   keys(table: 'proposals', index: keyof typeof PROPOSAL_SPECS.proposals): string[];
   put(table: 'proposals', row: Row): void;
   put(table: 'votes', row: VoteRow): void;
+  put(table: 'vetoes', row: VetoRow): void;
   remove(table: 'votes', id: string): void;
 }

@@ -20,3 +20,10 @@ export const proposals = stateSchema<RoundRows['proposals']>('proposals', {
   revision: 'whole?',
   failure: 'json?',
 });
+
+export const vetoes = stateSchema<RoundRows['vetoes']>('vetoes', {
+  id: 'text',
+  office: 'text',
+  playerId: 'text',
+  reason: 'text',
+});

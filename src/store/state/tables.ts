@@ -19,7 +19,7 @@ import { judgeTables } from './judge';
 import { lots } from './lots';
 import { officeVotes, offices } from './offices';
 import { players } from './players';
-import { proposals } from './proposals';
+import { proposals, vetoes } from './proposals';
 import { results } from './results';
 import { revisions } from './revisions';
 import { rounds } from './rounds';
@@ -57,6 +57,7 @@ const ROUND: Schemas<RoundRows> = {
   offices,
   officeVotes,
   votes,
+  vetoes,
   trades,
   contracts,
   contractParties,
@@ -82,6 +83,7 @@ const DYNASTY: Schemas<DynastyRows> = {
   offices,
   officeVotes,
   votes,
+  vetoes,
   ...dynastyTables,
 };
 

@@ -2,9 +2,12 @@ import type { DynastyCommand } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
 import { fc } from '../../simulated';
 import type { TestDynasty } from '../harness';
-import { effect, ofActiveGame } from './proposing';
+import { effect, ofActiveGame, proposalId } from './proposing';
 
-type Officer = Extract<DynastyCommand, { readonly type: 'CorrectByOffice' | 'RemindPlayers' }>;
+type Officer = Extract<
+  DynastyCommand,
+  { readonly type: 'CorrectByOffice' | 'RemindPlayers' | 'VetoProposal' }
+>;
 
 const reason = fc.constantFrom('It was wrong.', 'It was wrong.', ' ');
 
@@ -26,10 +29,18 @@ export const asOfficers = (masks: readonly string[]): fc.WeightedArbitrary<Dynas
         ...{ type: 'RemindPlayers', office, playerIds: [playerId(`p${at}`)], message },
       })),
   },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(proposalId, reason).map(([id, why]): Officer => ({
+      ...{ type: 'VetoProposal', office: 'CLERK', proposalId: id, reason: why },
+    })),
+  },
 ];
 
 export const isOfficers = (command: DynastyCommand): command is Officer =>
-  command.type === 'CorrectByOffice' || command.type === 'RemindPlayers';
+  command.type === 'CorrectByOffice' ||
+  command.type === 'RemindPlayers' ||
+  command.type === 'VetoProposal';
 
 /** The same, by whoever holds the office. */
 export function byHolder(
@@ -38,6 +49,15 @@ export function byHolder(
   asked: Officer,
 ): { readonly who: string; readonly command: Officer } {
   const holder = dynasty.state.get('offices', asked.office)?.playerId;
-  const command = asked.type === 'CorrectByOffice' ? ofActiveGame(dynasty, asked) : asked;
+  const command =
+    asked.type === 'CorrectByOffice' ? ofActiveGame(dynasty, asked) : onOldest(dynasty, asked);
   return { who: holder === undefined ? who : dynasty.name(holder), command };
+}
+
+/** What is vetoed is what is open, if anything is. */
+function onOldest({ state }: TestDynasty, asked: Officer): Officer {
+  const open = state.by('proposals', 'status', 'OPEN')[0];
+  return asked.type === 'VetoProposal' && open !== undefined
+    ? { ...asked, proposalId: open.id }
+    : asked;
 }

@@ -9,7 +9,7 @@ import type { TestDynasty } from '../harness';
 
 const number = (max: number) => fc.integer({ min: 1, max });
 const player = number(6).map((at) => playerId(`p${at}`));
-const proposalId = number(6).map((at): ProposalId => `m${at}` as const);
+export const proposalId = number(6).map((at): ProposalId => `m${at}` as const);
 
 export const effect = (masks: readonly string[]): fc.Arbitrary<DynastyEffect> =>
   fc.oneof(

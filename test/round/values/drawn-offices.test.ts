@@ -151,7 +151,9 @@ describe('an office that dice fill [Z5]', () => {
     expect(told(CLERK)).toContain(
       '**Clerk**: whom the dice draw, of the players who are not idle, whenever nobody holds it, ' +
         'for 2 days, and then whom they draw next. The holder may put right, without a vote, what ' +
-        'proposals can, void, without a vote, what proposals can and remind each player once a day.',
+        'proposals can, void, without a vote, what proposals can, remind each player once a day and ' +
+        'veto proposals that are not decided. What is vetoed fails at once; what all other players, ' +
+        'two or more, are for is not vetoed.',
     );
     expect(told({ ...CLERK, termDays: null })).toContain('nobody holds it, without an end.');
   });

@@ -10,6 +10,8 @@ import { Effects } from './effects';
 import { isOffered } from './options';
 import type { Offered } from './options';
 import { ProposalPreview } from './proposal-preview';
+import { Vetoes } from './veto';
+import type { OfficeTitle } from './veto';
 
 const PROPOSAL = graphql(`
   fragment ProposalCard on Proposal {
@@ -28,6 +30,14 @@ const PROPOSAL = graphql(`
     }
     effects {
       __typename
+    }
+    veto {
+      title
+      why
+      player {
+        id
+        name
+      }
     }
     ...Ballot
     ...Effects
@@ -53,11 +63,13 @@ type ProposalCardProps = {
   readonly proposal: FragmentType<typeof PROPOSAL>;
   readonly season: string;
   readonly options: readonly Offered[];
+  readonly offices: readonly OfficeTitle[];
 };
 
-export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
+export function ProposalCard({ proposal, season, options, offices }: ProposalCardProps) {
   const shown = unmask(PROPOSAL, proposal);
   const { id, number, title, text, status, author, opensAt, closesAt, decidedAt, effects } = shown;
+  const { veto } = shown;
   return (
     <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
       <header>
@@ -76,6 +88,11 @@ export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
         {decidedAt !== null && (
           <p className="quiet small">
             <Deadline at={decidedAt} what={say('govern.decided')} />
+          </p>
+        )}
+        {veto !== null && (
+          <p>
+            {say('govern.vetoed', { name: veto.player.name, title: veto.title, why: veto.why })}
           </p>
         )}
       </header>
@@ -98,6 +115,7 @@ export function ProposalCard({ proposal, season, options }: ProposalCardProps) {
           {say('govern.retract')}
         </Act>
       )}
+      <Vetoes season={season} proposal={id} options={options} offices={offices} />
     </article>
   );
 }

@@ -21,6 +21,10 @@ const PROPOSALS = graphql(`
           input
         }
       }
+      offices {
+        code
+        title
+      }
       ...ProposalForm
       ... on Dynasty {
         proposals(first: 50, order: NEWEST_FIRST) {
@@ -54,7 +58,13 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
           <SeasonFrame season={season} title={say('govern.proposals')}>
             {proposals.length === 0 && <p className="quiet">{say('govern.none')}</p>}
             {proposals.map((proposal) => (
-              <ProposalCard key={proposal.id} proposal={proposal} season={id} options={options} />
+              <ProposalCard
+                key={proposal.id}
+                proposal={proposal}
+                season={id}
+                options={options}
+                offices={season.offices}
+              />
             ))}
             {canPropose && <ProposalForm season={season} />}
             {!canPropose && season.viewer !== null && (

@@ -41,6 +41,7 @@ const KINDS: Readonly<Record<OfficePower, readonly EffectKind[]>> = {
   ],
   VOID: ['TRADE', 'TABLE', 'SECRET', 'GAME'],
   REMIND: [],
+  VETO: [],
 };
 
 type CorrectionProps = {

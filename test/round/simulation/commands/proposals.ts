@@ -11,7 +11,8 @@ import { patchesOf } from '../patches';
 import { newWork } from './house';
 import { anyTracked, some, subject } from './values';
 
-type ProposalCommand = 'SubmitProposal' | 'RetractProposal' | 'CastVote' | 'CorrectByOffice';
+type ProposalCommand =
+  'SubmitProposal' | 'RetractProposal' | 'CastVote' | 'CorrectByOffice' | 'VetoProposal';
 
 const DAY_MS = 86_400_000;
 type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
@@ -179,6 +180,19 @@ export const PROPOSALS: Entries<ProposalCommand> = {
       type: 'CastVote',
       proposalId: text(facts, 'proposalId'),
       vote: pick.of('FOR', 'AGAINST', 'NONE'),
+    }),
+  },
+  VetoProposal: {
+    weight: 1,
+    any: (scene) => ({
+      ...{ type: 'VetoProposal', office: scene.pick.of('CLERK', 'CLERK', 'SCRIBE') },
+      proposalId: openId(scene),
+      reason: scene.pick.of('Too soon.', 'Too soon.', ''),
+    }),
+    offered: (_scene, facts) => ({
+      ...{ type: 'VetoProposal', office: text(facts, 'office') },
+      proposalId: text(facts, 'proposalId'),
+      reason: 'Too soon.',
     }),
   },
   CorrectByOffice: {
