@@ -36,7 +36,7 @@ import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
 /** All that are due are decided at one instant, so there is a limit whatever the rules say [ruling P15]. */
-export const MOST_OPEN_PROPOSALS = 20;
+const MOST_OPEN_PROPOSALS = 20;
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   rule: 'proposals',
