@@ -1,5 +1,6 @@
 import { optionsOf } from '../../../src/dynasty';
 import type { DynastyCommand, DynastyEffect } from '../../../src/dynasty';
+import { PEG } from '../../../src/dynasty/ground/pegs';
 import { playerId } from '../../../src/kernel';
 import type { Action, Office } from '../../../src/rulesets';
 import { CLERK, HONOUR } from '../../mechanics';
@@ -20,7 +21,7 @@ const correct = (effect: DynastyEffect, reason = 'It was wrong.'): DynastyComman
   ...{ type: 'CorrectByOffice', office: 'CLERK', effects: [effect], reason },
 });
 const given = (whom: string): DynastyEffect => ({
-  ...{ type: 'GIVE_ITEMS', playerId: playerId(whom), items: [{ item: 'PEG', quantity: 1 }] },
+  ...{ type: 'GIVE_ITEMS', playerId: playerId(whom), items: [{ item: PEG, quantity: 1 }] },
 });
 const remind: DynastyCommand = {
   ...{ type: 'RemindPlayers', office: 'CLERK', playerIds: [playerId('p2')], message: 'Play.' },
