@@ -46,6 +46,9 @@ describe('the front page', () => {
     await other.getByRole('link', { name: 'Bruno' }).waitFor();
     await other.getByRole('link', { name: 'Bruno' }).click();
     await other.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = other.getByRole('dialog', { name: 'Sign out for good?' });
+    await dialog.getByRole('button', { name: 'Keep this account' }).waitFor();
+    await dialog.getByRole('button', { name: 'Sign out for good' }).click();
     await page.getByRole('button', { name: 'Come in' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -71,6 +71,13 @@ describe('the tour', () => {
     await shows(page, 'All that happens', '.board-log');
     await page.keyboard.press('Escape');
     await guide.waitFor({ state: 'detached' });
+
+    await press(page, 'Show me around');
+    for (let step = 1; step < 5; step += 1) await page.keyboard.press('ArrowRight');
+    await shows(page, 'The rules, to the letter', '.rules-contents');
+    await press(page, 'To the table');
+    await page.locator('.board [aria-labelledby="lots"]').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/s\/\w+$/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -93,6 +100,8 @@ describe('the tour', () => {
     await shows(page, 'Pegs decide', '[aria-labelledby="leaders"]');
     await press(page, 'To the table');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.canal').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/g\//);
     expect(complaints).toEqual([]);
     await context.close();
   });

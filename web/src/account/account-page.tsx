@@ -1,10 +1,11 @@
 import { useQuery } from 'urql';
-import { Link } from 'wouter';
+import { Link, Redirect, useSearchParams } from 'wouter';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
 import '../kit/panel.css';
 import { ClaimForm } from './claim-form';
+import { cameFrom } from './come-in';
 import { DeleteAccount } from './delete-account';
 import { EnterForms } from './enter-forms';
 import { Inbox } from './inbox';
@@ -29,10 +30,11 @@ const ME = graphql(`
   }
 `);
 
-/** Who I am here; who is nobody yet comes in. */
+/** Who I am here; who is nobody yet comes in, and goes back to where they were asked to. */
 export function AccountPage() {
   useTitle(say('account.me'));
   const [{ data, fetching }] = useQuery({ query: ME });
+  const from = cameFrom(useSearchParams()[0]);
   if (fetching) return <p className="quiet">{say('house.loading')}</p>;
   const viewer = data?.viewer ?? null;
   if (viewer === null) {
@@ -44,6 +46,7 @@ export function AccountPage() {
       </section>
     );
   }
+  if (from !== null) return <Redirect href={from} replace />;
   const { id, displayName, guest } = viewer.account;
   return (
     <div className="page">
@@ -52,7 +55,7 @@ export function AccountPage() {
         <p className="line-up quiet">
           <span>{guest ? say('account.isGuest') : viewer.handle}</span>
           <Link href={`/p/${id}`}>{say('account.profile')}</Link>
-          <SignOut />
+          <SignOut guest={guest} />
         </p>
       </header>
       {guest && <ClaimForm />}

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
+import { ClaimForm } from './claim-form';
 import { isLeaving, keepToken } from './session';
 
 const SIGN_OUT = graphql(`
@@ -17,7 +20,28 @@ const SIGN_OUT = graphql(`
   }
 `);
 
-export function SignOut() {
+/** A guest has no password to come back with: asked once more, with the way to keep the account. */
+export function SignOut({ guest }: { readonly guest: boolean }) {
+  const [open, setOpen] = useState(false);
+  if (!guest) return <SignOutNow>{say('account.signOut')}</SignOutNow>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{say('account.signOut')}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={say('account.signOutGuest')}>
+        <p>{say('account.signOutGuestText')}</p>
+        <ClaimForm />
+        <p className="line-up">
+          <Button onClick={() => setOpen(false)}>{say('account.stay')}</Button>
+          <SignOutNow look="quiet">{say('account.signOutForGood')}</SignOutNow>
+        </p>
+      </Dialog>
+    </>
+  );
+}
+
+type NowProps = { readonly look?: 'plain' | 'quiet'; readonly children: string };
+
+function SignOutNow({ look = 'plain', children }: NowProps) {
   const { way, send } = useCommand(SIGN_OUT, { season: null, command: 'signOut' });
   const leave = async (): Promise<void> => {
     isLeaving();
@@ -25,8 +49,8 @@ export function SignOut() {
   };
   return (
     <>
-      <Button way={way} onClick={() => void leave()}>
-        {say('account.signOut')}
+      <Button look={look} way={way} onClick={() => void leave()}>
+        {children}
       </Button>
       <Outcome way={way} season={null} />
     </>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ComeIn } from '../account/come-in';
 import { useToken } from '../account/session';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -117,10 +118,7 @@ function Onlooker() {
   return (
     <section className="my-place-in" aria-label={say('ready.title')}>
       <p>
-        {say('seat.signedOut')}{' '}
-        <Link className="button button-act" href="/me">
-          {say('seat.come')}
-        </Link>
+        {say('seat.signedOut')} <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
       </p>
     </section>
   );

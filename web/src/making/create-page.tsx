@@ -1,6 +1,7 @@
 import { useQuery } from 'urql';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import type { SubmitEvent } from 'react';
+import { ComeIn } from '../account/come-in';
 import { useDraft } from '../api/draft';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
@@ -68,7 +69,7 @@ export function CreatePage() {
       <h1>{say('create.title')}</h1>
       {data?.viewer === null && (
         <p>
-          {say('create.signIn')} <Link href="/me">{say('account.enter')}</Link>
+          {say('create.signIn')} <ComeIn>{say('account.enter')}</ComeIn>
         </p>
       )}
       <Pick

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { ComeIn } from '../account/come-in';
 import { Card } from '../cards/card';
 import { Rejoin } from '../season/rejoin';
 import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
@@ -19,10 +19,7 @@ export function SeatBar() {
     <section className="seat" aria-label={say('seat.title')}>
       {!signedIn && (
         <p>
-          {say('seat.signedOut')}{' '}
-          <Link className="button button-act" href="/me">
-            {say('seat.come')}
-          </Link>
+          {say('seat.signedOut')} <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
         </p>
       )}
       {signedIn && rejoinAt === null && <p>{say('seat.watching')}</p>}

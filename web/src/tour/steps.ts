@@ -37,8 +37,14 @@ function step(name: Name, tab: string, shows: readonly string[]): Step {
   return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
 }
 
+/** Where it is played: in a dynasty at the game that was shown, if there was one. */
+export const tableOf = (tour: Tour): string => addressOf(tour, { at: 'game', tab: '' });
+
 /** Where a step is; the dynasty itself while no game is known. */
-export function addressOf({ kind, season, game }: Tour, { at, tab }: Step): string {
+export function addressOf(
+  { kind, season, game }: Tour,
+  { at, tab }: Pick<Step, 'at' | 'tab'>,
+): string {
   if (at === 'game' && game !== null) return game;
   return `/${kind === 'ROUND' ? 's' : 'd'}/${season}${tab}`;
 }

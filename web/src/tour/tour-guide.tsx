@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
-import { addressOf, STEPS } from './steps';
+import { addressOf, STEPS, tableOf } from './steps';
 import { endTour, setTour } from './tour-state';
 import type { Tour } from './tour-state';
 import { useLit } from './use-lit';
@@ -30,6 +30,10 @@ export function TourGuide({ tour }: { readonly tour: Tour }) {
     if (wanted === undefined) return;
     setTour(to);
     go(addressOf(to, wanted));
+  };
+  const goToTable = (): void => {
+    endTour(tour);
+    go(tableOf(tour));
   };
   useEffect(() => {
     const byKey = ({ key, target }: KeyboardEvent): void => {
@@ -60,7 +64,7 @@ export function TourGuide({ tour }: { readonly tour: Tour }) {
         <h2 id="tour-title">{say(step.title)}</h2>
         <p id="tour-text">{say(step.text)}</p>
       </div>
-      <Acts tour={tour} isLast={isLast} onMove={move} />
+      <Acts tour={tour} isLast={isLast} onMove={move} onDone={goToTable} />
     </section>
   );
 }
@@ -69,9 +73,10 @@ type ActsProps = {
   readonly tour: Tour;
   readonly isLast: boolean;
   readonly onMove: (by: number) => void;
+  readonly onDone: () => void;
 };
 
-function Acts({ tour, isLast, onMove: move }: ActsProps) {
+function Acts({ tour, isLast, onMove: move, onDone }: ActsProps) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
@@ -88,7 +93,7 @@ function Acts({ tour, isLast, onMove: move }: ActsProps) {
         ref={next}
         look="act"
         onClick={() => {
-          if (isLast) endTour(tour);
+          if (isLast) onDone();
           else move(1);
         }}
       >

@@ -39,6 +39,11 @@ export const HOME = {
   'account.keep': 'Keep this account',
   'account.keepText':
     'A guest’s seat lasts as long as this browser remembers it. With a name and a password it is yours anywhere, with all you have.',
+  'account.signOutGuest': 'Sign out for good?',
+  'account.signOutGuestText':
+    'A guest has no password to come back with. Signed out, you cannot reach this account again, nor your seats.',
+  'account.signOutForGood': 'Sign out for good',
+  'account.stay': 'Stay signed in',
   'account.delete': 'Delete the account',
   'account.deleteText':
     'It cannot be taken back. You leave every season, and what was yours there is as the rules say of those who leave.',
