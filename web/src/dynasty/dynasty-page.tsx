@@ -8,8 +8,7 @@ import { OptionRules } from '../kit/option-rule';
 import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
-import { SeasonHead } from '../season/season-head';
-import { SeasonTabs } from '../season/season-tabs';
+import { SeasonTop } from '../season/season-top';
 import { say } from '../words/words';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
@@ -28,8 +27,7 @@ const DYNASTY = graphql(`
       id
       name
       seq
-      ...SeasonHead
-      ...SeasonTabs
+      ...SeasonTop
       ...SeasonClock
       ... on Dynasty {
         ...GameList
@@ -45,8 +43,7 @@ const DYNASTY_LIVE = graphql(`
     seasonUpdated(seasonId: $season) {
       id
       seq
-      ...SeasonHead
-      ...SeasonTabs
+      ...SeasonTop
       ...SeasonClock
       ... on Dynasty {
         ...GameList
@@ -80,8 +77,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   }
   return (
     <SeasonClock season={season}>
-      <SeasonHead season={season} />
-      <SeasonTabs season={season} />
+      <SeasonTop season={season} />
       <div className="board">
         <div className="board-main">
           <OptionRules options={place?.options ?? []}>

@@ -6,8 +6,7 @@ import { useTitle } from '../app/use-title';
 import { OptionRules } from '../kit/option-rule';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
-import { SeasonHead } from '../season/season-head';
-import { SeasonTabs } from '../season/season-tabs';
+import { SeasonTop } from '../season/season-top';
 import '../kit/panel.css';
 
 const FRAME = graphql(`
@@ -23,8 +22,7 @@ const FRAME = graphql(`
         input
       }
     }
-    ...SeasonHead
-    ...SeasonTabs
+    ...SeasonTop
     ...SeasonClock
   }
 `);
@@ -41,8 +39,7 @@ export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
   useTitle(`${shown.name} · ${title}`);
   return (
     <SeasonClock season={shown}>
-      <SeasonHead season={shown} />
-      <SeasonTabs season={shown} />
+      <SeasonTop season={shown} />
       <div className="board">
         <div className="board-main">
           <OptionRules options={shown.viewer?.options ?? []}>{children}</OptionRules>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import './tabs.css';
 
@@ -6,8 +7,25 @@ export type Tab = { readonly href: string; readonly label: string };
 /** Each tab is a page with an address of its own. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const [location] = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (strip.current !== null) center(strip.current);
+  }, [location]);
+  useEffect(() => {
+    const nav = strip.current;
+    if (nav === null) return undefined;
+    const look = (): void => fade(nav);
+    look();
+    const watching = new ResizeObserver(look);
+    watching.observe(nav);
+    nav.addEventListener('scroll', look, { passive: true });
+    return () => {
+      watching.disconnect();
+      nav.removeEventListener('scroll', look);
+    };
+  }, []);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={strip} className="tabs" aria-label={label}>
       <ul>
         {tabs.map(({ href, label: name }) => (
           <li key={href}>
@@ -19,4 +37,20 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       </ul>
     </nav>
   );
+}
+
+/** The tab that is open is in sight, with those beside it; nothing moves but the strip. */
+function center(strip: HTMLElement): void {
+  const tab = strip.querySelector<HTMLElement>('[aria-current]');
+  if (tab === null) return;
+  const { left, width } = tab.getBoundingClientRect();
+  const from = left - strip.getBoundingClientRect().left + strip.scrollLeft;
+  strip.scrollLeft = from - (strip.clientWidth - width) / 2;
+}
+
+/** Fades towards where there is more. */
+function fade(strip: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = strip;
+  strip.dataset['before'] = String(scrollLeft > 1);
+  strip.dataset['after'] = String(scrollLeft + clientWidth < scrollWidth - 1);
 }

@@ -4,6 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { Field } from '../kit/field';
+import { ADVANCE_CLOCK } from '../season/advance-clock';
 import { say } from '../words/words';
 
 const CLOCK_CONTROLS = graphql(`
@@ -12,22 +13,6 @@ const CLOCK_CONTROLS = graphql(`
     now
     tempo
     nextDeadline
-  }
-`);
-const ADVANCE_CLOCK = graphql(`
-  mutation AdvanceClock($input: AdvanceClockInput!) {
-    advanceClock(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        ...ClockControls
-        ...SeasonClock
-      }
-    }
   }
 `);
 const SECOND = 1_000;

@@ -5,8 +5,7 @@ import { graphql } from '../generated/gql';
 import { isOffered } from '../govern/options';
 import { OptionRules } from '../kit/option-rule';
 import { SeasonClock } from '../season/season-clock';
-import { SeasonHead } from '../season/season-head';
-import { SeasonTabs } from '../season/season-tabs';
+import { SeasonTop } from '../season/season-top';
 import { say } from '../words/words';
 import { ClockControls } from './clock-controls';
 import { CloseSeason } from './close-season';
@@ -35,8 +34,7 @@ const HOST_PAGE = graphql(`
           input
         }
       }
-      ...SeasonHead
-      ...SeasonTabs
+      ...SeasonTop
       ...SeasonClock
       ...ClockControls
       ...Describe
@@ -53,7 +51,7 @@ const HOST_LIVE = graphql(`
     seasonUpdated(seasonId: $season) {
       id
       status
-      ...SeasonHead
+      ...SeasonTop
       ...SeasonClock
       ...ClockControls
       ...Describe
@@ -76,8 +74,7 @@ export function HostPage({ season: id }: { readonly season: string }) {
   const isHost = season.viewer?.host === true;
   return (
     <SeasonClock season={season}>
-      <SeasonHead season={season} />
-      <SeasonTabs season={season} />
+      <SeasonTop season={season} />
       <OptionRules options={season.viewer?.options ?? []}>
         {!isHost && (
           <div className="page">

@@ -8,8 +8,7 @@ import { graphql } from '../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/graphql';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
-import { SeasonHead } from '../season/season-head';
-import { SeasonTabs } from '../season/season-tabs';
+import { SeasonTop } from '../season/season-top';
 import { say } from '../words/words';
 import { Lots } from './lots';
 import { RoundLog } from './round-log';
@@ -17,7 +16,6 @@ import { Seat } from './seat';
 import { SettlementNews } from './settlement-news';
 import { SeatBar } from './seat-bar';
 import { Waiting } from './waiting';
-import { WeekLine } from './week-line';
 import './round.css';
 
 const ContractsPage = lazy(async () => ({
@@ -46,11 +44,9 @@ const ROUND = graphql(`
       __typename
       id
       name
-      ...SeasonHead
-      ...SeasonTabs
+      ...SeasonTop
       ...SeasonClock
       ... on Round {
-        ...WeekLine
         ...People
         ...CasinoSeat
         ...SecretActions
@@ -68,11 +64,9 @@ const ROUND_LIVE = graphql(`
   subscription RoundLive($season: ID!) {
     seasonUpdated(seasonId: $season) {
       id
-      ...SeasonHead
-      ...SeasonTabs
+      ...SeasonTop
       ...SeasonClock
       ... on Round {
-        ...WeekLine
         ...People
         ...CasinoSeat
         ...SecretActions
@@ -118,9 +112,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
   return (
     <SeasonClock season={season}>
       <Seat round={season}>
-        <SeasonHead season={season} />
-        <WeekLine round={season} />
-        <SeasonTabs season={season} />
+        <SeasonTop season={season} />
         <div className="board">
           <div className="board-main">
             <SettlementNews />

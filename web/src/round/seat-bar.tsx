@@ -1,5 +1,6 @@
 import { ComeIn } from '../account/come-in';
 import { Card } from '../cards/card';
+import { More } from '../kit/more';
 import { Rejoin } from '../season/rejoin';
 import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
 import { printNumber } from '../words/figures';
@@ -52,27 +53,30 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
             {tax !== null && tax > 0 && ` · ${say('seat.tax', { tax })}`}
           </p>
         )}
-        {optionFor(options, 'goIdle') !== null && <GoIdle season={season} />}
-        <Leave season={season} name={say('seat.leave')} text={say('seat.leaveText')} />
+        <More label={say('seat.more')}>
+          {optionFor(options, 'goIdle') !== null && <GoIdle season={season} />}
+          <Leave season={season} name={say('seat.leave')} text={say('seat.leaveText')} />
+        </More>
+        {cards.length > 0 && (
+          <More label={say('seat.cards')} sign={say('hands.cards', { cards: cards.length })}>
+            <ul className="fan" aria-label={say('seat.cards')}>
+              {cards.map(
+                ({ item, card, quantity }) =>
+                  card !== null && (
+                    <li key={item}>
+                      <Card face={card} width={64} />
+                      {quantity > 1 && <span className="count figures">× {quantity}</span>}
+                    </li>
+                  ),
+              )}
+            </ul>
+          </More>
+        )}
       </header>
       {me.idleSince !== null && (
         <Idle season={season} mayBack={optionFor(options, 'comeBack') !== null} />
       )}
-      {cards.length === 0 ? (
-        <p className="quiet">{say('seat.noCards')}</p>
-      ) : (
-        <ul className="fan" aria-label={say('seat.cards')}>
-          {cards.map(
-            ({ item, card, quantity }) =>
-              card !== null && (
-                <li key={item}>
-                  <Card face={card} width={64} />
-                  {quantity > 1 && <span className="count figures">× {quantity}</span>}
-                </li>
-              ),
-          )}
-        </ul>
-      )}
+      {cards.length === 0 && <p className="quiet seat-none">{say('seat.noCards')}</p>}
     </section>
   );
 }

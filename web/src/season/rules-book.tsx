@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Markdown } from '../kit/markdown';
+import { More } from '../kit/more';
 import { say } from '../words/words';
 
 const BOOK = graphql(`
@@ -24,23 +25,27 @@ export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof B
     <>
       <p className="quiet">{say('rules.revision', { revision })}</p>
       <nav className="rules-contents" aria-label={say('rules.contents')}>
-        <ul>
-          {sections.map(({ anchor, title }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
+        <More label={say('rules.contents')} sign={say('rules.contents')} fold>
+          <ul>
+            {sections.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </More>
       </nav>
-      {sections.map(({ anchor, title, markdown, heldBy }) => (
-        <section key={anchor} id={anchor} data-held-by={heldBy}>
-          <h2>
-            <a href={`#${anchor}`}>{title}</a>
-          </h2>
-          {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
-          <Markdown text={markdown} section={anchor} />
-        </section>
-      ))}
+      <div className="rules-text">
+        {sections.map(({ anchor, title, markdown, heldBy }) => (
+          <section key={anchor} id={anchor} data-held-by={heldBy}>
+            <h2>
+              <a href={`#${anchor}`}>{title}</a>
+            </h2>
+            {heldBy === 'PEOPLE' && <p className="rules-held">{say('rules.heldByPeople')}</p>}
+            <Markdown text={markdown} section={anchor} />
+          </section>
+        ))}
+      </div>
     </>
   );
 }

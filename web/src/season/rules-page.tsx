@@ -4,11 +4,12 @@ import { Link, useSearchParams } from 'wouter';
 import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
-import { GlossaryContext } from '../glossary/glossary-place';
 import { say } from '../words/words';
 import { RulesBook } from './rules-book';
 import { RulesDifference } from './rules-difference';
 import { RulesRevisions } from './rules-revisions';
+import { SeasonClock } from './season-clock';
+import { SeasonTop } from './season-top';
 import './rules.css';
 
 const RULES = graphql(`
@@ -23,6 +24,8 @@ const RULES = graphql(`
         ...RulesBook
       }
       ...RulesRevisions
+      ...SeasonTop
+      ...SeasonClock
     }
   }
 `);
@@ -68,7 +71,7 @@ export function RulesPage({ season: id }: { readonly season: string }) {
     pause: revision === 0,
   });
   const season = data?.season ?? null;
-  useTitle(season?.ruleset.title ?? null);
+  useTitle(season === null ? null : `${season.name} · ${season.ruleset.title}`);
   const difference = revision === 0 ? null : (then.data?.season?.rulesetDifference ?? null);
   const ruleset = asked === null ? season?.ruleset : difference?.after;
   useCited(ruleset?.id);
@@ -78,9 +81,10 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   }
   const at = `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${id}/rules`;
   return (
-    <GlossaryContext value={{ season: id, rules: at }}>
+    <SeasonClock season={season}>
+      <SeasonTop season={season} />
       <article className="rules">
-        <h1>{season.ruleset.title}</h1>
+        <h2 className="rules-title">{season.ruleset.title}</h2>
         <RulesRevisions season={season} at={at} shown={asked === null ? null : revision} />
         {asked !== null && (
           <p>
@@ -94,7 +98,7 @@ export function RulesPage({ season: id }: { readonly season: string }) {
         {difference !== null && revision > 1 && <RulesDifference difference={difference} />}
         {ruleset !== undefined && <RulesBook ruleset={ruleset} />}
       </article>
-    </GlossaryContext>
+    </SeasonClock>
   );
 }
 

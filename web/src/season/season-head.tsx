@@ -3,6 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { More } from '../kit/more';
 import { Share } from '../share/share';
 import { startTour } from '../tour/tour-state';
 import { say } from '../words/words';
@@ -57,24 +58,24 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
   return (
     <header className="season-head">
       <h1>{name}</h1>
-      <p className="season-head-about">
+      <div className="season-head-about">
         {children}
         {status === 'SETUP' && <span>{say('season.setup')}</span>}
         {status === 'ENDED' && <span>{say('season.ended')}</span>}
         <Paused season={head} />
-        {rehearsal && <span>{say('lobby.rehearsal')}</span>}
-        {alone ? (
-          <span className="quiet">{say('lobby.host', { host: hosts })}</span>
-        ) : (
-          <Hosts season={head.id} names={hosts} />
-        )}
-        {!alone && (
-          <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
-            {say('tour.start')}
-          </Button>
-        )}
+        {alone && rehearsal && <span>{say('lobby.rehearsal')}</span>}
+        {alone && <span className="quiet">{say('lobby.host', { host: hosts })}</span>}
         {!alone && <Share season={head} />}
-      </p>
+        {!alone && (
+          <More label={say('season.more')}>
+            {rehearsal && <span className="season-head-kind">{say('lobby.rehearsal')}</span>}
+            <Hosts season={head.id} names={hosts} />
+            <Button look="quiet" onClick={() => startTour(head.kind, head.id)}>
+              {say('tour.start')}
+            </Button>
+          </More>
+        )}
+      </div>
       {won !== null && <p className="season-head-won">{won}</p>}
     </header>
   );

@@ -9,6 +9,7 @@ export const CASINO = {
   'seat.code': 'Invitation code',
   'seat.leave': 'Leave the round',
   'seat.leaveText': 'Leaving ends your membership, and all that you have is destroyed.',
+  'seat.more': 'More of my seat',
   'seat.stay': 'Stay',
   'idle.go': 'Go idle',
   'idle.goText':

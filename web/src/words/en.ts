@@ -82,6 +82,8 @@ export const EN = {
   'season.paused': 'Paused since {since}, until',
   'season.asleep': 'Asleep until somebody joins.',
   'season.rules': 'Rules',
+  'season.more': 'More of this season',
+  'season.clockOn': 'On to {when}',
 
   'rules.revision': 'Revision {revision}',
 

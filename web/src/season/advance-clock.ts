@@ -1,0 +1,19 @@
+import { graphql } from '../generated/gql';
+
+/** Moves the clock of a rehearsal on. */
+export const ADVANCE_CLOCK = graphql(`
+  mutation AdvanceClock($input: AdvanceClockInput!) {
+    advanceClock(input: $input) {
+      refusal {
+        code
+        message
+        rule
+      }
+      season {
+        id
+        ...ClockControls
+        ...SeasonClock
+      }
+    }
+  }
+`);

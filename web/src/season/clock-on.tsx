@@ -1,0 +1,39 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { Act } from '../kit/act';
+import { useNow } from '../live/use-now';
+import { printMoment } from '../words/figures';
+import { say } from '../words/words';
+import { ADVANCE_CLOCK } from './advance-clock';
+
+const CLOCK_ON = graphql(`
+  fragment ClockOn on Season {
+    id
+    rehearsal
+    nextDeadline
+    viewer {
+      id
+      host
+    }
+  }
+`);
+
+/** In a rehearsal nothing moves until its host moves the clock: on to when something next happens. */
+export function ClockOn({ season }: { readonly season: FragmentType<typeof CLOCK_ON> }) {
+  const { id, rehearsal, nextDeadline, viewer } = unmask(CLOCK_ON, season);
+  const now = useNow(60_000);
+  if (!rehearsal || viewer?.host !== true || nextDeadline === null) return null;
+  return (
+    <div className="clock-on">
+      <Act
+        document={ADVANCE_CLOCK}
+        season={id}
+        command="advanceClock on"
+        input={{ seasonId: id, to: nextDeadline }}
+      >
+        {say('season.clockOn', { when: printMoment(Date.parse(nextDeadline), now) })}
+      </Act>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { WeekLine } from '../round/week-line';
+import { ClockOn } from './clock-on';
+import { SeasonHead } from './season-head';
+import { SeasonTabs } from './season-tabs';
+
+const TOP = graphql(`
+  fragment SeasonTop on Season {
+    __typename
+    id
+    ...SeasonHead
+    ...ClockOn
+    ...SeasonTabs
+    ... on Round {
+      ...WeekLine
+    }
+  }
+`);
+
+/** What stands above every page of a season, the same on all of its tabs. */
+export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP> }) {
+  const top = unmask(TOP, season);
+  return (
+    <>
+      <SeasonHead season={top} />
+      {top.__typename === 'Round' ? (
+        <WeekLine round={top}>
+          <ClockOn season={top} />
+        </WeekLine>
+      ) : (
+        <ClockOn season={top} />
+      )}
+      <SeasonTabs season={top} />
+    </>
+  );
+}
