@@ -38,17 +38,19 @@ describe('a dialog', () => {
 
   it.each([
     ['/s/{round}', 'Share'],
-    ['/s/{round}', 'Hosted by Ada'],
-    ['/s/{round}', 'Leave the round'],
+    ['/s/{round}', 'Hosted by Ada', 'More of this season'],
+    ['/s/{round}', 'Leave the round', 'More of my seat'],
     ['/d/{dynasty}', 'Share'],
     ['/d/{dynasty}', 'Leave the dynasty'],
-    ['/g/{game}', 'Resign'],
+    ['/g/{game}', 'Resign', 'More at this table'],
     ['/g/{game}', 'Name another card'],
     ['/g/{game}', 'What the mask Pantalone does'],
     ['/s/{round}/host', 'Close the season'],
+    ['/me', 'Sign out'],
     ['/me', 'Delete the account'],
-  ])('on %s, of “%s”, is without fault', async (address, name) => {
+  ])('on %s, of “%s”, is without fault', async (address, name, behind = '') => {
     await open(page, shown, address);
+    if (behind !== '') await page.getByRole('button', { name: behind }).click();
     await page.getByRole('button', { name, exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
     expect(await faults(page, THEMES)).toEqual([]);

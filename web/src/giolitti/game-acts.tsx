@@ -60,7 +60,24 @@ const RESIGN = graphql(`
 
 type GameActsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** What a participant can do besides playing; where it cannot be done now, the house says why when asked. */
+/** A Sfida; where it cannot be offered now, the house says why when asked. */
+export function OfferSfida({ game: shown, seat }: GameActsProps) {
+  const { id, gameStatus, season } = unmask(GAME, shown);
+  if (seat.hand === null || gameStatus !== 'ACTIVE') return null;
+  return (
+    <Act
+      document={OFFER}
+      season={season.id}
+      command={`offerSfida:${id}`}
+      input={{ gameId: id }}
+      look={optionOf(seat, 'offerSfida') === null ? 'quiet' : 'plain'}
+    >
+      {say('act.sfida')}
+    </Act>
+  );
+}
+
+/** What a participant can do besides; where it cannot be done now, the house says why when asked. */
 export function GameActs({ game: shown, seat }: GameActsProps) {
   const game = unmask(GAME, shown);
   const [resigning, setResigning] = useState(false);
@@ -70,15 +87,6 @@ export function GameActs({ game: shown, seat }: GameActsProps) {
   const input = { gameId: id };
   return (
     <div className="game-acts" role="group" aria-label={say('act.title')}>
-      <Act
-        document={OFFER}
-        season={season.id}
-        command={`offerSfida:${id}`}
-        input={input}
-        look={optionOf(seat, 'offerSfida') === null ? 'quiet' : 'plain'}
-      >
-        {say('act.sfida')}
-      </Act>
       <MaskPowers game={game} seat={seat} />
       <Button look="quiet" onClick={() => setResigning(true)}>
         {say('act.resign')}

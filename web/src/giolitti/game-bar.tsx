@@ -3,7 +3,9 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Deadline } from '../kit/deadline';
+import { More } from '../kit/more';
 import { say } from '../words/words';
+import './game-bar.css';
 
 const BAR = graphql(`
   fragment GameBar on GiolittiGame {
@@ -26,20 +28,26 @@ const BAR = graphql(`
 
 type GameBarProps = {
   readonly game: FragmentType<typeof BAR>;
-  /** What can be done. */
+  /** What can be done at once. */
+  readonly act?: ReactNode;
+  /** What else can be done. */
   readonly children?: ReactNode;
 };
 
-/** What the game is played for, and whose clock runs. */
-export function GameBar({ game, children }: GameBarProps) {
+/** What the game is played for, and whose clock runs: on a phone a line, and the rest behind a button. */
+export function GameBar({ game, act, children }: GameBarProps) {
   const shown = unmask(BAR, game);
   const { gameStatus, stakes, juice, bersaglio, deadline, turn, campione } = shown;
+  const rest = (
+    <dl className="game-bar-rest">
+      <Fact name={say('game.bersaglio')} value={bersaglio} />
+      <Fact name={say('game.juice')} value={juice} />
+    </dl>
+  );
   return (
     <div className="game-bar">
       <dl>
-        <Fact name={say('game.bersaglio')} value={bersaglio} />
         <Fact name={say('game.stakes')} value={stakes} />
-        <Fact name={say('game.juice')} value={juice} />
         {gameStatus === 'ACTIVE' && turn !== null && (
           <Fact name={say('game.turnOf')} value={turn.name} />
         )}
@@ -56,7 +64,15 @@ export function GameBar({ game, children }: GameBarProps) {
           </div>
         )}
       </dl>
-      {children}
+      {act !== undefined && <div className="game-bar-act">{act}</div>}
+      {children === undefined ? (
+        rest
+      ) : (
+        <More label={say('game.more')} up>
+          {rest}
+          {children}
+        </More>
+      )}
     </div>
   );
 }

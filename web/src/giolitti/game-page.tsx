@@ -15,7 +15,7 @@ import { say } from '../words/words';
 import { Bets } from './bets';
 import { DealersPart } from './dealer';
 import { FineTold } from './fine';
-import { GameActs } from './game-acts';
+import { GameActs, OfferSfida } from './game-acts';
 import { GameBar } from './game-bar';
 import { GameTable } from './game-table';
 import { MyHand } from './my-hand';
@@ -195,7 +195,10 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
   return (
     <>
       {game.gameStatus === 'ACTIVE' && <MyHand game={game} seat={seat} />}
-      <GameBar game={game}>
+      <GameBar
+        game={game}
+        act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
+      >
         {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
         <TableActions game={game} seat={seat} />
         <Button look="quiet" onClick={onReplay}>

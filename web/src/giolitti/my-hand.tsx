@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Face } from '../cards/face';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -29,6 +29,10 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
   const game = unmask(GAME, shown);
   const [chosen, setChosen] = useState<Face | null>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Beside the fan, above whatever covers the edge of the screen.
+    if (chosen !== null) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const play = usePlaying(game.season.id, game.id);
   if (seat.hand === null) return null;
   const choose = (card: Face): void => {

@@ -129,6 +129,7 @@ export const EN = {
   'game.pocketEmpty': 'Empty',
   'game.score': 'Score',
   'game.stakes': 'Stakes',
+  'game.more': 'More at this table',
   'game.juice': 'Juice',
   'game.bersaglio': 'Bersaglio',
   'game.clock': 'Clock',
