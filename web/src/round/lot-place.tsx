@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import type { LotCardFragment } from '../generated/graphql';
 import { useNear } from '../kit/use-near';
+import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { LotCard } from './lot-card';
 import { OpenBid } from './open-bid';
@@ -14,6 +15,8 @@ type LotPlaceProps = {
   readonly me: string | null;
   /** Whether it is among those with which the page begins. */
   readonly early: boolean;
+  /** What I have bid on it under seal. */
+  readonly sealed: number | null;
   /** What I mean to bid; empty for nothing. */
   readonly amount: string;
   readonly onAmount: (lotId: string, amount: string) => void;
@@ -21,11 +24,16 @@ type LotPlaceProps = {
 
 /** A lot with what can be done with it: nothing that is typed or changed at another draws it again. */
 export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
-  const { lot, canSeal, me, early, amount, onAmount } = props;
+  const { lot, canSeal, me, early, sealed, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, early);
   return (
     <LotCard place={place} lot={lot} hushed={canSeal} me={me} near={near}>
+      {sealed !== null && (
+        <p className="lot-sealed">
+          {say('seal.sealed')} <b className="figures">{printNumber(sealed)}</b>
+        </p>
+      )}
       {lot.procedure === 'OPEN' && <OpenBid lot={lot} />}
       {canSeal && (
         <p className="lot-bid">

@@ -69,10 +69,12 @@ type LotsProps = {
   readonly atSeq?: number;
   /** How often the auction has been told anew. */
   readonly told?: number;
+  /** What I have sealed, by the numbers of the lots. */
+  readonly mySealed?: ReadonlyMap<number, number>;
 };
 
 /** The lots that stand, each with its cards, what is known of its bids, and my own. */
-export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
+export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const { season, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
@@ -128,6 +130,7 @@ export function Lots({ auction, atSeq, told = 0 }: LotsProps) {
             canSeal={bids.canSeal && isSealed(lot)}
             me={mine}
             early={at < EARLY}
+            sealed={mySealed?.get(lot.number) ?? null}
             amount={bids.amountOf(lot.id)}
             onAmount={bids.change}
           />

@@ -11,6 +11,7 @@ import { SeasonClock } from '../season/season-clock';
 import { SeasonTop } from '../season/season-top';
 import { say } from '../words/words';
 import { Lots } from './lots';
+import { useMySealed } from './my-secrets';
 import { RoundLog } from './round-log';
 import { Seat } from './seat';
 import { SettlementNews } from './settlement-news';
@@ -156,13 +157,17 @@ function Tab({ tab, round, told }: TabProps) {
       return <People round={round} />;
     case undefined:
     default:
-      return (
-        <>
-          <Lots auction={round.auction} told={told} />
-          <Suspense fallback={null}>
-            <SecretActions round={round} />
-          </Suspense>
-        </>
-      );
+      return <Table round={round} told={told} />;
   }
+}
+
+function Table({ round, told }: Omit<TabProps, 'tab'>) {
+  return (
+    <>
+      <Lots auction={round.auction} told={told} mySealed={useMySealed(round)} />
+      <Suspense fallback={null}>
+        <SecretActions round={round} />
+      </Suspense>
+    </>
+  );
 }

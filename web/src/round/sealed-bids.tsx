@@ -1,7 +1,9 @@
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
+import { More } from '../kit/more';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import './bids-tray.css';
 import { SealButtons } from './seal-buttons';
 import { useSeat } from './seat';
 import { composeBids } from './secret-text';
@@ -50,26 +52,33 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
     done((await entrusting.send({ seasonId: season, bids: chosen })) !== null);
   };
   return (
-    <section className="tray" aria-labelledby="sealed-bids">
+    <section
+      className="tray bids-tray"
+      data-typed={entries.length > 0}
+      aria-labelledby="sealed-bids"
+    >
       <h3 id="sealed-bids">{say('seal.title')}</h3>
       {entries.length === 0 ? (
         <p className="quiet">{say('seal.empty')}</p>
       ) : (
         <>
-          <ul className="row">
-            {entries.map(({ lot, amount }) => (
-              <li key={lot} className="chip figures">
-                {say('seal.entry', { number: lot, amount: printNumber(amount) })}
-              </li>
-            ))}
-            <li className="figures quiet">
-              {say('seal.total', {
-                total: printNumber(total),
-                balance: printNumber(me.balance),
-                currency: currency.plural,
-              })}
-            </li>
-          </ul>
+          <p className="bids-sum figures">
+            {say('seal.count', { count: entries.length })} ·{' '}
+            {say('seal.total', {
+              total: printNumber(total),
+              balance: printNumber(me.balance),
+              currency: currency.plural,
+            })}
+          </p>
+          <More label={say('seal.title')} sign={say('seal.which')} fold>
+            <ul className="row bids-chips">
+              {entries.map(({ lot, amount }) => (
+                <li key={lot} className="chip figures">
+                  {say('seal.entry', { number: lot, amount: printNumber(amount) })}
+                </li>
+              ))}
+            </ul>
+          </More>
           {total > me.balance && (
             <p className="outcome">{say('seal.tooMuch', { currency: currency.plural })}</p>
           )}

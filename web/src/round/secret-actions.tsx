@@ -1,4 +1,3 @@
-import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { SecretActionFragment } from '../generated/graphql';
@@ -10,35 +9,8 @@ import { say } from '../words/words';
 import { Reveal } from './reveal';
 import { reminderOf } from './reveal-reminder';
 import { useSeat } from './seat';
-import { keptText } from './secret-text';
-
-const SECRET_ACTION = graphql(`
-  fragment SecretAction on SecretAction {
-    id
-    kind
-    sha256
-    committedAt
-    maturesAt
-    revealsAt
-    week
-    status
-    custody
-    player {
-      id
-      name
-    }
-  }
-`);
-
-const SECRET_ACTIONS = graphql(`
-  fragment SecretActions on Round {
-    id
-    secretActions {
-      id
-      ...SecretAction
-    }
-  }
-`);
+import { Declared } from './declared';
+import { SECRET_ACTION, SECRET_ACTIONS, textOf } from './my-secrets';
 
 type SecretActionsProps = { readonly round: FragmentType<typeof SECRET_ACTIONS> };
 
@@ -75,7 +47,8 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
   const { season, options } = useSeat();
   const now = useNow(60_000);
   const { kind, sha256, custody, committedAt, maturesAt, revealsAt, week } = action;
-  const kept = custody === 'OWN' ? keptText(season, sha256) : null;
+  const text = textOf(season, action);
+  const kept = custody === 'OWN' ? text : null;
   const option = options.find(
     ({ mutation, input }) => mutation === 'revealSecretAction' && fieldOf(input, 'kind') === kind,
   );
@@ -87,6 +60,7 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
         {say('seal.line', { name: say('seal.mine'), kind: kindName })},{' '}
         {custody !== null && say('seal.sealedAt', { when, how: say(`seal.${custody}`) })}
       </p>
+      {text !== null && <Declared kind={kind} text={text} />}
       {custody === 'OWN' && option === undefined && (
         <p>
           <Deadline at={maturesAt} what={say('seal.revealFrom')} />

@@ -57,6 +57,12 @@ export const CASINO = {
   'bid.less': 'One less',
 
   'seal.title': 'My sealed bids',
+  'seal.myBids': 'The bids that I sealed',
+  'seal.myHand': 'The hand that I sealed',
+  'seal.sealed': 'Sealed',
+  'seal.on': '{amount} on lot {number}',
+  'seal.count': '{count, plural, one {# bid} other {# bids}}',
+  'seal.which': 'More',
   'seal.empty': 'Write what you bid beside a lot. Nobody sees it until it is revealed.',
   'seal.entry': 'Lot {number}: {amount}',
   'seal.total': '{total} of {balance} {currency}',

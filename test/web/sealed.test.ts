@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+const AT_AUCTION = '2021-08-23T12:00:00Z';
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** While hands are sealed, in the second week. */
+const OF_HANDS = '2021-08-30T12:00:00Z';
+
+describe('what is sealed', () => {
+  it('stands on each lot for who bid, from the house or from this browser, and for nobody else', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo(AT_AUCTION);
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [ada, bruno] = visits.map((each) => each.page) as [Page, Page];
+    const lot = (page: Page, number: number) =>
+      page.locator('.lot', {
+        has: page.getByRole('heading', { name: `Lot ${number}`, exact: true }),
+      });
+    await ada.getByLabel('Bid on lot 1', { exact: true }).fill('25');
+    await ada.getByLabel('Bid on lot 3', { exact: true }).fill('40');
+    await press(ada, 'Entrust to the house');
+    await lot(ada, 3).getByText('Sealed 40').waitFor();
+    await ada
+      .getByRole('list', { name: 'The bids that I sealed' })
+      .getByText('25 on lot 1')
+      .waitFor();
+    await ada.reload();
+    await lot(ada, 1).getByText('Sealed 25').waitFor();
+    expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0);
+
+    await bruno.getByLabel('Bid on lot 2', { exact: true }).fill('30');
+    await press(bruno, 'Seal here');
+    await lot(bruno, 2).getByText('Sealed 30').waitFor();
+    expect(await bruno.locator('.lot-sealed').count()).toBe(1);
+    await goHome(visits);
+  });
+
+  it.each(['Entrust to the house', 'Seal here'])(
+    'is seen as cards where it is a hand (%s)',
+    async (way) => {
+      const round = await rehearse(house, ['Ada']);
+      const [ada] = round.people;
+      for (const item of ['CARD:ACE:CUPS', 'CARD:KING:BELLS']) await round.grant(ada!, item, 1);
+      await round.moveTo(OF_HANDS);
+      const visits = await sitAt(browser, house, round.people, `/s/${round.id}/hands`);
+      const [page] = visits.map((each) => each.page) as [Page];
+      for (const name of ['Ace of Cups', 'King of Bells']) {
+        await page.getByRole('button', { name: new RegExp(`^Put in ${name}`) }).click();
+      }
+      await press(page, way);
+      const sealed = page.getByRole('list', { name: 'The hand that I sealed' });
+      for (const name of ['Ace of Cups', 'King of Bells']) {
+        await sealed.getByRole('img', { name }).waitFor();
+      }
+      await goHome(visits);
+    },
+  );
+});
+
+it('typed bids stay in sight with their sum and the ways to seal them, however far the lots go', async () => {
+  const round = await rehearse(house, ['Ada']);
+  await round.moveTo(AT_AUCTION);
+  const { token } = round.people[0]!;
+  const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
+  await page.goto(`/s/${round.id}`);
+  await page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
+  const tray = page.getByRole('region', { name: 'My sealed bids' });
+  await tray.getByText('1 bid · 25 of 100 Chips').waitFor();
+  const box = await tray.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+  expect(box?.height).toBeLessThan(130);
+  await tray.getByRole('button', { name: 'More' }).click();
+  await tray.getByText('Lot 1: 25').waitFor();
+  await press(page, 'Entrust to the house');
+  await page.getByText('Sealed 25').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,33 @@
+import { Card } from '../cards/card';
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import { bidsIn, cardsIn } from './declaration';
+import { useSeat } from './seat';
+import type { Kind } from './secret-text';
+
+/** What I have sealed: my bids, or the cards of my hand. */
+export function Declared({ kind, text }: { readonly kind: Kind; readonly text: string }) {
+  const { me } = useSeat();
+  if (kind === 'HAND') {
+    const known = (me?.holdings ?? []).flatMap(({ card }) => (card === null ? [] : [card]));
+    return (
+      <ul className="fan" aria-label={say('seal.myHand')}>
+        {cardsIn(text, known).map(({ name, face, count }) => (
+          <li key={name}>
+            {face === null ? <span className="chip">{name}</span> : <Card face={face} width={56} />}
+            {count > 1 && <span className="count figures">× {count}</span>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="row" aria-label={say('seal.myBids')}>
+      {[...bidsIn(text)].map(([number, amount]) => (
+        <li key={number} className="chip figures">
+          {say('seal.on', { number, amount: printNumber(amount) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
