@@ -8,6 +8,8 @@ import { articlesOf } from './articles/articles-of';
 import type { DynastyRuleset } from './dynasty/document';
 import { NO_MECHANICS, withoutEmpty } from './mechanics/lists';
 import { PatchShape } from './patch';
+import { namedBy } from './places';
+import type { Place } from './places';
 import { parseDynastyRuleset, parseRuleset } from './parse';
 import type { Parsed } from './parse';
 import { problem } from './problem';
@@ -75,13 +77,54 @@ type Applied =
   | { readonly ok: true; readonly document: unknown }
   | { readonly ok: false; readonly problem: AmendProblem };
 
-function applyAll(ruleset: Ruleset, operations: readonly Operation[]): Applied {
+/**
+ * Where the patch would not find, in lists of the rules in force, what stood there in the rules under which it was
+ * written [ruling L9].
+ */
+export function movedSince(
+  written: Ruleset,
+  now: Ruleset,
+  patch: unknown,
+): readonly AmendProblem[] {
+  const found = namedInLists(now, patch);
+  return namedInLists(written, patch).flatMap(({ path, thing, operation }, at) => {
+    const there = found[at]?.thing ?? null;
+    if (there === thing) return [];
+    const instead = there === null ? '' : `, and ${short(there)} is there now`;
+    const message = `expected ${short(thing)}, which stood there as this was proposed${instead}`;
+    return [{ path, message, operation }];
+  });
+}
+
+const short = (thing: string): string => (thing.length > 60 ? `${thing.slice(0, 60)}…` : thing);
+
+/** What stands at each place of a list that the patch names, operation by operation, as far as it can be applied. */
+function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
+  const shape = readPatch(patch);
+  const found: Named[] = [];
+  if (shape.ok) {
+    applyAll(ruleset, shape.operations, (document, operation, at) => {
+      found.push(...namedBy(document, operation).map((each) => ({ ...each, operation: at })));
+    });
+  }
+  return found;
+}
+type Named = Place & { readonly operation: number };
+
+type See = (document: unknown, operation: Operation, at: number) => void;
+
+function applyAll(
+  ruleset: Ruleset,
+  operations: readonly Operation[],
+  see: See = () => undefined,
+): Applied {
   let at = 0;
   try {
     // An earlier document has no lists to add articles and the like to.
     let document = copyOf<unknown>({ ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) });
     for (const [index, operation] of operations.entries()) {
       at = index;
+      see(document, operation, at);
       document = applyOperation(document, copyOf(operation), true, true, true).newDocument;
       if (operation.op === 'copy' && JSON.stringify(document).length > MOST_CHARACTERS) {
         return failed(operations, at, 'expected a document of a reasonable size');

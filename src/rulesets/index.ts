@@ -2,7 +2,7 @@ export { DEFAULT_EDITION, EDITIONS, findEdition } from './editions';
 export { DEFAULT_DYNASTY_EDITION, DYNASTY_EDITIONS, findDynastyEdition } from './dynasty-editions';
 export { RULE_ANCHORS } from './rule-anchors';
 export type { RuleAnchor } from './rule-anchors';
-export { amendDynastyRuleset, amendRuleset } from './amend';
+export { amendDynastyRuleset, amendRuleset, movedSince } from './amend';
 export type { Amended, AmendedDynasty, AmendProblem } from './amend';
 export { articleProblem, articlesOf } from './articles/articles-of';
 export { changeArticles } from './articles/change-articles';

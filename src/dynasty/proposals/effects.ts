@@ -1,7 +1,7 @@
 /** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { articlesOf, changeArticles } from '../../rulesets';
+import { amendDynastyRuleset, articlesOf, changeArticles } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
@@ -18,6 +18,7 @@ import {
   unlessAwake,
   unlessSettable,
   unlessTermOf,
+  WrittenRules,
 } from '../../season';
 import type {
   HostingEffect,
@@ -91,6 +92,7 @@ class Plan {
     readonly mayLack: boolean,
     readonly now: Instant,
     readonly decided: boolean,
+    readonly written: WrittenRules<DynastyRuleset>,
   ) {}
 
   get ruleset(): DynastyRuleset {
@@ -108,7 +110,8 @@ export function planEffects(
   effects: readonly DynastyEffect[],
   { mayLack, decided = false }: { readonly mayLack: boolean; readonly decided?: boolean },
 ): PlannedOf<EffectsPlan, DynastyRefusal> {
-  const plan = new Plan(state, mayLack, now, decided);
+  const written = new WrittenRules<DynastyRuleset>(state, effects, amendDynastyRuleset);
+  const plan = new Plan(state, mayLack, now, decided, written);
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
   const { document, transfers, values, stakes, scores, terms, games } = plan;
@@ -213,6 +216,7 @@ function planPausing(plan: Plan, effect: PausingEffect): DynastyRefusal | null {
 
 /** Rules without proposals could never be changed by vote again. */
 function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
+  const moved = plan.written.moved(plan.ruleset, patch);
   const found = amended(plan.state, plan.ruleset, patch, 'proposals');
   if ('refusal' in found) return found.refusal;
   if (found.document.proposals === undefined) {
@@ -220,11 +224,14 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     const problems = [{ path: '/proposals', message, operation: null }];
     return refuse('RULESET_REFUSED', 'proposals', { problems });
   }
-  const problems = unadoptable(
-    plan.ruleset.proposals?.classes ?? [],
-    found.document.proposals.classes,
-    awakePlayers(plan.state).length,
-  );
+  const problems = [
+    ...moved,
+    ...unadoptable(
+      plan.ruleset.proposals?.classes ?? [],
+      found.document.proposals.classes,
+      awakePlayers(plan.state).length,
+    ),
+  ];
   if (problems.length > 0) return refuse('RULESET_REFUSED', 'proposals', { problems });
   plan.document = found.document;
   return (

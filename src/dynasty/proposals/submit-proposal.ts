@@ -19,7 +19,7 @@ import type { DynastyEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
-import { rulesDayOf, rulesetOf } from '../ground/state';
+import { dynastyOf, rulesDayOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { plusRulesHours } from '../play/clock';
@@ -48,6 +48,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     classes: ({ state }) => rulesIn(state),
     period: votingPeriod,
     used: () => null,
+    revision: ({ state }) => dynastyOf(state).revision,
     paid: () => [],
   }),
   made: proposalSubmittedOf,

@@ -25,6 +25,7 @@ import {
   unlessAllTerms,
   unlessSettable,
   unlessTermOf,
+  WrittenRules,
 } from '../../season';
 import type { HostingEffect, PausingEffect, PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
@@ -70,6 +71,7 @@ export function planEffects(
     state,
     now,
     mayLack,
+    written: new WrittenRules<RoundRuleset>(state, effects, amendRuleset),
     document: null,
     transfers: [],
     standings: [],
@@ -89,7 +91,7 @@ export function planEffects(
   };
   const failure = planInOrder(effects, (effect) => planEffect(plan, effect));
   if (failure !== null) return { failure };
-  const { tradeIds, tableIds, ...planned } = plan;
+  const { tradeIds, tableIds, written: _written, ...planned } = plan;
   return { ...planned, undone: { tradeIds, tableIds } };
 }
 
@@ -167,8 +169,10 @@ const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(p
 /** What exists must be known to the amended document too: the cards to its deck. */
 function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
+  const moved = plan.written.moved(rulesetIn(plan), patch);
   const problems = amended.ok
     ? [
+        ...moved,
         ...tooFast(plan.state, amended.ruleset),
         ...strangeItems(plan.state, plan.transfers, amended.ruleset),
         ...unproposable(plan, amended.ruleset),

@@ -1,6 +1,12 @@
 import type { Instant, PlayerId, Transfer } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { HostingPlan, PausingPlan, SetTermEffect, SetValueEffect } from '../../season';
+import type {
+  HostingPlan,
+  PausingPlan,
+  SetTermEffect,
+  SetValueEffect,
+  WrittenRules,
+} from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundState } from '../ground/state';
 import type { JudgeTermId } from '../judge/ids';
@@ -36,6 +42,7 @@ export type Planning = {
   readonly now: Instant;
   /** At submission: what is to be taken can still be got until the adoption. */
   readonly mayLack: boolean;
+  readonly written: WrittenRules<RoundRuleset>;
   document: RoundRuleset | null;
   readonly transfers: Transfer[];
   readonly standings: Standing[];

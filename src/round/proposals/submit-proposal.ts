@@ -24,7 +24,7 @@ import { refuse, refusedOf, ROUND_REFUSALS } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
 import { ownerOf } from '../ground/owners';
-import { rulesetOf } from '../ground/state';
+import { roundOf, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment, RoundTurn } from '../ground/turn';
 import { itemWords } from '../ground/wording';
@@ -61,6 +61,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     classes: ({ state }) => rulesetOf(state).proposals,
     period: ({ state, now }, known) => votingPeriod(state, known, now),
     used: ({ uses }) => uses,
+    revision: ({ state }) => roundOf(state).revision,
     paid: ({ id }, used) => (used === null ? [] : destroy(ownerOf(id), [[used, 1]])),
   }),
   made: proposalSubmittedOf,

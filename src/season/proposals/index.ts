@@ -65,4 +65,5 @@ export {
   votesOn,
 } from './view';
 export type { ProposalFilter, ProposalStatus } from './view';
+export { WrittenRules } from './written-under';
 export { voteWarned, votingWindows, warnOfVotes } from './warn-of-vote';

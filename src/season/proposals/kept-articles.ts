@@ -15,7 +15,13 @@ export type ArticleEffectOf<Change extends { readonly type: string }> =
 
 /** What proposals do in every game: they change its rules. */
 export type RuleEffectOf<Change extends { readonly type: string }> =
-  { readonly type: 'AMEND_RULESET'; readonly patch: Json } | ArticleEffectOf<Change>;
+  | {
+      readonly type: 'AMEND_RULESET';
+      readonly patch: Json;
+      /** The revision in whose lists its places are; left out in earlier ones, and where it names none [ruling L9]. */
+      readonly under?: number;
+    }
+  | ArticleEffectOf<Change>;
 
 /** Whether this effect is applied even if others of its proposal are not. */
 export const isKept = (effect: unknown): boolean =>

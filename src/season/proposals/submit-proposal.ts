@@ -14,6 +14,7 @@ import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
+import { withRevision } from './written-under';
 
 export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;
@@ -76,6 +77,8 @@ type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
   readonly used: (known: Class) => ItemCode | null;
+  /** The number of the rules in force. */
+  readonly revision: (turn: T) => number;
   readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
@@ -94,7 +97,7 @@ export const makeProposalOf =
       class: known.class,
       title: asked.title.trim(),
       text: asked.text,
-      effects: asked.effects,
+      effects: withRevision(asked.effects, making.revision(turn)),
       used,
       popularity: known.popularity,
       ...making.period(turn, known),
