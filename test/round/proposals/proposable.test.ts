@@ -16,6 +16,25 @@ const latePrizes = put('/prizes', [
 ]);
 const never = { when: { holds: { op: 'LESS', of: [1, 0] } } };
 const noExchanges = put('/exchanges', []);
+const sold = (item: string, quantity: number): Operation =>
+  put('/exchanges', [
+    { exchange: 'SOLD', give: { item, quantity }, get: { item: 'GOLD_STAR', quantity: 1 } },
+  ]);
+const limited = (per: string, of?: string): object => ({
+  limit: { times: 1, per, ...(of === undefined ? {} : { of }) },
+});
+const move = (from: string, to: string, item = 'GOLD_STAR'): object => ({
+  ...{ type: 'MOVE', from, to, item },
+  quantity: 1,
+});
+const SUM = { op: 'ADD', of: [1, { name: 'item:CHIP' }] };
+const reputable = (days: number): Operation[] => [
+  put('/membership/reputableAfterDays', days),
+  put('/proposals', {
+    defaultClass: 'ONLY',
+    classes: [{ ...urgent!, class: 'ONLY', reputableOnly: true, uses: null }],
+  }),
+];
 const begging = (cost: string | null, besides: object = {}, quantity = 1): Operation => ({
   ...{ op: 'add', path: '/actions' },
   value: [
@@ -52,7 +71,65 @@ it.each<[string, boolean, Operation[]]>([
     false,
     [only('GOLD_STAR'), noPrizes, noExchanges, begging(null, {}, 0)],
   ],
-])('proposals can come to use %s: %s [X11]', (_what, isTaken, patch) => {
+  ...['EVER', 'DAY', 'WEEK'].map((per): [string, boolean, Operation[]] => [
+    `what an action brings once for each ${per}`,
+    per !== 'EVER',
+    [only('GOLD_STAR'), noPrizes, noExchanges, begging(null, limited(per))],
+  ]),
+  [
+    'what an action brings to one of all',
+    false,
+    [only('GOLD_STAR'), noPrizes, noExchanges, begging(null, limited('WEEK', 'SEASON'))],
+  ],
+  [
+    'what an action takes again',
+    false,
+    [
+      ...[only('GOLD_STAR'), noPrizes, noExchanges],
+      begging(null, { effects: [move('BANK', 'ACTOR'), move('ACTOR', 'BANK')] }),
+    ],
+  ],
+  [
+    'what an action brings that something else in it can forbid',
+    false,
+    [
+      ...[only('GOLD_STAR'), noPrizes, noExchanges],
+      begging(null, {
+        effects: [move('BANK', 'ACTOR'), { ...move('ACTOR', 'BANK', 'CHIP'), quantity: SUM }],
+      }),
+    ],
+  ],
+  [
+    'what an action brings for what nobody has',
+    false,
+    [
+      ...[only('GOLD_STAR'), noPrizes, noExchanges],
+      begging(null, { cost: [{ item: 'CHIP', quantity: 1_000_000_000 }] }),
+    ],
+  ],
+  ['what is sold for a month’s income', true, [only('GOLD_STAR'), noPrizes, sold('CHIP', 400)]],
+  ['what is sold for more than that', false, [only('GOLD_STAR'), noPrizes, sold('CHIP', 401)]],
+  [
+    'what is sold for more than the tax leaves',
+    false,
+    [
+      ...[only('GOLD_STAR'), noPrizes, sold('CHIP', 400)],
+      put('/income/tax', { above: 200, step: 1, perStep: 100, maximum: 100 }),
+    ],
+  ],
+  [
+    'prizes of hands of ten cards',
+    true,
+    [only(MAKER), noExchanges, put('/hands/minimumCards', 10)],
+  ],
+  [
+    'prizes of hands of more cards',
+    false,
+    [only(MAKER), noExchanges, put('/hands/minimumCards', 11)],
+  ],
+  ['a reputation of four weeks', true, reputable(28)],
+  ['a reputation of more than that', false, reputable(29)],
+])('proposals can come to use %s: %s [X11, AK2]', (_what, isTaken, patch) => {
   const round = runningRound();
   addProposer(round);
   const refusal = round.ask('account-1', proposal({ effects: [amend(...patch)] }));
