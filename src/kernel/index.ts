@@ -60,6 +60,7 @@ export type { Holding, Issue, ItemCode, LedgerRows, LedgerTables, Owner, Transfe
 export {
   isName,
   isPersonName,
+  isPlainText,
   isReservedName,
   nameExpected,
   nameKey,

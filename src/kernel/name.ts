@@ -107,8 +107,13 @@ export function isName(name: string, longest: number): boolean {
   const trimmed = name.trim();
   const length = Array.from(trimmed).length;
   if (length < 1 || length > longest || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(name)) return false;
-  return SEEN.test(trimmed) && !UNFIT.test(trimmed.replace(EMOJI, '*'));
+  return SEEN.test(trimmed) && isPlain(trimmed);
 }
+
+const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
+
+/** Whether a text of any number of lines holds nothing that others cannot see, or that turns what they see around. */
+export const isPlainText = (text: string): boolean => text.split('\n').every(isPlain);
 
 /** What a name must be, to tell somebody who gave something else. */
 export const nameExpected = (longest: number): string =>

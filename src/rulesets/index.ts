@@ -40,6 +40,7 @@ export { hasCard, nameOfCard } from './any-card';
 export type { MechanicAnchor } from './mechanics/anchors';
 export { rulesetDigest } from './digest';
 export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
+export { limitsFor } from './dynasty/proposal-limits';
 export { proposableClasses, usableClasses } from './proposable';
 export { parseDynastyRuleset, parseRuleset } from './parse';
 export type { ParsedDynastyRuleset, ParsedRuleset } from './parse';

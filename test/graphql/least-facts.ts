@@ -47,6 +47,7 @@ const LEAST: Pick<Refusals, Telling> = {
   OFFICE_NOT_YOURS: { office: 'SCRIBE' },
   OFFICE_LACKS_POWER: { office: 'SCRIBE' },
   ALL_OTHERS_FOR: { proposalId: 'm1' },
+  CORRECTION_WINS: { office: 'SCRIBE', playerId: playerId('p2') },
   ALREADY_REMINDED: { office: 'SCRIBE', playerId: playerId('p2'), most: 1 },
   OFFICE_HELD: { office: 'SCRIBE', playerId: playerId('p2') },
   OFFICE_VOTE_STANDS: { office: 'SCRIBE' },

@@ -1,5 +1,5 @@
 /** Which effects of a dynasty are an office's, and what comes of them [ruling Z6]. */
-import { correctByOfficeOf, officeCorrectedOf } from '../../season';
+import { correctByOfficeOf, officeCorrectedOf, unlessWonBy } from '../../season';
 import { voidNow } from '../ending/void-game';
 import { byPlayer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -8,6 +8,7 @@ import { patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment } from '../ground/turn';
 import { GROUND } from '../values/ground';
+import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice } from './commands';
 import { correctGames } from './correct-games';
 import { planEffects } from './effects';
@@ -62,6 +63,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>({
   decide: (turn, { id: playerId }, { office, effects, reason }) => {
     const plan = planned(turn, effects);
     if ('failure' in plan) return plan.failure.refusal;
+    const before = victorsIn(turn.state);
     const { transfers, magistrelli, moda, masks, games } = plan;
     turn.emit({
       ...{ type: 'OfficeCorrected', office, playerId, reason: reason.trim(), effects },
@@ -69,7 +71,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>({
     });
     correctGames(turn, plan, null);
     for (const game of games) voidNow(turn, turn.state.need('games', game), reason);
-    return null;
+    return unlessWonBy(GROUND, turn.state, office, { before, after: victorsIn(turn.state) });
   },
 });
 

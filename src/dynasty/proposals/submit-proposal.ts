@@ -3,8 +3,11 @@
  * proposals an author, and three a day" [ruling L4]. A Call for Judgement is a class like any other.
  */
 import { required } from '../../kernel';
+import type { PlayerId } from '../../kernel';
+import { limitsFor } from '../../rulesets';
 import type { DynastyProposalClass } from '../../rulesets';
 import {
+  classIn,
   makeProposalOf,
   makingOf,
   proposalShape,
@@ -36,7 +39,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
   refuses: (moment, { id }, { class: code, effects }) =>
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
-    unlessTooMany(refuse, moment.state, id, rulesIn(moment.state), isToday(moment)) ??
+    unlessTooManyOf(moment, id, code) ??
     (effects === undefined ? null : unlessApplicable(moment, effects)),
   offers: ({ state, now }) =>
     rulesIn(state).classes.map((known) => ({
@@ -53,6 +56,18 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   }),
   made: proposalSubmittedOf,
 });
+
+function unlessTooManyOf(
+  moment: DynastyMoment,
+  author: PlayerId,
+  code: string | null,
+): DynastyRefusal | null {
+  const rules = rulesIn(moment.state);
+  const known = classIn(rules, code);
+  if (known === null) return null;
+  const limits = limitsFor(rules, known);
+  return unlessTooMany(refuse, moment.state, author, limits, isToday(moment));
+}
 
 type Rules = NonNullable<ReturnType<typeof proposalsOf>>;
 

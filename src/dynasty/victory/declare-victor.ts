@@ -27,20 +27,22 @@ import { rankedBy } from './leaderboard';
 import { windUp } from './wind-up';
 
 export function declareVictor(turn: DynastyTurn): void {
-  const { state } = turn;
+  winDynasty(turn.as(CLOCK), victorsIn(turn.state));
+}
+
+/** Who would win as the state is. */
+export function victorsIn(state: DynastyState): PlayerId[] {
   const { victory = [], victoryConditions } = rulesetOf(state);
-  if (victory.length === 0 && victoryConditions === undefined) return;
+  if (victory.length === 0 && victoryConditions === undefined) return [];
   const players = inOrderOfPegs(state);
   const victor = players.find((player) =>
     victory.some((condition) => meets(state, player, condition)),
   );
-  if (victor !== undefined) {
-    winDynasty(turn.as(CLOCK), [victor.id]);
-  } else if (victoryConditions !== undefined) {
-    const ids = players.map(({ id }) => id);
-    const valueOf: ValueOfPlayer = (name, player) => valueIn(state, name, player);
-    winDynasty(turn.as(CLOCK), winnersByConditions(victoryConditions, ids, valueOf));
-  }
+  if (victor !== undefined) return [victor.id];
+  if (victoryConditions === undefined) return [];
+  const ids = players.map(({ id }) => id);
+  const valueOf: ValueOfPlayer = (name, player) => valueIn(state, name, player);
+  return winnersByConditions(victoryConditions, ids, valueOf);
 }
 
 /** By what happened, or by the proposal that says so [ruling X10]; nobody: nothing. */

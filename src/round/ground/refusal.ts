@@ -77,6 +77,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'ACTION_NOT_YOURS',
   'OFFICE_NOT_YOURS',
   'OFFICE_LACKS_POWER',
+  'CORRECTION_WINS',
   'OFFICE_FILLED_OTHERWISE',
   // phase
   'SEASON_PAUSED',

@@ -1,6 +1,6 @@
 /** Which effects of a round are an office's, and what comes of them [ruling Z6]. */
 import type { PlayerId } from '../../kernel';
-import { correctByOfficeOf, officeCorrectedOf } from '../../season';
+import { correctByOfficeOf, officeCorrectedOf, unlessWonBy } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { byPlayer, itsTable, theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
@@ -13,6 +13,7 @@ import { correctHand } from '../hands/correct-hand';
 import { failSecretAction } from '../secret-actions/fail-secret-action';
 import { endWar } from '../tables/stand-up';
 import { GROUND } from '../values/ground';
+import { victorsIn } from '../victory/watch-victory';
 import type { CorrectByOffice } from './commands';
 import { planEffects } from './effects';
 import type { OfficeCorrected } from './events';
@@ -70,6 +71,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>({
   decide: (turn, { id: playerId }, { office, effects, reason }) => {
     const plan = planned(turn, effects);
     if ('failure' in plan) return plan.failure.refusal;
+    const before = victorsIn(turn.state);
     const { transfers, standings, undone, hands } = plan;
     for (const tableId of undone.tableIds) endWar(turn, tableId);
     for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);
@@ -81,7 +83,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>({
       failSecretAction(turn, turn.state.need('secretActions', id), 'VOIDED');
     }
     for (const hand of hands) correctHand(turn, hand, null);
-    return null;
+    return unlessWonBy(GROUND, turn.state, office, { before, after: victorsIn(turn.state) });
   },
 });
 

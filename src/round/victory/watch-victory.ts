@@ -65,6 +65,13 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
+/** Who would win as the state is, by what they have. */
+export const victorsIn = (state: RoundState): PlayerId[] => {
+  const { victory } = rulesetOf(state);
+  const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);
+  return [...byItem, ...winnersNow(state)];
+};
+
 /** By what happened, or by the proposal that says so [ruling X10]. */
 export function winRound(
   turn: RoundTurn,

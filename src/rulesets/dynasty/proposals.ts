@@ -31,6 +31,9 @@ const DynastyProposalClass = z.strictObject({
   /** From submission to the end of the voting period. */
   hours: Hours,
   popularity: Popularity,
+  /** Of one author at a time, and in a rules-day, counted apart from other classes; left out: see ruling AK5. */
+  mostPending: Natural.exactOptional(),
+  mostPerDay: Natural.exactOptional(),
 });
 
 /** Who votes on what the rules are. Earlier documents leave it out: nobody proposes anything. */

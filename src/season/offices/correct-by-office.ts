@@ -73,6 +73,22 @@ export const correctByOfficeOf = <State extends TrackedState, Effect, F>(
   made: playerOf('OfficeCorrected'),
 });
 
+/** Where putting right would make somebody the winner who is not [rulings Z6, AK3]; asked once it has happened. */
+export function unlessWonBy<State extends TrackedState, F>(
+  ground: ValueGround<State, F>,
+  state: State,
+  code: string,
+  { before, after }: Readonly<Record<'before' | 'after', readonly PlayerId[]>>,
+): F | null {
+  const playerId = after.find((player) => !before.includes(player));
+  if (playerId === undefined) return null;
+  const office = findOffice(ground.rulesetOf(state), code);
+  return citing(
+    office ?? {},
+    ground.refuse('CORRECTION_WINS', 'offices', { office: code, playerId }),
+  );
+}
+
 /** The refusal of the first effect that the office has no power for. */
 function unlessAllOf<F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,

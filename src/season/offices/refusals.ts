@@ -12,6 +12,7 @@ export type OfficeRefusals = {
   readonly OFFICE_FOR_THE_AWAKE: SeasonFacts<'office' | 'playerId'>;
   readonly OFFICE_NOT_HELD: SeasonFacts<'office' | 'playerId'>;
   readonly OFFICE_LACKS_POWER: SeasonFacts<'office', 'power' | 'effect'>;
+  readonly CORRECTION_WINS: SeasonFacts<'office' | 'playerId'>;
   readonly ALREADY_REMINDED: SeasonFacts<'office' | 'playerId' | 'most'>;
   readonly ALL_OTHERS_FOR: SeasonFacts<'proposalId'>;
   readonly TERM_IN_THE_PAST: SeasonFacts<'untilMs' | 'nowMs'>;
@@ -45,6 +46,8 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
     power === undefined
       ? `That takes a proposal: it is not what the holder of an office does.`
       : `The rules do not give the holder of the office of ${office} the power to ${POWERS[power] ?? power}.`,
+  CORRECTION_WINS: () =>
+    'With that somebody would have won: who wins is for what is played, and for proposals.',
   ALREADY_REMINDED: ({ office, most }) =>
     `That player has been reminded by the holder of the office of ${office} ${counted(most, 'time')} today, as often as the rules let.`,
   ALL_OTHERS_FOR: () =>

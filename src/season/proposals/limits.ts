@@ -4,19 +4,25 @@ import { openProposals } from './open-proposal';
 import type { RefuseLimit, RefusePending } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
-export type ProposalLimits = { readonly mostPending: number; readonly mostPerDay: number };
+export type ProposalLimits = {
+  readonly mostPending: number;
+  readonly mostPerDay: number;
+  /** Of which classes. */
+  readonly counts: (code: string) => boolean;
+};
 
 /** `isToday` of those that the author has made, whatever became of them since. */
 export function unlessTooMany<F>(
   refuse: RefuseLimit<F>,
   state: ProposalState,
   authorId: PlayerId,
-  { mostPending, mostPerDay }: ProposalLimits,
+  { mostPending, mostPerDay, counts }: ProposalLimits,
   isToday: (proposal: AnyProposal) => boolean,
 ): F | null {
-  const pending = unlessTooManyOpen(refuse, state, authorId, mostPending);
+  const pending = unlessTooManyOpen(refuse, state, authorId, mostPending, counts);
   if (pending !== null) return pending;
-  const isOwn = (proposal: AnyProposal): boolean => proposal.authorId === authorId;
+  const isOwn = (proposal: AnyProposal): boolean =>
+    proposal.authorId === authorId && counts(proposal.class);
   const today = state.all('proposals').filter((one) => isOwn(one) && isToday(one)).length;
   return today >= mostPerDay
     ? refuse('TOO_MANY_TODAY', 'proposals', { made: today, most: mostPerDay })
@@ -28,7 +34,10 @@ export function unlessTooManyOpen<F>(
   state: ProposalState,
   authorId: PlayerId,
   most: number,
+  counts: (code: string) => boolean = () => true,
 ): F | null {
-  const open = openProposals(state).filter((proposal) => proposal.authorId === authorId).length;
+  const isCounted = (proposal: AnyProposal): boolean =>
+    proposal.authorId === authorId && counts(proposal.class);
+  const open = openProposals(state).filter(isCounted).length;
   return open >= most ? refuse('TOO_MANY_PENDING', 'proposals', { open, most }) : null;
 }

@@ -1,3 +1,4 @@
+import { isPlainText } from '../../kernel';
 import type { Instant, PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
@@ -61,15 +62,18 @@ function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
   return { field: 'card', expected };
 }
 
-/** The refusal of what the declaration does not take: another type, or beyond the limits. */
+/**
+ * The refusal of what the declaration does not take: another type, beyond the limits, or a text with what nobody sees
+ * or what turns the words around it, which the journal tells [ruling AK4].
+ */
 export const unlessTaken = <F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
   declared: TrackedValue,
   to: Tracked,
 ): F | null =>
-  takes(declared, to)
+  takes(declared, to) && (typeof to !== 'string' || isPlainText(to))
     ? null
     : refuse('VALUE_OUT_OF_LIMITS', RULE, {
         value: declared.value,
-        expected: expectedOf(declared),
+        expected: `${expectedOf(declared)}${declared.type === 'TEXT' ? ', all of them visible' : ''}`,
       });

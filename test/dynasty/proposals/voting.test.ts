@@ -1,6 +1,7 @@
-import { dueDynasty, dynastyOf, waitingOf } from '../../../src/dynasty';
+import { dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
+import { sectionsOf } from '../../../src/rulesets';
 import { account, DAY_MS, HOUR_MS, later, rules, TestDynasty, typesOf } from '../harness';
-import { submitted, vote } from './proposing';
+import { adopted, submitted, vote } from './proposing';
 
 function assembly(): TestDynasty {
   const dynasty = TestDynasty.open({ rehearsal: false });
@@ -10,6 +11,7 @@ function assembly(): TestDynasty {
 const statusOf = (dynasty: TestDynasty, id: string): string =>
   dynasty.state.need('proposals', id as never).status;
 
+const CALL = 'CALL_FOR_JUDGEMENT';
 const WORDS = { type: 'SubmitProposal', title: 'More', text: '', effects: [] } as const;
 
 describe('a proposal of a dynasty [L4]', () => {
@@ -116,6 +118,37 @@ describe('a proposal of a dynasty [L4]', () => {
     expect(dynasty.ask('bob', more)).toBeNull();
     dynasty.advanceTo(later(dynasty.now, DAY_MS));
     expect(dynasty.ask('ann', more)).toBeNull();
+  });
+
+  it('is not counted with Calls for Judgement, which are counted by themselves [AK5]', () => {
+    const dynasty = assembly();
+    for (const of of [null, null, CALL, CALL]) submitted(dynasty, [], { of });
+    for (const code of [null, CALL]) {
+      expect(dynasty.ask('ann', { ...WORDS, class: code })).toMatchObject({
+        ...{ code: 'TOO_MANY_PENDING', facts: { open: 2, most: 2 } },
+      });
+    }
+  });
+
+  it('is counted by the numbers of its class, where that has its own [AK5]', () => {
+    const dynasty = assembly();
+    adopted(dynasty, {
+      type: 'AMEND_RULESET',
+      patch: ['mostPending', 'mostPerDay'].map((name) => ({
+        ...{ op: 'add', path: `/proposals/classes/1/${name}`, value: 1 },
+      })),
+    });
+    submitted(dynasty, [], { of: CALL });
+    expect(dynasty.ask('ann', { ...WORDS, class: CALL })).toMatchObject({
+      ...{ code: 'TOO_MANY_PENDING', facts: { open: 1, most: 1 } },
+    });
+    expect(
+      sectionsOf(rulesetOf(dynasty.state)).find(({ anchor }) => anchor === 'proposals'),
+    ).toMatchObject({
+      markdown: expect.stringContaining(
+        'By itself is counted each of these: Call for Judgement, at most 1 pending and 1 a day.',
+      ) as unknown,
+    });
   });
 
   it('is warned of as long before its end as a clock, and waits for whoever has not voted', () => {

@@ -174,3 +174,16 @@ describe('the holder of an office reminds players [Z6]', () => {
     expect(dynasty.ask('cid', remind(['p1']))?.code).toBe('OFFICE_NOT_YOURS');
   });
 });
+
+it('puts nothing right by which somebody would win [AK3]', () => {
+  const dynasty = TestDynasty.open({
+    document: rules({ offices: [CLERK], victory: [{ type: 'PEGS', least: 5 }] }),
+  });
+  dynasty.join('ann', 'bob', 'cid');
+  expect(dynasty.ask('ann', correct([pegs(5)]))).toEqual({
+    ...{ code: 'CORRECTION_WINS', rule: 'offices' },
+    facts: { office: 'CLERK', playerId: 'p2' },
+  });
+  expect(dynasty.ask('ann', correct([pegs(4)]))).toBeNull();
+  whole(dynasty);
+});

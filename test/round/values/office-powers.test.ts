@@ -1,5 +1,5 @@
 import { sha256OfText } from '../../../src/kernel';
-import { eventText, lotOwner, optionsOf, ownerOf } from '../../../src/round';
+import { eventText, lotOwner, optionsOf, ownerOf, roundOf } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
 import { audienceOf } from '../../../src/round/every/event';
 import type { Office } from '../../../src/rulesets';
@@ -189,5 +189,41 @@ describe('the holder of an office of a round [Z6]', () => {
     expect(offered()).toContain('remindPlayers');
     expect(round.ask('cid', remind('p3'))?.code).toBe('MALFORMED');
     whole(round);
+  });
+});
+
+describe('what is put right by an office of a round [AK3]', () => {
+  const wins = (quantity: number): ProposalEffect => ({
+    ...{ type: 'GIVE_ITEMS', playerId: 'p2' as never },
+    items: [{ item: 'GOLD_STAR', quantity }],
+  });
+
+  it('makes nobody the winner', () => {
+    const round = open({ ...POST, rule: 'trade' });
+    expect(round.ask('cid', correct(wins(10)))).toEqual({
+      ...{ code: 'CORRECTION_WINS', rule: 'trade' },
+      facts: { office: 'CLERK', playerId: 'p2' },
+    });
+    expect([round.held('bob', 'GOLD_STAR'), roundOf(round.state).status]).toEqual([0, 'RUNNING']);
+    expect(round.ask('cid', correct(wins(9)))).toBeNull();
+    whole(round);
+  });
+
+  it('makes nobody meet a condition of victory', () => {
+    const round = traders((document) => {
+      document.offices = [POST];
+      document.victoryConditions = {
+        ...{ meet: 'ANY', tie: 'SHARED' },
+        conditions: [{ op: 'AT_LEAST', of: [{ name: 'items.TRUNG' }, 2] }],
+      };
+    });
+    round.do('host', { type: 'AppointToOffice', office: 'CLERK', playerId: round.player('cid') });
+    const trungs: ProposalEffect = {
+      ...{ type: 'GIVE_ITEMS', playerId: 'p3' as never },
+      items: [{ item: 'TRUNG', quantity: 2 }],
+    };
+    expect(round.ask('cid', correct(trungs))).toMatchObject({
+      ...{ code: 'CORRECTION_WINS', rule: 'offices', facts: { playerId: 'p3' } },
+    });
   });
 });

@@ -71,6 +71,17 @@ describe('what the rules keep account of [Z1]', () => {
     });
   });
 
+  it.each(['\u202E', '\u200B', '\u0007', '\u2066', '\u00AD'])(
+    'has nothing in it that nobody sees: %j [AK4]',
+    (unseen) => {
+      expect(kept().ask('account-1', set('MOTTO', P1, `On${unseen}ward`))).toMatchObject({
+        code: 'VALUE_OUT_OF_LIMITS',
+        facts: { expected: 'a text of at most 40 characters, all of them visible' },
+      });
+      expect(kept().ask('account-1', set('MOTTO', P1, 'Onward 👩‍🚀\nand on'))).toBeNull();
+    },
+  );
+
   it('is offered to whoever may set it', () => {
     const round = kept();
     const offered = optionsOf(round.state, account('account-2'), round.now).filter(

@@ -1,5 +1,6 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
+import { countedApart, limitsFor } from '../../dynasty/proposal-limits';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
 import { settlesEarly, voteFormulaProse } from '../../vote-formula';
 import { leftOver } from '../left-over';
@@ -31,7 +32,7 @@ export const proposals: DynastyWriter = (ruleset) => {
           ),
           `Without a class it is ${plain(usual(known))}. An author has at most ` +
             `${counted(known.mostPending, 'pending proposal')} and makes at most ` +
-            `${counted(known.mostPerDay, 'proposal')} a day.`,
+            `${counted(known.mostPerDay, 'proposal')} a day.${apart(known)}`,
           'Players vote for or against from submission on, and may change their votes until the ' +
             'proposal is decided. Only votes of those who are players then count.' +
             `${order(known.classes)}${warning(clockWarningHours)}`,
@@ -49,6 +50,15 @@ type Known = {
   readonly classes: readonly DynastyProposalClass[];
   readonly defaultClass: string;
 };
+
+/** Of classes whose proposals are counted by themselves. */
+function apart(known: NonNullable<DynastyRuleset['proposals']>): string {
+  const counts = countedApart(known).map((each) => {
+    const { mostPending, mostPerDay } = limitsFor(known, each);
+    return `${plain(each.name)}, at most ${mostPending} pending and ${mostPerDay} a day`;
+  });
+  return counts.length === 0 ? '' : ` By itself is counted each of these: ${counts.join('; ')}.`;
+}
 
 const usual = ({ classes, defaultClass }: Known): string =>
   classes.find((known) => known.class === defaultClass)?.name ?? defaultClass;

@@ -1,0 +1,33 @@
+/**
+ * How many proposals one author may have pending, and make in a rules-day [rulings L4, AK5]. Where proposals of some class
+ * wait for one another, those that wait for nothing, Calls for Judgement, are urgent: each class of them is counted by itself.
+ */
+import type { DynastyRuleset } from './document';
+import type { DynastyProposalClass } from './proposals';
+
+type Known = NonNullable<DynastyRuleset['proposals']>;
+type Limits = {
+  readonly mostPending: number;
+  readonly mostPerDay: number;
+  /** Whether a proposal of that class counts together with those of the class that is asked about. */
+  readonly counts: (code: string) => boolean;
+};
+
+const waits = ({ popularity }: DynastyProposalClass): boolean =>
+  popularity.test === 'QUORUM' && popularity.oldestFirst;
+
+const hasOwn = ({ mostPending, mostPerDay }: DynastyProposalClass): boolean =>
+  mostPending !== undefined || mostPerDay !== undefined;
+
+/** Those that are counted by themselves. */
+export const countedApart = ({ classes }: Known): readonly DynastyProposalClass[] =>
+  classes.filter((known) => hasOwn(known) || (!waits(known) && classes.some(waits)));
+
+export function limitsFor(rules: Known, asked: DynastyProposalClass): Limits {
+  const apart = countedApart(rules);
+  const { mostPending = rules.mostPending, mostPerDay = rules.mostPerDay } = asked;
+  const isApart = apart.includes(asked);
+  const counts = (code: string): boolean =>
+    isApart ? code === asked.class : apart.every((each) => each.class !== code);
+  return { mostPending, mostPerDay, counts };
+}
