@@ -694,11 +694,11 @@ export type ProposalEffectInput = {
   correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
   /** In a dynasty: corrects a mask's Moda. */
   correctModa?: CorrectModaInput | null | undefined;
-  /** Corrects since when somebody has been a player. */
+  /** In a round: corrects since when somebody has been a player. */
   correctStanding?: StandingInput | null | undefined;
   /** Makes a duck that belongs to a player. */
   createDuck?: NewDuckInput | null | undefined;
-  /** Makes a Work of Art and gives it to a player. */
+  /** In a round: makes a Work of Art and gives it to a player. */
   createWork?: WorkOfArtInput | null | undefined;
   /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
   declareVictor?: string | null | undefined;

@@ -40,6 +40,8 @@ export { hasCard, nameOfCard } from './any-card';
 export type { MechanicAnchor } from './mechanics/anchors';
 export { rulesetDigest } from './digest';
 export { dynastyJsonSchema, roundJsonSchema } from './json-schema';
+export { isGrave, mayDo } from './effect-kinds';
+export type { DynastyEffectKind, RoundEffectKind } from './effect-kinds';
 export { limitsFor } from './dynasty/proposal-limits';
 export { proposableClasses, usableClasses } from './proposable';
 export { parseDynastyRuleset, parseRuleset } from './parse';

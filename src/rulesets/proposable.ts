@@ -1,4 +1,5 @@
 /** Proposals of a round: whether anybody could still make one [rulings X11, AK2]. */
+import { mayDo } from './effect-kinds';
 import { MOST_WEEKS, Reachable } from './reachable';
 import type { RoundRuleset } from './round/document';
 import type { ProposalClass } from './round/society';
@@ -12,8 +13,10 @@ export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass
   const reachable = new Reachable(ruleset);
   const isLong = ruleset.membership.reputableAfterDays > MOST_DAYS;
   return classes.filter(
-    ({ uses, reputableOnly }) =>
-      !(reputableOnly && isLong) && (uses === null || reachable.has(uses, 1)),
+    ({ uses, reputableOnly, effects }) =>
+      mayDo({ effects }, 'AMEND_RULESET') &&
+      !(reputableOnly && isLong) &&
+      (uses === null || reachable.has(uses, 1)),
   );
 }
 

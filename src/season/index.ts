@@ -63,7 +63,7 @@ export { hostAccounts } from './hosting/hosts';
 export { hostingViolations } from './hosting/invariants';
 export type { HostingView } from './hosting/view';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
-export { isMajority } from './majority';
+export { isMajority, majorityOf } from './majority';
 export { closeSeasonOf, TELLS_ALL } from './ending';
 export type { CloseSeason } from './ending';
 export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';

@@ -14,6 +14,10 @@ const USUAL = {
   MORE_FOR: { op: 'MORE', of: [votesFor, { name: 'votesAgainst' }] },
 } as const satisfies Readonly<Record<string, Expression>>;
 
+/** What is enough for votes from more than half, or as the rules have it. */
+export const majorityOf = (formula: Expression | undefined): Expression =>
+  formula ?? USUAL.MORE_THAN_HALF;
+
 export const isMajority = (
   formula: Expression | undefined,
   usual: keyof typeof USUAL,

@@ -136,6 +136,7 @@ const LEAST: Pick<Refusals, Telling> = {
   ARTICLE_EXISTS: { anchor: 'duck-feast', heldBy: 'PEOPLE' },
   VICTOR_DECLARED: { playerId: 'p1' as never },
   ARTICLE_UNKNOWN: { anchor: 'duck-feast' },
+  EFFECT_NOT_OF_CLASS: { class: 'URGENT', effect: 0 },
   TOO_MANY_PENDING: { open: 2, most: 2 },
   TOO_MANY_TODAY: { made: 3, most: 3 },
   TABLE_ACTION_TOO_LATE: { action: 'HUSH', beforePlay: 4 },

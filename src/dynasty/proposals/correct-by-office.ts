@@ -1,4 +1,5 @@
 /** Which effects of a dynasty are an office's, and what comes of them [ruling Z6]. */
+import type { DynastyEffectKind } from '../../rulesets';
 import { correctByOfficeOf, officeCorrectedOf, unlessWonBy } from '../../season';
 import { voidNow } from '../ending/void-game';
 import { byPlayer } from '../ground/declare';
@@ -17,7 +18,7 @@ import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
 /** null: it takes a proposal. */
-const POWERS: Readonly<Record<DynastyEffect['type'], 'CORRECT' | 'VOID' | null>> = {
+const POWERS: Readonly<Record<DynastyEffectKind, 'CORRECT' | 'VOID' | null>> = {
   GIVE_ITEMS: 'CORRECT',
   TAKE_ITEMS: 'CORRECT',
   CORRECT_MAGISTRELLI: 'CORRECT',

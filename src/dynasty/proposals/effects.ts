@@ -1,8 +1,8 @@
 /** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { amendDynastyRuleset, articlesOf, changeArticles } from '../../rulesets';
-import type { DynastyRuleset } from '../../rulesets';
+import { amendDynastyRuleset, articlesOf, changeArticles, mayDo } from '../../rulesets';
+import type { DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
   heldAfter,
@@ -227,8 +227,8 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   const problems = [
     ...moved,
     ...unadoptable(
-      plan.ruleset.proposals?.classes ?? [],
-      found.document.proposals.classes,
+      amending(plan.ruleset.proposals?.classes ?? []),
+      amending(found.document.proposals.classes),
       awakePlayers(plan.state).length,
     ),
   ];
@@ -239,6 +239,10 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
     unlessAllTerms(GROUND, plan, found.document, plan.terms)
   );
 }
+
+/** Those that could change the rules again. */
+const amending = (classes: readonly DynastyProposalClass[]) =>
+  classes.filter((known) => mayDo(known, 'AMEND_RULESET'));
 
 const unlessPresent = ({ state }: Plan, playerId: PlayerId): DynastyRefusal | null =>
   presentPlayer(state, playerId) === null

@@ -14,6 +14,7 @@ import {
   proposalSubmitted as submitted,
   proposalSubmittedOf,
   unlessClassIn,
+  unlessOfClass,
   unlessTooMany,
 } from '../../season';
 import type { VotingPeriod } from '../../season';
@@ -39,6 +40,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
   shape: (command) => proposalShape(unless)(command) ?? effectsShape(command.effects),
   refuses: (moment, { id }, { class: code, effects }) =>
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
+    unlessOfClass(refuse, classIn(rulesIn(moment.state), code), effects) ??
     unlessTooManyOf(moment, id, code) ??
     (effects === undefined ? null : unlessApplicable(moment, effects)),
   offers: ({ state, now }) =>

@@ -6006,8 +6006,8 @@ export type Mutation = {
    * `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and
    * `setScore`; `VOID`: `voidTrade`, `voidTable`, `voidSecretAction` and `voidGame`; what the game has of them.
    * `Query.previewProposal` tells what they would do. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
-   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the
-   * effects, with the place of the effect.
+   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `CORRECTION_WINS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * and those of the effects, with the place of the effect.
    */
   readonly correctByOffice: CorrectByOfficePayload;
   /** Makes a token for a bot or another program. It is shown once. */
@@ -6422,7 +6422,7 @@ export type Mutation = {
    * Submits a proposal, in a round or in a dynasty [Proposals; L4]. A class can ask for reputation or use up an item. The effects are
    * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
    * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `EFFECT_NOT_OF_CLASS`, `AMOUNT_NOT_NATURAL`,
    * `NOT_ENOUGH`, `TOO_MANY_PENDING`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
    * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
    * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
@@ -8226,6 +8226,11 @@ export type Popularity = {
   readonly __typename?: 'Popularity';
   /** `FORMULA`: what is to be met, in words; otherwise null. */
   readonly formula: Maybe<Scalars['String']['output']>;
+  /**
+   * Of a proposal that declares a winner, ends the season, removes a player or replaces the host: which votes it needs in any
+   * case, in words; null of any other, and of those that were submitted before there was such a need.
+   */
+  readonly grave: Maybe<Scalars['String']['output']>;
   /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the votes that it needs in all, at the end. */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
   /** `QUORUM`: whether it waits until the older ones of its class are decided; otherwise null. */
@@ -8429,11 +8434,11 @@ export type ProposalEffectInput = {
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
   /** In a dynasty: corrects a mask's Moda. */
   readonly correctModa?: InputMaybe<CorrectModaInput>;
-  /** Corrects since when somebody has been a player. */
+  /** In a round: corrects since when somebody has been a player. */
   readonly correctStanding?: InputMaybe<StandingInput>;
   /** Makes a duck that belongs to a player. */
   readonly createDuck?: InputMaybe<NewDuckInput>;
-  /** Makes a Work of Art and gives it to a player. */
+  /** In a round: makes a Work of Art and gives it to a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
   /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
   readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
@@ -9069,6 +9074,8 @@ export type RefusalCode =
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
+  /** What would be put right would make somebody, `facts.playerId`, win: that takes a proposal. */
+  | 'CORRECTION_WINS'
   /** The duck does not have that much of the item. */
   | 'DUCK_LACKS'
   /** There is no such duck now. */
@@ -9081,6 +9088,8 @@ export type RefusalCode =
   | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
+  /** Proposals of that class do not do what `facts.effect` would, in the rules in force. */
+  | 'EFFECT_NOT_OF_CLASS'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
   /** More sides of the trade are empty than the rules allow. */
@@ -17627,6 +17636,7 @@ export type PokerRankResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PopularityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popularity'] = ResolversParentTypes['Popularity']> = {
   formula?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  grave?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumVotes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   oldestFirst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   quorum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

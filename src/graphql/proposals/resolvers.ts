@@ -6,6 +6,7 @@ import { findOffice, settlesEarly, usableClasses, voteFormulaWords } from '../..
 import {
   isProposalPopular,
   isVoter,
+  majorityOf,
   notVotedOn,
   proposalsOf,
   proposalStatus,
@@ -132,6 +133,8 @@ export const proposalResolvers: Resolvers = {
       popularity.test === 'QUORUM' && popularity.quorum !== undefined
         ? voteFormulaWords(popularity.quorum, {}, 'QUORUM')
         : null,
+    grave: ({ popularity: { grave } }) =>
+      grave === undefined ? null : voteFormulaWords(majorityOf(grave.majority), {}, 'QUORUM'),
   },
   ProposalVeto: {
     office: ({ veto }) => veto.office,

@@ -1,5 +1,6 @@
 /** Which effects of a round are an office's, and what comes of them [ruling Z6]. */
 import type { PlayerId } from '../../kernel';
+import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, officeCorrectedOf, unlessWonBy } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { byPlayer, itsTable, theAuction } from '../ground/declare';
@@ -23,7 +24,7 @@ import { effectsShape } from './shape';
 import { putStanding, putUndone } from './undoing';
 
 /** null: it takes a proposal. */
-const POWERS: Readonly<Record<ProposalEffect['type'], 'CORRECT' | 'VOID' | null>> = {
+const POWERS: Readonly<Record<RoundEffectKind, 'CORRECT' | 'VOID' | null>> = {
   GIVE_ITEMS: 'CORRECT',
   TAKE_ITEMS: 'CORRECT',
   MOVE_ITEMS: 'CORRECT',

@@ -14,6 +14,7 @@ import {
   proposalSubmitted as submitted,
   proposalSubmittedOf,
   unlessClassIn,
+  unlessOfClass,
   unlessTooManyOpen,
 } from '../../season';
 import { unlessRunning } from '../ground/access';
@@ -46,6 +47,7 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessReputableFor(moment, player, code) ??
     unlessRunning(moment.state, 'proposals') ??
     unlessClassIn(refuse, rulesetOf(moment.state).proposals, code) ??
+    unlessOfClass(refuse, classOf(moment.state, code), effects) ??
     unlessTooManyOpen(refuse, moment.state, player.id, MOST_OPEN_PROPOSALS) ??
     first(
       unlessHeld(moment.state, player, code),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DYNASTY_EFFECT_KINDS } from '../effect-kinds';
 import { Code, Count, Name, Natural } from '../fields';
 import { Majority, VoteFormula } from '../vote-formula';
 
@@ -34,6 +35,8 @@ const DynastyProposalClass = z.strictObject({
   /** Of one author at a time, and in a rules-day, counted apart from other classes; left out: see ruling AK5. */
   mostPending: Natural.exactOptional(),
   mostPerDay: Natural.exactOptional(),
+  /** What its proposals may do; left out: everything [ruling AK6]. */
+  effects: z.array(z.enum(DYNASTY_EFFECT_KINDS)).max(DYNASTY_EFFECT_KINDS.length).exactOptional(),
 });
 
 /** Who votes on what the rules are. Earlier documents leave it out: nobody proposes anything. */
@@ -41,6 +44,8 @@ export const DynastyProposals = z
   .strictObject({
     defaultClass: Code,
     classes: z.array(DynastyProposalClass).min(1).max(20),
+    /** What a proposal with grave effects needs besides; left out: votes for it from more than half [ruling AK6]. */
+    graveMajority: Majority,
     /** Of one author at a time. */
     mostPending: Natural,
     /** Of one author in a rules-day. */

@@ -1,5 +1,8 @@
 import { counted } from '../../kernel';
 import type { RoundRuleset } from '../round/document';
+import { ROUND_EFFECT_KINDS, ROUND_EFFECT_WORDS } from '../effect-kinds';
+import type { RoundEffectKind } from '../effect-kinds';
+import { gravity } from './gravity';
 import type { Popularity, ProposalClass } from '../round/society';
 import { voteFormulaProse } from '../vote-formula';
 import { leftOver } from './left-over';
@@ -35,6 +38,7 @@ export const proposals: Writer = (ruleset) => {
       'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
       'proposal says so. A proposal without effects is words for people. Articles are rules in words: ' +
       'people hold them, and the server tells them after its own.',
+    gravity(ruleset.proposals, ROUND_EFFECT_WORDS),
     urgency(classes),
   );
 };
@@ -44,16 +48,19 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
     ? ''
     : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
 
-/** What the server can do for a proposal [ruling H3]. */
-const effects = ({ auction: { house }, trade }: RoundRuleset): string[] =>
-  [
-    'amends these rules',
-    'adds, replaces or repeals an article of them',
-    'gives or takes items',
-    house === null ? null : 'brings a Work of Art into being',
-    trade.ducks ? 'gives a player a duck' : null,
-    'corrects the standing of a player',
-  ].filter((effect) => effect !== null);
+/** What the server can do for a proposal where the rules have what it is of [ruling H3]. */
+function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
+  const missing = new Set<RoundEffectKind>([
+    ...(house === null ? (['CREATE_WORK'] as const) : []),
+    ...(trade.ducks ? [] : (['CREATE_DUCK'] as const)),
+    ...(judge === null ? (['END_JUDGE_TERM'] as const) : []),
+    ...(tables === null ? (['VOID_TABLE'] as const) : []),
+    ...(secretActions === null ? (['VOID_SECRET_ACTION'] as const) : []),
+  ]);
+  return ROUND_EFFECT_KINDS.filter((kind) => !missing.has(kind)).map(
+    (kind) => ROUND_EFFECT_WORDS[kind],
+  );
+}
 
 /** Classes that need no item are for repairs: the texts say so of their Urgent one. */
 function urgency(classes: readonly ProposalClass[]): string | null {

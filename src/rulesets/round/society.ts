@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROUND_EFFECT_KINDS } from '../effect-kinds';
 import { Code, Count, Days, Few, Name, Natural } from '../fields';
 import { Idling } from '../idling';
 import { Majority, VoteFormula } from '../vote-formula';
@@ -50,11 +51,15 @@ const ProposalClass = z.strictObject({
   reputableOnly: z.boolean(),
   /** The item that is used to make one; null where none is needed. */
   uses: Item.nullable(),
+  /** What its proposals may do; left out: everything [ruling AK6]. */
+  effects: z.array(z.enum(ROUND_EFFECT_KINDS)).max(ROUND_EFFECT_KINDS.length).exactOptional(),
 });
 
 export const Proposals = z.strictObject({
   defaultClass: Code,
   classes: z.array(ProposalClass).min(1).max(20),
+  /** What a proposal with grave effects needs besides; left out: votes for it from more than half [ruling AK6]. */
+  graveMajority: Majority,
 });
 
 /** Left out: one Judge, for one week [ruling I1]. */

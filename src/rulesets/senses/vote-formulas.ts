@@ -2,12 +2,17 @@
 import { majorityProblems, voteFormulaProblems } from '../vote-formula';
 import type { DynastySense, Sense } from './sense';
 
+const GRAVE = ['proposals', 'graveMajority'] as const;
+
 export const voteFormulas: Sense = (ruleset) => [
   ...voteFormulaProblems(ruleset, ruleset.proposals.classes),
+  ...majorityProblems(ruleset, ruleset.proposals.graveMajority, 'QUORUM', GRAVE),
   ...majorityProblems(ruleset, ruleset.judge?.confidenceMajority, 'RULING', [
     ...['judge', 'confidenceMajority'],
   ]),
 ];
 
-export const dynastyVoteFormulas: DynastySense = (ruleset) =>
-  voteFormulaProblems(ruleset, ruleset.proposals?.classes ?? []);
+export const dynastyVoteFormulas: DynastySense = (ruleset) => [
+  ...voteFormulaProblems(ruleset, ruleset.proposals?.classes ?? []),
+  ...majorityProblems(ruleset, ruleset.proposals?.graveMajority, 'QUORUM', GRAVE),
+];

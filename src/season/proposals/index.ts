@@ -17,6 +17,7 @@ export type {
 export { PROPOSAL_IDS } from './ids';
 export type { ProposalId } from './ids';
 export type { ArticleEffectOf, RuleEffectOf } from './kept-articles';
+export { unlessOfClass } from './gravity';
 export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
 export { heldAfter, planAdopted, planArticle, planInOrder, previewOf } from './planning';

@@ -4,8 +4,13 @@ import { isAdoptedBy, settlesEarly } from '../../rulesets';
 import type { Expression, ValueOf } from '../../rulesets';
 import { isMajority } from '../majority';
 
-/** What the votes for and against must satisfy, as a game's rules have it. */
-export type Popularity =
+/** What the votes for and against must satisfy, as a game's rules have it, and as its effects ask. */
+export type Popularity = Test & {
+  /** Of a proposal with grave effects: a majority that it needs besides, in any case [ruling AK6]. */
+  readonly grave?: { readonly majority?: Expression };
+};
+
+type Test =
   | { readonly test: 'AGAINST_AT_MOST'; readonly votes: number }
   | { readonly test: 'FOR_MORE_THAN_AGAINST' }
   | { readonly test: 'FOR_AT_LEAST_AGAINST'; readonly minimumVotes: number }
@@ -74,6 +79,7 @@ export function meets(
   tracked: ValueOf = NONE,
 ): boolean {
   const { votesFor, votesAgainst } = tally;
+  if (!isGraveEnough(popularity, tally, voters)) return false;
   switch (popularity.test) {
     case 'AGAINST_AT_MOST':
       return votesAgainst <= popularity.votes;
@@ -92,6 +98,9 @@ export function meets(
       return assertNever(popularity);
   }
 }
+
+const isGraveEnough = ({ grave }: Popularity, tally: Tally, players: number): boolean =>
+  grave === undefined || isMajority(grave.majority, 'MORE_THAN_HALF', { ...tally, players });
 
 const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =>
   isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
@@ -112,8 +121,8 @@ export function settledBy(popularity: Popularity, tally: Tally, voters: number):
   }
 }
 
-function settledByQuorum(popularity: Quorum, tally: Tally, voters: number): boolean | null {
-  if (hasQuorum(popularity, tally, voters)) return true;
+function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): boolean | null {
+  if (hasQuorum(popularity, tally, voters) && isGraveEnough(popularity, tally, voters)) return true;
   // Even if all who have not voted against it voted for it, they would be no more than those.
   const { votesAgainst } = tally;
   if (2 * votesAgainst < voters) return null;
@@ -122,11 +131,13 @@ function settledByQuorum(popularity: Quorum, tally: Tally, voters: number): bool
     : false;
 }
 
+type Of<T extends Test> = T & Popularity;
+
 /**
  * However those who have not voted do, if they do [ruling AC2]. What no votes at all could adopt waits for the end: somebody
  * may come or go, and what is adopted then is not the formula's alone [AE2].
  */
-function settledByFormula(popularity: Formula, tally: Tally, voters: number): boolean | null {
+function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
   const left = voters - tally.votesFor - tally.votesAgainst;
   const isMet = meets(popularity, tally, voters);
   const others = upTo(left).flatMap((votesFor) =>

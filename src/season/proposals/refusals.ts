@@ -9,6 +9,7 @@ export type ProposalRefusals = {
     readonly status: string;
   };
   readonly CLASS_UNKNOWN: SeasonFacts<'class' | 'classes'>;
+  readonly EFFECT_NOT_OF_CLASS: SeasonFacts<'class' | 'effect'>;
   readonly PROPOSAL_NOT_FOUND: SeasonFacts<'proposalId'>;
   readonly ARTICLE_EXISTS: SeasonFacts<'anchor' | 'heldBy'>;
   readonly NOTHING_TO_CORRECT: NoFacts;
@@ -29,6 +30,8 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     ENDED[status] ?? `The vote is over since ${moment(closesAtMs)}.`,
   CLASS_UNKNOWN: ({ class: code, classes }) =>
     `There is no class ${code} of proposals: choose ${choices(classes, 'another')}.`,
+  EFFECT_NOT_OF_CLASS: ({ class: code }) =>
+    `Proposals of the class ${code} do not do that: choose another class.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   ARTICLE_EXISTS: ({ anchor, heldBy }) =>
     heldBy === 'PEOPLE'

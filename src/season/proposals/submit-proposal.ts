@@ -4,6 +4,7 @@
  */
 import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../kernel';
+import type { Expression } from '../../rulesets';
 import type { Emitting } from '../emitting';
 import { awakePlayers, nameOf, nextNumberOf } from '../players';
 import type { PlayerRow } from '../rows';
@@ -14,6 +15,7 @@ import type { Popularity } from './popularity';
 import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
+import { asGraveAs } from './gravity';
 import { withRevision } from './written-under';
 
 export const LONGEST_TITLE = 120;
@@ -25,10 +27,14 @@ export type AnyProposalClass = {
   readonly class: string;
   readonly name: string;
   readonly popularity: Popularity;
+  /** What its proposals may do; left out: everything. */
+  readonly effects?: readonly string[];
 };
 export type ProposalClasses<Class extends AnyProposalClass = AnyProposalClass> = {
   readonly defaultClass: string;
   readonly classes: readonly Class[];
+  /** What grave effects need besides; left out: votes from more than half. */
+  readonly graveMajority?: Expression;
 };
 export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
 
@@ -99,7 +105,7 @@ export const makeProposalOf =
       text: asked.text,
       effects: withRevision(asked.effects, making.revision(turn)),
       used,
-      popularity: known.popularity,
+      popularity: asGraveAs(known.popularity, asked.effects, making.classes(turn).graveMajority),
       ...making.period(turn, known),
       transfers: making.paid(player, used),
     });

@@ -1,15 +1,17 @@
 import type { ProposalEffect, RoundEvent } from '../../../src/round';
 import { ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
-import { proposal, vote } from './proposing';
+import { proposal } from './proposing';
 
-/** Ann proposes it urgently in a rehearsal and votes for it; it is decided, and all holds then. */
+/** Ann proposes it urgently in a rehearsal, and Bob is for it, too; it is decided, and all holds then. */
 export function adoptByVote(round: TestRound, ...effects: ProposalEffect[]): RoundEvent[] {
   const [made] = ofType(
     round.do('ann', proposal({ class: 'URGENT', effects })),
     'ProposalSubmitted',
   );
-  vote(round, 'ann', made!.proposalId, 'FOR');
+  for (const who of ['ann', 'bob']) {
+    round.ask(who, { type: 'CastVote', proposalId: made!.proposalId, vote: 'FOR' });
+  }
   const { closesAtMs } = round.state.need('proposals', made!.proposalId);
   const events = round.do('host', { type: 'AdvanceClock', toMs: closesAtMs });
   expect(round.state.need('proposals', made!.proposalId)).toMatchObject({

@@ -39,7 +39,7 @@ it('leaves what would be decided after it undecided [X10]', () => {
       round.do('ann', proposal({ class: 'URGENT', effects })),
       'ProposalSubmitted',
     );
-    vote(round, 'ann', made!.proposalId, 'FOR');
+    for (const who of ['ann', 'bob']) vote(round, who, made!.proposalId, 'FOR');
   }
   const { closesAtMs } = round.state.need('proposals', 'm2');
   round.do('host', { type: 'AdvanceClock', toMs: closesAtMs });
@@ -55,7 +55,7 @@ it('does not displace whoever has won by a proposal decided before it [X10]', ()
       round.do('ann', proposal({ class: 'URGENT', effects })),
       'ProposalSubmitted',
     );
-    vote(round, 'ann', made!.proposalId, 'FOR');
+    for (const who of ['ann', 'bob']) vote(round, who, made!.proposalId, 'FOR');
   }
   const { closesAtMs } = round.state.need('proposals', 'm2');
   const events = round.do('host', { type: 'AdvanceClock', toMs: closesAtMs });

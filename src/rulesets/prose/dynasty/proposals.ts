@@ -1,8 +1,10 @@
 import { counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
 import { countedApart, limitsFor } from '../../dynasty/proposal-limits';
+import { DYNASTY_EFFECT_WORDS } from '../../effect-kinds';
 import type { DynastyProposalClass } from '../../dynasty/proposals';
 import { settlesEarly, voteFormulaProse } from '../../vote-formula';
+import { gravity } from '../gravity';
 import { leftOver } from '../left-over';
 import { list, plain, table } from '../markdown';
 import { section } from '../section';
@@ -38,10 +40,10 @@ export const proposals: DynastyWriter = (ruleset) => {
             `${order(known.classes)}${warning(clockWarningHours)}`,
           leftOver(known.classes),
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
-            'amends these rules, adds, replaces or repeals articles, gives or takes pegs, corrects Magistrelli, Moda or a mask, or ' +
-            'voids a game. Effects that can no longer be applied are reported with the reason, and ' +
+            `${list(Object.values(DYNASTY_EFFECT_WORDS), 'or')}. Effects that can no longer be applied are reported with the reason, and ` +
             'the proposal counts as adopted all the same. A proposal without effects is words for ' +
             'people.',
+          gravity(known, DYNASTY_EFFECT_WORDS),
         ]),
   );
 };

@@ -1,0 +1,71 @@
+/** What proposals can do, each kind with how the rules tell of it; a game's effects are exactly these [rulings H3, L4]. */
+const OF_BOTH = {
+  AMEND_RULESET: 'amends these rules',
+  ADD_ARTICLE: 'adds an article to them',
+  REPLACE_ARTICLE: 'replaces one',
+  REPEAL_ARTICLE: 'repeals one',
+  SET_VALUE: 'sets a tracked value that is not secret',
+  SET_TERM: 'says until when somebody holds an office or is Judge',
+  REPLACE_HOST: 'makes a player host in place of all who do',
+  REMOVE_PLAYER: 'removes a player',
+  CLOSE_SEASON: 'ends the season',
+  PAUSE_SEASON: 'pauses it',
+  RESUME_SEASON: 'ends a pause',
+  DECLARE_VICTOR: 'declares a winner',
+} as const;
+
+const OF_ROUNDS = {
+  ...OF_BOTH,
+  GIVE_ITEMS: 'gives items',
+  TAKE_ITEMS: 'takes items',
+  MOVE_ITEMS: 'moves items from whoever has them',
+  VOID_TRADE: 'voids a trade',
+  VOID_TABLE: 'voids a war or a spin',
+  VOID_SECRET_ACTION: 'voids a secret action',
+  END_JUDGE_TERM: 'ends the term of a Judge',
+  CORRECT_HAND: 'corrects the place and the score of a hand',
+  CORRECT_STANDING: 'corrects the standing of a player',
+  CREATE_DUCK: 'gives a player a duck',
+  CREATE_WORK: 'brings a Work of Art into being',
+} as const;
+
+const OF_DYNASTIES = {
+  ...OF_BOTH,
+  SET_TERM: 'says until when somebody holds an office',
+  GIVE_ITEMS: 'gives pegs',
+  TAKE_ITEMS: 'takes pegs',
+  CORRECT_MAGISTRELLI: 'corrects Magistrelli',
+  CORRECT_MODA: 'corrects the Moda of a mask',
+  CHANGE_MASK: 'gives a player a mask or takes it off',
+  SET_STAKES: 'corrects the stakes of a game that has not ended',
+  SET_SCORE: 'corrects a score of one',
+  VOID_GAME: 'voids a game',
+  REPLACE_DEALER: 'makes a player the dealer',
+} as const;
+
+export type RoundEffectKind = keyof typeof OF_ROUNDS;
+export type DynastyEffectKind = keyof typeof OF_DYNASTIES;
+
+export const ROUND_EFFECT_WORDS: Readonly<Record<RoundEffectKind, string>> = OF_ROUNDS;
+export const DYNASTY_EFFECT_WORDS: Readonly<Record<DynastyEffectKind, string>> = OF_DYNASTIES;
+
+const kindsOf = <Kind extends string>(words: Readonly<Record<Kind, string>>) =>
+  Object.keys(words) as [Kind, ...Kind[]];
+export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
+export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
+
+/** What decides who wins, who takes part and who hosts: no few decide it against the others [ruling AK6]. */
+const GRAVE: Readonly<Partial<Record<string, true>>> = {
+  DECLARE_VICTOR: true,
+  CLOSE_SEASON: true,
+  REMOVE_PLAYER: true,
+  REPLACE_HOST: true,
+} satisfies Partial<Record<keyof typeof OF_BOTH, true>>;
+
+export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE, kind);
+
+export type WithEffects = { readonly effects?: readonly string[] | undefined };
+
+/** Whether proposals of a class may do it; a class that names no effects may do all. */
+export const mayDo = ({ effects }: WithEffects, kind: string): boolean =>
+  effects === undefined || effects.includes(kind);
