@@ -1,7 +1,7 @@
 import type { DynastyEffect } from '../../../src/dynasty';
 import { dynastyOf } from '../../../src/dynasty';
 import { playerId } from '../../../src/kernel';
-import { ofType, replay, rowsOf, typesOf } from '../harness';
+import { ofType, replay, rowsOf, rules, TestDynasty, typesOf } from '../harness';
 import { tableOfTwo } from '../tables';
 import { adopted } from './proposing';
 
@@ -26,4 +26,16 @@ it('is refused for a second winner', () => {
       ...{ type: 'SubmitProposal', class: null, title: 'Winners', text: '', effects },
     }),
   ).toMatchObject({ code: 'VICTOR_DECLARED', facts: { effect: 1, playerId: 'p3' } });
+});
+
+it('is refused where the class of the proposal is not for it [AK6]', () => {
+  const { proposals } = rules();
+  const classes = proposals!.classes.map((known) => ({ ...known, effects: [] }));
+  const dynasty = TestDynasty.open({ document: rules({ proposals: { ...proposals!, classes } }) });
+  dynasty.join('ann', 'bob');
+  const asked = { type: 'SubmitProposal', class: null, title: 'Winner', text: '' } as const;
+  expect(dynasty.ask('ann', { ...asked, effects: [wins('p1')] })).toMatchObject({
+    ...{ code: 'EFFECT_NOT_OF_CLASS', facts: { class: 'STANDARD', effect: 0 } },
+  });
+  expect(dynasty.ask('ann', { ...asked, effects: [] })).toBeNull();
 });

@@ -81,3 +81,15 @@ it('says beforehand who would win', () => {
   expect(previewEffects(round.state, round.now, [wins('p2')])).toMatchObject({ victorId: 'p2' });
   expect(previewEffects(round.state, round.now, [stars])).toMatchObject({ victorId: null });
 });
+
+it('is refused where the class of the proposal is not for it [AK6]', () => {
+  const round = traders((document) => {
+    for (const known of document.proposals.classes) known.effects = ['AMEND_RULESET'];
+  });
+  const patch: ProposalEffect = { type: 'AMEND_RULESET', patch: [] };
+  expect(ask(round, patch, wins('p2'))).toMatchObject({
+    ...{ code: 'EFFECT_NOT_OF_CLASS', rule: 'proposals' },
+    facts: { class: 'URGENT', effect: 1 },
+  });
+  expect(ask(round, patch)).toBeNull();
+});

@@ -95,18 +95,6 @@ it('is not decided in a dynasty by a quorum that is smaller than half [AK6]', ()
   expect(dynastyOf(dynasty.state).winnerId).toBe('p1');
 });
 
-it('is refused an effect that its class is not for [AK6]', () => {
-  const round = traders((document) => {
-    for (const known of document.proposals.classes) known.effects = ['AMEND_RULESET'];
-  });
-  const effects: ProposalEffect[] = [{ type: 'AMEND_RULESET', patch: [] }, wins];
-  expect(round.ask('ann', proposal({ class: 'URGENT', effects }))).toMatchObject({
-    ...{ code: 'EFFECT_NOT_OF_CLASS', rule: 'proposals' },
-    facts: { class: 'URGENT', effect: 1 },
-  });
-  urgent(round, effects.slice(0, 1));
-});
-
 it('cannot make classes that could not amend the rules any more [X11, AK6]', () => {
   const round = traders();
   const patch = [0, 1].map((at) => ({
