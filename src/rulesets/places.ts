@@ -1,6 +1,6 @@
 /**
  * What a patch names by its place in a list: the thing that stands there, told by its code where things of that list
- * have one, else by all that it says [ruling L9]. What is put in at a place hits nothing, and `-` is no place.
+ * have one, else by all that it says [ruling L9]. What is put in at a place hits nothing; `-` names the end.
  */
 import type { Operation } from 'fast-json-patch';
 

@@ -30,7 +30,7 @@ export function declareVictor(turn: DynastyTurn): void {
   winDynasty(turn.as(CLOCK), victorsIn(turn.state));
 }
 
-/** Who would win as the state is. */
+/** The players who would win as the state is. */
 export function victorsIn(state: DynastyState): PlayerId[] {
   const { victory = [], victoryConditions } = rulesetOf(state);
   if (victory.length === 0 && victoryConditions === undefined) return [];

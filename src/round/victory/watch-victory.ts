@@ -65,7 +65,7 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-/** Who would win as the state is, by what they have. */
+/** The players who would win as the state is, by what they have. */
 export const victorsIn = (state: RoundState): PlayerId[] => {
   const { victory } = rulesetOf(state);
   const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);

@@ -122,7 +122,7 @@ describe('a proposal of a dynasty [L4]', () => {
 
   it('is not counted with Calls for Judgement, which are counted by themselves [AK5]', () => {
     const dynasty = assembly();
-    for (const of of [null, null, CALL, CALL]) submitted(dynasty, [], { of });
+    for (const code of [null, null, CALL, CALL]) submitted(dynasty, [], { of: code });
     for (const code of [null, CALL]) {
       expect(dynasty.ask('ann', { ...WORDS, class: code })).toMatchObject({
         ...{ code: 'TOO_MANY_PENDING', facts: { open: 2, most: 2 } },
