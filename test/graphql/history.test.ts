@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const STANDINGS = `query ($id: ID!, $by: StandingsStep!, $after: String) { season(id: $id) {
-  players(former: true) { nodes { name ... on Player { wealth pegs } } }
+  players(former: true) { nodes { name ... on Player { wealth tax pegs } } }
   standings(by: $by, first: 2, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes {
     seq at week entries(first: 5) { totalCount nodes { player { name }
-      ... on RoundStanding { balance wealth victoryItems lotsWon handsPlaced }
+      ... on RoundStanding { balance wealth tax victoryItems lotsWon handsPlaced }
       ... on DynastyStanding { pegs magistrelli score games won } } } } } } }`;
 
 async function all(id: string, by: string): Promise<Answer[]> {
@@ -42,11 +42,11 @@ describe('standings over time', () => {
     const seqs = moments.map(({ seq }) => Number(seq));
     expect(seqs).toEqual([...seqs].sort((one, other) => one - other));
     const { season } = await api.data(
-      `{ season(id: "${round}") { seq players { nodes { name wealth } } } }`,
+      `{ season(id: "${round}") { seq players { nodes { name wealth tax } } } }`,
     );
     const present = moments
       .at(-1)!
-      .entries.nodes.map(({ player, wealth }) => ({ name: player.name, wealth }));
+      .entries.nodes.map(({ player, wealth, tax }) => ({ name: player.name, wealth, tax }));
     expect(present).toEqual(season.players.nodes);
     if (by !== 'EVENT') expect(seqs.at(-1)).toBe(Number(season.seq));
   });

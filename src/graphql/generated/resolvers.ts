@@ -10164,6 +10164,11 @@ export type RoundStanding = Standing & {
   readonly lotsWon: Scalars['Int']['output'];
   /** Who. */
   readonly player: Player;
+  /**
+   * What would have been taken from the next income on that wealth, by the rules of then [Phases]; null where there is no
+   * tax.
+   */
+  readonly tax: Maybe<Scalars['Int']['output']>;
   /** How many the player had of what wins the round, an item or a tracked number [Victory]; null where nothing does. */
   readonly victoryItems: Maybe<Scalars['Float']['output']>;
   /** The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
@@ -18066,6 +18071,7 @@ export type RoundStandingResolvers<ContextType = Context, ParentType extends Res
   handsPlaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lotsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   victoryItems?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   wealth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

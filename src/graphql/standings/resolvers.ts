@@ -27,6 +27,7 @@ export const standingsResolvers: Resolvers = {
     ...whose,
     balance: ({ standing }) => standing.balance,
     wealth: ({ standing }) => standing.wealth,
+    tax: ({ standing }) => standing.tax,
     victoryItems: ({ standing }) => standing.victoryItems,
     lotsWon: ({ standing }) => standing.lotsWon,
     handsPlaced: ({ standing }) => standing.handsPlaced,

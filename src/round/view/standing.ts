@@ -8,6 +8,7 @@ import { contractOfOwner, ownerOf, playerOfOwner } from '../ground/owners';
 import { allPartiesOf } from '../contracts/parties';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundRows, RoundState } from '../ground/state';
+import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
 import type { ContractId } from '../contracts/ids';
 import { countedOf } from '../victory/places';
@@ -17,6 +18,8 @@ export type RoundStanding = {
   readonly balance: number;
   /** Exact: `400` or `1201/3`; null where there is no tax. */
   readonly wealth: string | null;
+  /** On that wealth; null where there is none. */
+  readonly tax: number | null;
   /** Of what wins the round; null where nothing does. */
   readonly victoryItems: number | null;
   readonly lotsWon: number;
@@ -27,9 +30,11 @@ export function standingOf(state: RoundState, player: PlayerId): RoundStanding {
   const rules = rulesetOf(state);
   const { currency, income } = rules;
   const owner = ownerOf(player);
+  const wealth = income.tax === null ? null : wealthOf(state, player);
   return {
     balance: held(state, owner, currency),
-    wealth: income.tax === null ? null : printRational(wealthOf(state, player)),
+    wealth: wealth === null ? null : printRational(wealth),
+    tax: wealth === null ? null : taxOf(rules, wealth),
     victoryItems: countedOf(state, player),
     lotsWon: state.countBy('lots', 'winner', player),
     handsPlaced: state.countBy('hands', 'placed', player),

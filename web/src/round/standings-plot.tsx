@@ -26,6 +26,7 @@ const STANDINGS = graphql(`
               ... on RoundStanding {
                 balance
                 wealth
+                tax
                 victoryItems
                 lotsWon
               }
@@ -37,7 +38,7 @@ const STANDINGS = graphql(`
   }
 `);
 
-const MEASURES = ['wealth', 'balance', 'victory', 'lots'] as const;
+const MEASURES = ['wealth', 'tax', 'balance', 'victory', 'lots'] as const;
 type Measure = (typeof MEASURES)[number];
 type Moments = NonNullable<StandingsOfRoundQuery['season']>['standings']['nodes'];
 type Entry = Moments[number]['entries']['nodes'][number];
@@ -49,6 +50,8 @@ export function StandingsPlot() {
   const requestPolicy = 'cache-and-network';
   const [{ data }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
   const moments = data?.season?.standings.nodes ?? [];
+  const isTaxed = moments.some(({ entries }) => entries.nodes.some(isTaxedThen));
+  const measures = MEASURES.filter((each) => each !== 'tax' || isTaxed);
   const series = seriesOf(moments, measure, me?.id ?? null);
   const word = say(`history.${measure}`);
   return (
@@ -58,7 +61,7 @@ export function StandingsPlot() {
         <Choice
           label={say('history.measure')}
           value={measure}
-          of={MEASURES.map((value) => ({ value, name: say(`history.${value}`) }))}
+          of={measures.map((value) => ({ value, name: say(`history.${value}`) }))}
           onChange={setMeasure}
         />
       </header>
@@ -88,11 +91,16 @@ function seriesOf(moments: Moments, measure: Measure, me: string | null): readon
   return [...found.values()];
 }
 
+const isTaxedThen = (entry: Entry): boolean =>
+  entry.__typename === 'RoundStanding' && entry.tax !== null;
+
 function valueOf(entry: Entry, measure: Measure): number {
   if (entry.__typename !== 'RoundStanding') return 0;
   switch (measure) {
     case 'wealth':
       return fraction(entry.wealth ?? '0');
+    case 'tax':
+      return entry.tax ?? 0;
     case 'balance':
       return entry.balance;
     case 'victory':

@@ -215,6 +215,7 @@ export const CASINO = {
   'history.standings': 'Wealth over time',
   'history.measure': 'What the plot shows',
   'history.wealth': 'Wealth',
+  'history.tax': 'Tax',
   'history.balance': 'Chips',
   'history.victory': 'What wins',
   'history.lots': 'Lots won',
