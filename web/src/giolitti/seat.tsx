@@ -3,6 +3,7 @@ import type { Face } from '../cards/face';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { RuleLink } from '../kit/outcome';
 import { PlayerName } from '../kit/player-name';
 import { faceKey } from './face-key';
 import { useLaid } from './use-laid';
@@ -15,6 +16,7 @@ const SEAT = graphql(`
   fragment Seat on Participant {
     score
     mask
+    unmetEffects
     player {
       id
       name
@@ -55,7 +57,7 @@ type SeatProps = {
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
 export function Seat({ seat, season, masks, turn, then }: SeatProps) {
-  const { player, mask, disclosedHand, plays, ...now } = unmask(SEAT, seat);
+  const { player, mask, unmetEffects, disclosedHand, plays, ...now } = unmask(SEAT, seat);
   const { score, pocket } = then ?? now;
   const laid = pocket.map((card, at) => ({
     key: `${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`,
@@ -77,6 +79,12 @@ export function Seat({ seat, season, masks, turn, then }: SeatProps) {
           {score}
         </p>
       </header>
+      {unmetEffects.length > 0 && (
+        <p className="seat-unmet quiet small">
+          {say('seat.unmet', { effects: unmetEffects.join(' ') })}{' '}
+          <RuleLink season={season} rule="masks" />
+        </p>
+      )}
       <ul ref={list} className="pocket" aria-label={say('game.pocket', { name: player.name })}>
         {laid.map(({ key, card, play }) => (
           <li key={key} data-laid={key}>

@@ -33,6 +33,7 @@ export const AROUND = {
   'programs.ticketUntil': 'It opens streams until {when}.',
   'programs.example': 'What happens in all your seasons, as it happens',
 
+  'seat.unmet': 'Not in this game, as it was when it began: {effects}',
   'seat.claimed': 'claims {claim}, scores {scored}',
   'talk.title': 'At the table',
 
