@@ -196,7 +196,7 @@ describe('the composer of proposals', () => {
     expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120');
     await one.getByLabel('Title', { exact: true }).fill('Richer');
     await press(one, 'Propose it');
-    await one.locator('.proposal .patch').getByText('/income/amount').waitFor();
+    await one.locator('.proposal .patch li', { hasText: 'income › amount 120' }).waitFor();
 
     await other.getByText('Numbers and flags of the rules', { exact: true }).click();
     await other.getByLabel('Which number or flag').fill('stakes maximum');

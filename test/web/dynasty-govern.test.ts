@@ -25,6 +25,7 @@ it('what one player proposes in a dynasty another votes on, and both see it in f
   await other.page.goto(`/d/${id}/proposals`);
   await one.page.goto(`/d/${id}/proposals`);
   await one.page.getByLabel('Title').fill('Higher stakes');
+  await one.page.getByText('As JSON, for what cannot be said above').click();
   await one.page
     .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/nothing", "value": 5 }]');

@@ -145,13 +145,14 @@ describe('a dynasty', () => {
   it('has its host publish a revision, keeps what was wrong with one, and shows what it changed', async () => {
     const { host, id } = await makeDynasty([]);
     const page = await openFor(host, `/d/${id}`);
-    const patch = page.getByLabel('Patch');
+    await page.getByText('As JSON, for what cannot be said above').click();
+    const patch = page.getByLabel('Change of the rules, as a JSON Patch');
     await patch.fill('[{');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByText('This is not JSON.').waitFor();
+    await page.locator('.publish > .outcome', { hasText: 'This is no JSON.' }).waitFor();
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": "many" }]');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.locator('#patch-about').getByRole('alert').waitFor();
+    await page.locator('.publish > .outcome', { hasText: /expected a (whole )?number/ }).waitFor();
     await page.reload();
     expect(await patch.inputValue()).toContain('many');
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 4 }]');

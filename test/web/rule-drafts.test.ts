@@ -99,7 +99,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   await page.getByLabel('Title', { exact: true }).fill('More');
   await press(page, 'Propose it');
   const card = page.locator('.proposal', { hasText: 'More' });
-  await card.locator('.patch').getByText('/income/amount').waitFor();
+  await card.locator('.patch li', { hasText: 'income › amount 130' }).waitFor();
   expect(await card.locator('.patch').innerText()).not.toContain('exchanges');
   expect(await gone.count()).toBe(0);
   await leave();

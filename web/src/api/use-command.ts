@@ -14,6 +14,8 @@ export type Refusal = {
   readonly code: string;
   readonly message: string;
   readonly rule?: string | null;
+  /** Where the mutation asks for them. */
+  readonly facts?: unknown;
 };
 
 /** The way of a command. `cut`: no answer came, and it is sent again with the same key. */

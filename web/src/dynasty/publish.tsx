@@ -1,11 +1,28 @@
 import { useState } from 'react';
-import { useDraft } from '../api/draft';
+import { useQuery } from 'urql';
 import { useCommand } from '../api/use-command';
+import { problemsIn } from '../drafting/problems';
 import { graphql } from '../generated/gql';
+import { AmendFields } from '../govern/amend-fields';
+import { TryProposal } from '../govern/try-proposal';
+import { useAmending } from '../govern/use-amending';
+import { useTrial } from '../govern/use-trial';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
+import '../govern/govern.css';
 
+const RULES = graphql(`
+  query PublishedRules($season: ID!) {
+    season(id: $season) {
+      id
+      ruleset {
+        id
+        revision
+      }
+    }
+  }
+`);
 const PUBLISH = graphql(`
   mutation PublishRuleset($input: PublishRulesetInput!) {
     publishRuleset(input: $input) {
@@ -13,6 +30,7 @@ const PUBLISH = graphql(`
         code
         message
         rule
+        facts
       }
       season {
         id
@@ -26,62 +44,61 @@ const PUBLISH = graphql(`
   }
 `);
 
-const EMPTY = '[\n  { "op": "replace", "path": "", "value": 0 }\n]';
-
-/** For the host: the rules in force are changed by a patch. What was typed stays until it is published. */
+/** For the host: the rules in force are changed, by the same sentences by which proposals change them. */
 export function Publish({ season }: { readonly season: string }) {
-  const place = { season, command: 'publishRuleset' };
-  const [text, setText, clear] = useDraft(place, EMPTY);
-  const [isBad, setBad] = useState(false);
-  const { way, send } = useCommand(PUBLISH, place);
-  const act = async (): Promise<void> => {
-    const patch = parsed(text);
-    setBad(patch === undefined);
-    if (patch !== undefined && (await send({ seasonId: season, patch })) !== null) clear();
-  };
+  const [{ data }] = useQuery({ query: RULES, variables: { season } });
+  const ruleset = data?.season?.ruleset ?? null;
   return (
-    <section aria-labelledby="publish">
+    <section className="panel" aria-labelledby="publish">
       <h2 id="publish">{say('publish.title')}</h2>
-      <form
-        className="publish"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act();
-        }}
-      >
-        <label className="field-label" htmlFor="patch">
-          {say('publish.patch')}
-        </label>
-        <textarea
-          id="patch"
-          className="field-input"
-          rows={8}
-          spellCheck={false}
-          value={text}
-          aria-describedby="patch-about"
-          onChange={({ target }) => setText(target.value)}
-        />
-        <div id="patch-about">
-          <p className="quiet small">{say('publish.text')}</p>
-          {isBad && (
-            <p className="outcome" role="alert">
-              {say('publish.notJson')}
-            </p>
-          )}
-          <Outcome way={way} season={season} />
-        </div>
-        <Button type="submit" way={way}>
-          {say('publish.do')}
-        </Button>
-      </form>
+      <p className="quiet">{say('publish.text')}</p>
+      {ruleset !== null && <Revision season={season} ruleset={ruleset.id} />}
     </section>
   );
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** What was said stays until it is published. */
+function Revision({ season, ruleset }: { readonly season: string; readonly ruleset: string }) {
+  const place = { season, command: 'publishRuleset' };
+  const amending = useAmending(season, ruleset, place.command);
+  const [pressed, setPressed] = useState(false);
+  const { way, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
+  const { patched, isJson } = amending;
+  const patch = patched?.is === 'said' ? patched.patch : null;
+  const effects = patched === null ? null : patch === null ? [] : [{ amendRuleset: patch }];
+  const trial = useTrial(season, '', effects);
+  const problems = way.is === 'refused' ? problemsIn(way.refusal.facts) : trial.problems;
+  const act = async (): Promise<void> => {
+    trial.forget();
+    setPressed(true);
+    if (patch === null || (await send({ seasonId: season, patch })) === null) return;
+    setPressed(false);
+    amending.clear();
+  };
+  return (
+    <form
+      className="publish"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act();
+      }}
+    >
+      <AmendFields
+        season={season}
+        amending={amending}
+        problems={problems}
+        bad={pressed && !isJson}
+      />
+      <TryProposal season={season} trial={trial} onAsk={reset} />
+      <Button type="submit" look="act" way={way}>
+        {say('publish.do')}
+      </Button>
+      {pressed && patch === null && (
+        <p className="outcome" role="alert">
+          {say(!isJson ? 'govern.patchBad' : patched === null ? 'effect.half' : 'publish.nothing')}
+        </p>
+      )}
+      <Outcome way={way} season={season} />
+    </form>
+  );
 }

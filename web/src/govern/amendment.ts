@@ -1,15 +1,13 @@
-import type { ProposalEffectInput } from '../generated/graphql';
+/** A patch of the rules, as JSON that was typed and by steps that were composed; `none`: nothing changes. */
+export type Patched = { readonly is: 'none' } | { readonly is: 'said'; readonly patch: object };
 
-/** The effect that amends the rules, by a patch as JSON and by steps that were composed; null for no JSON. */
-export function amendmentOf(
-  text: string,
-  steps: readonly object[],
-): readonly ProposalEffectInput[] | null {
+/** Null for what is no JSON. */
+export function patchOf(text: string, steps: readonly object[]): Patched | null {
   const patch = parsePatch(text);
   if (patch === null) return null;
-  if (steps.length === 0) return text.trim() === '' ? [] : [{ amendRuleset: patch }];
+  if (steps.length === 0) return text.trim() === '' ? { is: 'none' } : { is: 'said', patch };
   // What is no list is no patch: the server says so.
-  return [{ amendRuleset: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch }];
+  return { is: 'said', patch: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch };
 }
 
 function parsePatch(text: string): object | null {

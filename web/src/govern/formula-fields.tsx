@@ -6,9 +6,9 @@ import { say } from '../words/words';
 
 export type FormulaDraft = { readonly path: string; readonly text: string };
 
-export const useFormulaDraft = (season: string) =>
+export const useFormulaDraft = (season: string, command = 'submitProposal') =>
   useDraft<FormulaDraft>(
-    { season, command: 'submitProposal formula' },
+    { season, command: `${command} formula` },
     { path: '/hands/ranking/formula', text: '' },
   );
 

@@ -1,4 +1,10 @@
+import { listAtPath } from '../drafting/list-at-path';
+import { printLines } from '../drafting/print-entry';
+import { isObject, typedOf } from '../drafting/typed-of';
 import { printFormula } from '../formula/print-formula';
+import { printValue } from '../values/print-value';
+import { say } from '../words/words';
+import { wordsOfPath } from './rule-values';
 
 type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
 
@@ -7,22 +13,54 @@ export function Patch({ patch }: { readonly patch: unknown }) {
   const steps: readonly Step[] = Array.isArray(patch) ? patch : [];
   return (
     <ul className="patch">
-      {steps.map(({ op, path, value }, at) => (
-        <li key={at} data-op={String(op)}>
-          <code>{String(path)}</code>
-          {value !== undefined && (
-            <>
-              {' '}
-              <ins>{printed(value)}</ins>
-            </>
-          )}
-          {op === 'remove' && <del> {op}</del>}
-        </li>
-      ))}
+      {steps
+        // What only makes sure that nothing has moved changes nothing.
+        .filter(({ op }) => op !== 'test')
+        .map(({ op, path, value }, at) => (
+          <li key={at} data-op={String(op)}>
+            <span className="quiet" title={String(path)}>
+              {wordsOfPath(String(path))}
+            </span>
+            {value !== undefined && <Value path={String(path)} value={value} />}
+            {op === 'remove' && <del> {say('patch.goes')}</del>}
+          </li>
+        ))}
     </ul>
   );
 }
 
-/** A formula as people read it, anything else as it is. */
-const printed = (value: unknown): string =>
-  (typeof value === 'object' ? printFormula(value) : null) ?? JSON.stringify(value);
+/** A plain value or a formula as people read it, an entry of a list as its sentences, anything else as JSON. */
+function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
+  const plain = printed(value);
+  if (plain !== null) return <ins> {plain}</ins>;
+  const told = entriesIn(path, value);
+  if (told.length > 0) {
+    return told.map((lines, at) => (
+      <ins key={at} className="patch-entry">
+        {lines.map((line, place) => (
+          <span key={place}>{line}</span>
+        ))}
+      </ins>
+    ));
+  }
+  return (
+    <details>
+      <summary>{say('patch.json')}</summary>
+      <pre className="breakable">{JSON.stringify(value, null, 2)}</pre>
+    </details>
+  );
+}
+
+function printed(value: unknown): string | null {
+  if (value === null) return say('patch.none');
+  if (typeof value !== 'object') return printValue(value);
+  return printFormula(value);
+}
+
+/** One of a list, or a whole list. */
+function entriesIn(path: string, value: unknown): readonly (readonly string[])[] {
+  const list = listAtPath(path);
+  if (list === null) return [];
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return entries.filter(isObject).map((each) => printLines(list.lines, typedOf(list.lines, each)));
+}

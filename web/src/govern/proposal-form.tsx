@@ -12,16 +12,16 @@ import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
+import { problemsIn } from '../drafting/problems';
 import { say } from '../words/words';
-import { amendmentOf } from './amendment';
+import { AmendFields } from './amend-fields';
 import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
 import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
-import { FormulaFields, formulaSteps, useFormulaDraft } from './formula-fields';
 import { ProposedEffects } from './proposed-effects';
-import { RuleFields } from './rule-fields';
 import { TryProposal } from './try-proposal';
-import { useRules } from './use-rules';
+import { useAmending } from './use-amending';
+import { useTrial } from './use-trial';
 
 const FORM = graphql(`
   fragment ProposalForm on Season {
@@ -62,6 +62,7 @@ const SUBMIT_PROPOSAL = graphql(`
         code
         message
         rule
+        facts
       }
       proposal {
         id
@@ -70,7 +71,7 @@ const SUBMIT_PROPOSAL = graphql(`
     }
   }
 `);
-const EMPTY = { class: '', title: '', text: '', patch: '' };
+const EMPTY = { class: '', title: '', text: '' };
 
 /** Words for people, and what the house is to do. */
 export function ProposalForm({ season }: { readonly season: FragmentType<typeof FORM> }) {
@@ -80,35 +81,32 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   const [draft, setDraft, clear] = useDraft(place, EMPTY);
   const [article, setArticle, clearArticle] = useArticleDraft(id);
   const [wanted, setWanted, clearWanted] = useEffectDrafts(id);
-  const [formula, setFormula, clearFormula] = useFormulaDraft(id);
-  const rules = useRules(id, ruleset.id);
+  const amending = useAmending(id, ruleset.id, 'submitProposal');
   const [bad, setBad] = useState(false);
-  const { way, send } = useCommand(SUBMIT_PROPOSAL, place);
+  const { way, send, reset } = useCommand(SUBMIT_PROPOSAL, place);
   const change = (some: Partial<typeof EMPTY>): void => setDraft({ ...draft, ...some });
   const classes = (ruleset.round ?? ruleset.dynasty)?.proposalClasses ?? [];
   const usual = classes.find(({ isDefault }) => isDefault)?.class ?? '';
-  const steps = [formulaSteps(formula), rules.steps];
-  const isSaid = steps.every((each) => each !== null) && wanted.every(isWhole);
-  const amendment = amendmentOf(
-    draft.patch,
-    steps.flatMap((each) => each ?? []),
-  );
+  const { patched } = amending;
   const effects =
-    amendment === null || !isSaid
+    patched === null || !wanted.every(isWhole)
       ? null
       : [
-          ...amendment,
+          ...(patched.is === 'said' ? [{ amendRuleset: patched.patch }] : []),
           ...wanted.map(effectOf),
           ...articleEffects(article, draft.title, ruleset.sections),
         ];
+  const trial = useTrial(id, draft.text, effects);
+  const problems = way.is === 'refused' ? problemsIn(way.refusal.facts) : trial.problems;
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setBad(amendment === null);
+    setBad(!amending.isJson);
+    trial.forget();
     if (effects === null) return;
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    [clear, clearWanted, clearArticle, clearFormula, rules.clear].forEach((forget) => forget());
+    [clear, clearWanted, clearArticle, amending.clear].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
@@ -126,16 +124,8 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
         onChange={(chosen) => change({ class: chosen })}
       />
       <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
-      <RuleFields season={id} rules={rules} />
-      <FormulaFields draft={formula} onChange={setFormula} />
-      <TextArea
-        label={say('govern.patch')}
-        hint={bad ? say('govern.patchBad') : say('govern.patchHint')}
-        rows={3}
-        value={draft.patch}
-        onChange={(patch) => change({ patch })}
-      />
-      <TryProposal season={id} text={draft.text} effects={effects} />
+      <AmendFields season={id} amending={amending} problems={problems} bad={bad} />
+      <TryProposal season={id} trial={trial} onAsk={reset} />
       <Propose season={id} way={way} />
     </form>
   );

@@ -53,3 +53,13 @@ const wordsOf = (key: string): string =>
 
 const pointer = (path: readonly string[]): string =>
   path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** A JSON Pointer as people read it: `income › amount`; what comes at the end of a list is of the list. */
+export const wordsOfPath = (path: string): string =>
+  path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .filter((part) => part !== '-')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : wordsOf(part)))
+    .join(' › ');

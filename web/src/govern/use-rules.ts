@@ -1,22 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useQuery } from 'urql';
 import { useDraft } from '../api/draft';
-import { graphql } from '../generated/gql';
 import { heldAgainst, ruleSteps } from './rule-draft';
 import type { HeldDrafts, RuleDraft } from './rule-draft';
 import { valuesIn } from './rule-values';
 import type { RuleValue } from './rule-values';
-
-const DOCUMENT = graphql(`
-  query RulesDocument($ruleset: ID!) {
-    node(id: $ruleset) {
-      id
-      ... on Ruleset {
-        document
-      }
-    }
-  }
-`);
+import { useRulesDocument } from './use-rules-document';
 
 const NONE: readonly RuleDraft[] = [];
 
@@ -36,20 +24,15 @@ export type Rules = HeldDrafts & {
 };
 
 /**
- * Changes of numbers and flags that a proposal is composed of, held against the rules in force: `ruleset` is their
+ * Changes of numbers and flags that a command is composed of, held against the rules in force: `ruleset` is their
  * id, which another revision changes.
  */
-export function useRules(season: string, ruleset: string): Rules {
-  const place = { season, command: 'submitProposal rules' };
+export function useRules(season: string, ruleset: string, command = 'submitProposal'): Rules {
+  const place = { season, command: `${command} rules` };
   const [drafts, setDrafts, clear] = useDraft<readonly RuleDraft[]>(place, NONE);
   const [wasTyped] = useState(drafts.length > 0);
   const [open, setOpen] = useState(wasTyped);
-  const [{ data, error }, ask] = useQuery({
-    query: DOCUMENT,
-    variables: { ruleset },
-    pause: !open && drafts.length === 0,
-  });
-  const document: unknown = data?.node && 'document' in data.node ? data.node.document : undefined;
+  const { document, again } = useRulesDocument(ruleset, !open && drafts.length === 0);
   const values = useMemo(() => (document === undefined ? null : valuesIn(document)), [document]);
   const { held, gone } = heldAgainst(drafts, values ?? []);
   const isKnown = drafts.length === 0 || values !== null;
@@ -57,8 +40,7 @@ export function useRules(season: string, ruleset: string): Rules {
     held: isKnown ? held : [],
     gone: isKnown ? gone : [],
     values,
-    again:
-      values === null && error !== undefined ? () => ask({ requestPolicy: 'network-only' }) : null,
+    again,
     wasTyped,
     setOpen,
     add: (draft) => setDrafts([...drafts, draft]),

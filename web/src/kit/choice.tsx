@@ -1,6 +1,7 @@
+import type { AriaAttributes } from 'react';
 import './choice.css';
 
-type ChoiceProps<T extends string> = {
+type ChoiceProps<T extends string> = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   readonly label: string;
   readonly value: T;
   readonly of: readonly { readonly value: T; readonly name: string }[];
@@ -8,9 +9,10 @@ type ChoiceProps<T extends string> = {
 };
 
 /** One of a few, in the browser's own list: right by touch, keyboard and screen reader. */
-export function Choice<T extends string>({ label, value, of, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, value, of, onChange, ...about }: ChoiceProps<T>) {
   return (
     <select
+      {...about}
       className="choice"
       aria-label={label}
       value={value}

@@ -9,6 +9,7 @@ import { effectOf, isWhole, useEffectDrafts } from '../govern/effect-draft';
 import type { EffectKind } from '../govern/effect-kinds';
 import { ProposedEffects } from '../govern/proposed-effects';
 import { TryProposal } from '../govern/try-proposal';
+import { useTrial } from '../govern/use-trial';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Field } from '../kit/field';
@@ -59,6 +60,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
   const [wanted, setWanted, clearWanted] = useEffectDrafts(shown.id, place.command);
   const { way, send } = useCommand(CORRECT, place);
   const effects = wanted.length > 0 && wanted.every(isWhole) ? wanted.map(effectOf) : null;
+  const trial = useTrial(shown.id, reason, effects);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (effects === null) return;
@@ -86,7 +88,7 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
         value={reason}
         onChange={setReason}
       />
-      {effects !== null && <TryProposal season={shown.id} text={reason} effects={effects} />}
+      {effects !== null && <TryProposal season={shown.id} trial={trial} />}
       <span className="act">
         <Button type="submit" look="act" way={way}>
           {say('offices.carryOut')}

@@ -120,10 +120,9 @@ export const GIOLITTI = {
 
   'publish.title': 'Publish a revision',
   'publish.text':
-    'A JSON Patch (RFC 6902) of the rules in force. Games that have started are played to their end under theirs.',
-  'publish.patch': 'Patch',
+    'What you change is in force at once. Games that have started are played to their end under the rules they began with.',
   'publish.do': 'Publish',
-  'publish.notJson': 'This is not JSON.',
+  'publish.nothing': 'Nothing is changed yet.',
 
   'verify.game': 'The dice of game {number}',
   'verify.week': 'The dice of week {week}',

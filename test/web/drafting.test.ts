@@ -1,0 +1,170 @@
+/** What is drafted by sentences is what the document says, and reads back as what was drafted. */
+import { documentOf, isWholeEntry } from '../../web/src/drafting/document-of';
+import { listsIn, planOf, standingIn } from '../../web/src/drafting/entry-draft';
+import type { EntryDraft, Standing } from '../../web/src/drafting/entry-draft';
+import { listAtPath } from '../../web/src/drafting/list-at-path';
+import { listOf } from '../../web/src/drafting/lists';
+import { printLines } from '../../web/src/drafting/print-entry';
+import { typedOf } from '../../web/src/drafting/typed-of';
+import type { Json } from '../../web/src/drafting/known';
+import {
+  amendDynastyRuleset,
+  amendRuleset,
+  DYNASTY_EDITIONS,
+  EDITIONS,
+  findDynastyEdition,
+  findEdition,
+} from '../../src/rulesets';
+import { CORALLINA } from '../dynasty/masks/conditional';
+import { BLESSING, CITING, CLERK, OFFICES, PRAISE, TRACKED, USHER } from '../mechanics';
+
+const ROUND = findEdition('round-10/2021-08-24')!;
+const DYNASTY = findDynastyEdition('giolitti')!;
+const WON = { conditions: [{ op: 'MORE', of: [{ name: 'pegs' }, 9] }], meet: 'ALL', tie: 'SHARED' };
+const FORMULA = {
+  ...{ condition: 'FORMULA', name: 'Odd', value: 2 },
+  holds: { op: 'EQUAL', of: [{ name: 'different' }, 3] },
+};
+const FORTUNE = {
+  ...{ fortune: 'FOOLS', name: 'Fools', holds: true },
+  also: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item: 'CHIP', quantity: 3 }],
+};
+
+const amended = (patch: unknown): Json => {
+  const made = amendRuleset(ROUND, patch);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.ruleset;
+};
+const amendedDynasty = (patch: unknown): Json => {
+  const made = amendDynastyRuleset(DYNASTY, patch);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.ruleset;
+};
+
+const DOCUMENTS: readonly (readonly [string, Json])[] = [
+  ...[...EDITIONS, ...DYNASTY_EDITIONS].map(([name, document]) => [name, document] as const),
+  ['a round with mechanics of its own', amended(CITING)],
+  ['a round with a blessing', amended(BLESSING)],
+  [
+    'a round with offices, actions and fortunes of all sorts',
+    amended([
+      { op: 'add', path: '/trackedValues', value: TRACKED },
+      { op: 'add', path: '/offices', value: [...OFFICES, CLERK, USHER] },
+      { op: 'add', path: '/actions', value: [PRAISE] },
+      { op: 'add', path: '/fortunes/-', value: FORTUNE },
+      { op: 'add', path: '/hands/ranking/multipliers/-', value: FORMULA },
+    ]),
+  ],
+  [
+    'a dynasty that can be won',
+    amendedDynasty([
+      { op: 'add', path: '/masks/-', value: CORALLINA },
+      { op: 'add', path: '/victory', value: [{ type: 'PEGS_AHEAD', by: 9 }] },
+      { op: 'add', path: '/victoryConditions', value: WON },
+    ]),
+  ],
+];
+
+const drafted = (id: number, { list, code, typed }: Standing, gone = false): EntryDraft => ({
+  ...{ id: String(id), list, was: code, gone, typed },
+});
+const fresh = (id: number, { list, typed }: Standing): EntryDraft => ({
+  ...{ id: String(id), list, was: null, gone: false, typed },
+});
+
+it.each(DOCUMENTS)(
+  'every entry of %s is read into sentences that say the same',
+  (name, document) => {
+    const standing = standingIn(document);
+    // Its hands are ordered as in poker, and nothing is told of them.
+    expect(standing.length > 0).toBe(name !== 'round-10/draft');
+    for (const { list, typed } of standing)
+      expect(isWholeEntry(listOf(list).lines, typed)).toBe(true);
+    // Nothing is kept aside: the sentences say all of it.
+    expect(standing.filter(({ typed }) => '…' in typed)).toEqual([]);
+    const drafts = standing.map((each, at) => drafted(at + 1, each));
+    expect(planOf(drafts, document).after).toEqual(document);
+  },
+);
+
+it('what sentences do not say stays as it is', () => {
+  const { lines } = listOf('OFFICE');
+  const typed = { title: 'Scribe', filledBy: { type: 'HOST' }, '…': '{"colour":"red"}' };
+  expect(documentOf(lines, typed)).toEqual({
+    ...{ office: 'SCRIBE', title: 'Scribe', termDays: null, filledBy: { type: 'HOST' } },
+    colour: 'red',
+  });
+});
+
+it('a formula that cannot be read is not wholly said', () => {
+  const { lines } = listOf('MULTIPLIER');
+  const entry = { condition: 'FORMULA', name: 'Odd', holds: 'cards = 3', valueFormula: '2' };
+  expect(isWholeEntry(lines, entry)).toBe(true);
+  expect(isWholeEntry(lines, { ...entry, holds: 'cards =' })).toBe(false);
+  expect(isWholeEntry(lines, { ...entry, holds: '' })).toBe(false);
+});
+
+it('only what the rules have a place for is offered', () => {
+  const ranked = listsIn(ROUND);
+  expect(ranked).toContain('MULTIPLIER');
+  expect(listsIn(findEdition('round-10/draft')!)).toEqual(
+    ranked.filter((name) => name !== 'MULTIPLIER'),
+  );
+  expect(listsIn(DYNASTY)).toEqual(['VALUE', 'ACTION', 'OFFICE', 'MASK', 'VICTORY', 'CONDITIONS']);
+});
+
+describe('the patch of several drafts', () => {
+  const document = amended([
+    { op: 'add', path: '/trackedValues', value: TRACKED },
+    { op: 'add', path: '/offices', value: OFFICES },
+  ]);
+  const [honour, motto, oath, pot] = standingIn(document).filter(({ list }) => list === 'VALUE');
+
+  it('changes, takes out and adds what they say, and tells where each stands', () => {
+    const drafts = [
+      drafted(1, { ...pot!, typed: { ...pot!.typed, start: '7' } }),
+      drafted(2, honour!, true),
+      drafted(3, oath!, true),
+      fresh(4, { ...motto!, typed: { ...motto!.typed, title: 'Boast', value: '' } }),
+    ];
+    const { steps, places, after } = planOf(drafts, document);
+    expect(Object.fromEntries(places)).toEqual({ 1: '/trackedValues/1', 4: '/trackedValues/4' });
+    const made = amendRuleset(document as typeof ROUND, steps);
+    expect(made.ok && made.ruleset).toEqual(after);
+    expect(after['trackedValues']).toMatchObject([
+      ...[{ value: 'MOTTO' }, { value: 'POT', start: 7 }, { value: 'MARK' }],
+      ...[{ value: 'DEBT' }, { value: 'BOAST', title: 'Boast' }],
+    ]);
+  });
+
+  it('touches nothing where the rules have moved since', () => {
+    const { steps } = planOf([drafted(1, honour!, true)], document);
+    const since = amendRuleset(document as typeof ROUND, [
+      { op: 'remove', path: '/trackedValues/0' },
+    ]);
+    expect(since.ok && amendRuleset(since.ruleset, steps)).toMatchObject({ ok: false });
+  });
+
+  it('adds anew what the rules have no more, and has nothing to take out there', () => {
+    const { steps, lost } = planOf([drafted(1, honour!), drafted(2, motto!, true)], ROUND);
+    expect([...lost]).toEqual(['1', '2']);
+    expect(steps).toMatchObject([
+      { op: 'add', path: '/trackedValues/-', value: { value: 'HONOUR' } },
+    ]);
+  });
+});
+
+it('a patch is told in the words of the sentences', () => {
+  const { lines } = listOf('ACTION');
+  expect(printLines(lines, typedOf(lines, PRAISE))).toEqual([
+    'Players may do this: Praise',
+    'It may be done by any player of whom this is true: value:HONOUR >= 1',
+    'It is done to another player',
+    'while this is true: target.value:HONOUR < 3',
+    'At most 2 times a week to each player',
+    'It does this: raise the number Honour of the other by 1; raise the number Honour of whoever does it by -1',
+  ]);
+  expect(listAtPath('/actions/-')).toBe(listOf('ACTION'));
+  expect(listAtPath('/hands/ranking/multipliers/3')).toBe(listOf('MULTIPLIER'));
+  expect([listAtPath('/actions/0/title'), listAtPath('/income')]).toEqual([null, null]);
+});

@@ -1,0 +1,22 @@
+import type { Known } from './known';
+import { keptAt, slotsOf } from './shape';
+import type { Line } from './shape';
+import { groupAt, listAt, textAt } from './typed';
+import type { Typed, TypedValue } from './typed';
+
+/** What is new, with the first of what is offered wherever something must be chosen. */
+export function begun(lines: readonly Line[], begins: Typed, known: Known): Typed {
+  const chosen = slotsOf(lines).flatMap((slot): [string, TypedValue][] => {
+    const key = keptAt(slot);
+    if (slot.kind === 'group' && key in begins) {
+      return [[key, begun(slot.lines, groupAt(begins, key), known)]];
+    }
+    if (slot.kind === 'list' && key in begins) {
+      return [[key, listAt(begins, key).map((each) => begun(slot.lines, each, known))]];
+    }
+    if (slot.kind !== 'choice' || slot.empty !== undefined || textAt(begins, key) !== '') return [];
+    const first = slot.of(known, begins)[0]?.value ?? '';
+    return first === '' ? [] : [[key, first]];
+  });
+  return { ...begins, ...Object.fromEntries(chosen) };
+}

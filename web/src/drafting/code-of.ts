@@ -1,0 +1,12 @@
+const LONGEST_CODE = 32;
+
+/** A code made of a title: `NIGHT_WATCH`. */
+export const codeOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+/, '')
+    .slice(0, LONGEST_CODE)
+    .replace(/_+$/, '');

@@ -1,0 +1,171 @@
+import { documentOf, isWholeEntry } from './document-of';
+import { entriesAt } from './known';
+import type { Json } from './known';
+import { LIST_NAMES, listOf } from './lists';
+import type { ListName, RuleList } from './lists';
+import { typedOf, isObject } from './typed-of';
+import type { Typed } from './typed';
+
+/** An entry of a list of the rules that comes, is another, or goes. */
+export type EntryDraft = {
+  readonly id: string;
+  readonly list: ListName;
+  /** By which the rules know the one that is changed; null for one that is new. */
+  readonly was: string | null;
+  /** Whether it goes. */
+  readonly gone: boolean;
+  readonly typed: Typed;
+};
+
+/** An entry as the rules in force have it. */
+export type Standing = {
+  readonly list: ListName;
+  readonly code: string;
+  readonly title: string;
+  readonly typed: Typed;
+};
+
+const codeOfEntry = ({ code }: RuleList, entry: unknown, at: number): string => {
+  const named = isObject(entry) && code !== '' ? entry[code] : undefined;
+  return typeof named === 'string' ? named : String(at);
+};
+
+function entriesOf(document: Json, { path, single }: RuleList): readonly unknown[] {
+  if (single !== true) return entriesAt(document, path);
+  const only = document[path[0] ?? ''];
+  return only === undefined ? [] : [only];
+}
+
+/** All that can be changed. */
+export const standingIn = (document: Json): readonly Standing[] =>
+  LIST_NAMES.flatMap((list) => {
+    const rules = listOf(list);
+    return entriesOf(document, rules).map((entry, at) => {
+      const title = isObject(entry) ? entry[rules.title] : undefined;
+      const code = codeOfEntry(rules, entry, at);
+      const typed = typedOf(rules.lines, entry);
+      return { list, code, title: typeof title === 'string' ? title : code, typed };
+    });
+  });
+
+/** Those that a document has a place for: of its game, and within what it has. */
+export const listsIn = (document: Json): readonly ListName[] =>
+  LIST_NAMES.filter((name) => {
+    const { of, path } = listOf(name);
+    const within = path
+      .slice(0, -1)
+      .reduce<unknown>((found, key) => (isObject(found) ? found[key] : undefined), document);
+    const isThere = path.length === 1 || (isObject(within) && (path.at(-1) ?? '') in within);
+    return isThere && (of === undefined || of === document['kind']);
+  });
+
+type Plan = {
+  /** Of a patch; null while one of them is not wholly said. */
+  readonly steps: readonly object[] | null;
+  /** Where each stands once the patch is applied: a JSON Pointer. */
+  readonly places: ReadonlyMap<string, string>;
+  /** The document with all of them. */
+  readonly after: Json;
+  /** Those that the rules have no more. */
+  readonly lost: ReadonlySet<string>;
+};
+
+/** What comes of drafts in these rules. */
+export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
+  const steps: object[] = [];
+  const places = new Map<string, string>();
+  const lost = new Set<string>();
+  let after = document;
+  for (const name of LIST_NAMES) {
+    const list = listOf(name);
+    const of = drafts.filter((each) => each.list === name);
+    if (of.length === 0) continue;
+    const planned = planList(list, entriesOf(document, list), of);
+    steps.push(...planned.steps);
+    planned.places.forEach((place, id) => places.set(id, place));
+    planned.lost.forEach((id) => lost.add(id));
+    after = withAt(after, list.path, list.single === true ? planned.after[0] : planned.after);
+  }
+  const isWhole = drafts.every(
+    ({ list, gone, typed }) => gone || isWholeEntry(listOf(list).lines, typed),
+  );
+  return { steps: isWhole ? steps : null, places, after, lost };
+}
+
+type Planned = Omit<Plan, 'steps' | 'after'> & {
+  readonly steps: readonly object[];
+  readonly after: readonly unknown[];
+};
+
+/** Those that stand are changed first, then those that go leave, from the last one on; what is new comes at the end. */
+function planList(
+  list: RuleList,
+  entries: readonly unknown[],
+  drafts: readonly EntryDraft[],
+): Planned {
+  const path = list.path.map((part) => `/${part}`).join('');
+  const codes = entries.map((entry, at) => codeOfEntry(list, entry, at));
+  const found = new Map(
+    drafts.map((draft) => [draft, draft.was === null ? -1 : codes.indexOf(draft.was)] as const),
+  );
+  const indexOf = (draft: EntryDraft): number => found.get(draft) ?? -1;
+  const standing = drafts.filter((draft) => indexOf(draft) >= 0);
+  const changed = standing.filter(({ gone }) => !gone);
+  const leaving = standing.filter(({ gone }) => gone).sort((a, b) => indexOf(b) - indexOf(a));
+  const added = drafts.filter((draft) => !draft.gone && indexOf(draft) < 0);
+  const made = (draft: EntryDraft): unknown => documentOf(list.lines, draft.typed);
+  const left = new Set(leaving.map(indexOf));
+  const placed = new Map(changed.map((draft) => [indexOf(draft), draft] as const));
+  const after = [
+    ...entries.map((entry, at) => {
+      const draft = placed.get(at);
+      return draft === undefined ? entry : made(draft);
+    }),
+  ].filter((_, at) => !left.has(at));
+  const shift = (at: number): number => at - [...left].filter((each) => each < at).length;
+  const pointer = (at: number): string => (list.single === true ? path : `${path}/${at}`);
+  const isStill = (at: number): readonly object[] =>
+    list.code === '' ? [] : [{ op: 'test', path: `${path}/${at}/${list.code}`, value: codes[at] }];
+  return {
+    steps: [
+      ...changed.flatMap((draft) => [
+        ...isStill(indexOf(draft)),
+        { op: 'replace', path: pointer(indexOf(draft)), value: made(draft) },
+      ]),
+      ...leaving.flatMap((draft) => [
+        ...isStill(indexOf(draft)),
+        { op: 'remove', path: pointer(indexOf(draft)) },
+      ]),
+      ...additions(list, path, entries.length === 0, added.map(made)),
+    ],
+    places: new Map([
+      ...changed.map((draft) => [draft.id, pointer(shift(indexOf(draft)))] as const),
+      ...added.map((draft, at) => [draft.id, pointer(after.length + at)] as const),
+    ]),
+    after: [...after, ...added.map(made)],
+    lost: new Set(
+      drafts.filter(({ was }) => was !== null && !codes.includes(was)).map(({ id }) => id),
+    ),
+  };
+}
+
+/** A list that players may make of their own is there even if it is empty; others may be left out. */
+function additions(list: RuleList, path: string, isBare: boolean, made: readonly unknown[]) {
+  if (made.length === 0) return [];
+  if (list.single === true) return [{ op: 'add', path, value: made[0] }];
+  if (isBare && list.about === undefined) return [{ op: 'add', path, value: made }];
+  return made.map((value) => ({ op: 'add', path: `${path}/-`, value }));
+}
+
+function withAt(document: Json, path: readonly string[], value: unknown): Json {
+  const [key = '', ...deeper] = path;
+  const within = document[key];
+  return {
+    ...document,
+    [key]: deeper.length === 0 ? value : withAt(isObject(within) ? within : {}, deeper, value),
+  };
+}
+
+/** An id that none of them has. */
+export const freshId = (drafts: readonly EntryDraft[]): string =>
+  String(Math.max(0, ...drafts.map(({ id }) => Number(id))) + 1);

@@ -1,0 +1,13 @@
+import { LIST_NAMES, listOf } from './lists';
+import type { RuleList } from './lists';
+
+/** The list that a JSON Pointer names, or one of whose entries it names; null for any other place. */
+export function listAtPath(path: string): RuleList | null {
+  const found = LIST_NAMES.map(listOf).find((list) => {
+    const whole = `/${list.path.join('/')}`;
+    return (
+      path === whole || (/^\/(\d+|-)$/.test(path.slice(whole.length)) && path.startsWith(whole))
+    );
+  });
+  return found ?? null;
+}

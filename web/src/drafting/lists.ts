@@ -1,0 +1,78 @@
+import type { PlainWord } from '../words/words';
+import type { Line } from './shape';
+import { ACTION, NEW_ACTION } from './shapes/action';
+import { FORTUNE, NEW_FORTUNE } from './shapes/fortune';
+import { MASK, NEW_MASK } from './shapes/mask';
+import { MULTIPLIER, NEW_MULTIPLIER } from './shapes/multiplier';
+import { NEW_OFFICE, OFFICE } from './shapes/office';
+import { NEW_TRACKED_VALUE, TRACKED_VALUE } from './shapes/tracked-value';
+import {
+  EXCHANGE,
+  NEW_EXCHANGE,
+  NEW_VICTORY,
+  NEW_VICTORY_CONDITIONS,
+  VICTORY,
+  VICTORY_CONDITIONS,
+} from './shapes/victory';
+import type { Typed } from './typed';
+
+/** A list of the rules whose entries are drafted by sentences. */
+export type RuleList = {
+  /** In the document. */
+  readonly path: readonly string[];
+  /** Whether it is one entry rather than a list of them. */
+  readonly single?: boolean;
+  /** By which an entry is known as the list changes. */
+  readonly code: string;
+  /** By which people know an entry. */
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly begins: Typed;
+  /** The games whose rules have it; left out: both. */
+  readonly of?: 'ROUND' | 'DYNASTY';
+  /** Of those that players make of their own, which are shown first. */
+  readonly about?: PlainWord;
+};
+
+const LISTS = {
+  VALUE: {
+    ...{ path: ['trackedValues'], code: 'value', title: 'title', about: 'draft.aboutVALUE' },
+    ...{ lines: TRACKED_VALUE, begins: NEW_TRACKED_VALUE },
+  },
+  ACTION: {
+    ...{ path: ['actions'], code: 'action', title: 'title', about: 'draft.aboutACTION' },
+    ...{ lines: ACTION, begins: NEW_ACTION },
+  },
+  OFFICE: {
+    ...{ path: ['offices'], code: 'office', title: 'title', about: 'draft.aboutOFFICE' },
+    ...{ lines: OFFICE, begins: NEW_OFFICE },
+  },
+  FORTUNE: {
+    ...{ path: ['fortunes'], code: 'fortune', title: 'name', of: 'ROUND' },
+    ...{ lines: FORTUNE, begins: NEW_FORTUNE },
+  },
+  MULTIPLIER: {
+    ...{ path: ['hands', 'ranking', 'multipliers'], code: 'name', title: 'name', of: 'ROUND' },
+    ...{ lines: MULTIPLIER, begins: NEW_MULTIPLIER },
+  },
+  EXCHANGE: {
+    ...{ path: ['exchanges'], code: 'exchange', title: 'exchange', of: 'ROUND' },
+    ...{ lines: EXCHANGE, begins: NEW_EXCHANGE },
+  },
+  MASK: {
+    ...{ path: ['masks'], code: 'mask', title: 'name', of: 'DYNASTY' },
+    ...{ lines: MASK, begins: NEW_MASK },
+  },
+  VICTORY: {
+    ...{ path: ['victory'], code: '', title: 'type', of: 'DYNASTY' },
+    ...{ lines: VICTORY, begins: NEW_VICTORY },
+  },
+  CONDITIONS: {
+    ...{ path: ['victoryConditions'], single: true, code: '', title: 'meet' },
+    ...{ lines: VICTORY_CONDITIONS, begins: NEW_VICTORY_CONDITIONS },
+  },
+} as const satisfies Readonly<Record<string, RuleList>>;
+
+export type ListName = keyof typeof LISTS;
+export const LIST_NAMES = Object.keys(LISTS) as ListName[];
+export const listOf = (name: ListName): RuleList => LISTS[name];

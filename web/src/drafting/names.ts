@@ -1,0 +1,92 @@
+import { say } from '../words/words';
+import type { PlainWord } from '../words/words';
+import type { Known } from './known';
+import type { Named } from './shape';
+import { textAt } from './typed';
+import type { Typed } from './typed';
+
+/** Where a formula stands, which says what it may speak of. */
+export type NamesFor = 'ACTOR' | 'ACTION' | 'FORTUNE' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
+
+const plain = (name: string, key: PlainWord): Named => ({
+  value: name,
+  name: say(key),
+});
+
+/** The names that help to write a formula, each with what it stands for; the server knows all there are. */
+export function namesOf(of: NamesFor, known: Known, entry: Typed): readonly Named[] {
+  switch (of) {
+    case 'ACTOR':
+      return ofActor(known);
+    case 'ACTION':
+      return [...ofActor(known), ...(textAt(entry, 'target') === 'PLAYER' ? ofOther(known) : [])];
+    case 'MASK':
+      return [...ofActor(known), ...ofOther(known)];
+    case 'FORTUNE':
+      return [
+        plain('placement', 'names.placement'),
+        plain('dice', 'names.dice'),
+        ...ofHand(known),
+        ...ofActor(known),
+      ];
+    case 'SCORE':
+      return [...ofHand(known), ...values(known, ['PLAYER', 'SEASON'])];
+    case 'VOTE':
+      return [
+        plain('votesFor', 'names.votesFor'),
+        plain('votesAgainst', 'names.votesAgainst'),
+        plain('players', 'names.players'),
+      ];
+    case 'VICTORY':
+      return ofVictory(known);
+  }
+}
+
+const values = (known: Known, of: readonly string[]): readonly Named[] =>
+  known.values
+    .filter((each) => of.includes(each.of) && each.type !== 'TEXT' && !each.secret)
+    .map(({ value, name }) => ({ value: `value:${value}`, name }));
+
+const ofPlayer = (known: Known): readonly Named[] => [
+  ...values(known, ['PLAYER']),
+  ...known.items.map(({ value, name }) => ({ value: `item:${value}`, name })),
+  ...(known.isRound ? [] : [plain('magistrelli', 'names.magistrelli')]),
+];
+
+const ofActor = (known: Known): readonly Named[] => [
+  ...ofPlayer(known),
+  ...values(known, ['SEASON']),
+];
+
+const ofOther = (known: Known): readonly Named[] =>
+  ofPlayer(known).map(({ value, name }) => ({
+    value: `target.${value}`,
+    name: say('names.ofOther', { name }),
+  }));
+
+const ofHand = (known: Known): readonly Named[] => [
+  plain('cards', 'names.cards'),
+  plain('ranks', 'names.ranks'),
+  plain('different', 'names.different'),
+  plain('highest', 'names.highest'),
+  ...known.archetypes.map(({ value, name }) => ({
+    value: `cards.${value}`,
+    name: say('names.cardsOf', { name }),
+  })),
+];
+
+function ofVictory(known: Known): readonly Named[] {
+  const own = known.isRound
+    ? [
+        plain('wealth', 'names.wealth'),
+        ...known.items.map(({ value, name }) => ({ value: `items.${value}`, name })),
+        plain('week', 'names.week'),
+      ]
+    : [
+        plain('pegs', 'effect.pegs'),
+        plain('magistrelli', 'names.magistrelli'),
+        plain('gamesPlayed', 'names.gamesPlayed'),
+        plain('gamesWon', 'names.gamesWon'),
+      ];
+  return [...own, ...values(known, ['PLAYER', 'SEASON']), plain('players', 'names.players')];
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { Button } from '../kit/button';
+import { Tick } from '../kit/tick';
+import { say } from '../words/words';
+import { begun } from './begun';
+import { Lines } from './entry-lines';
+import { ProblemNotes } from './problem-notes';
+import { ASKED, isNone, keptAt } from './shape';
+import type { Slot } from './shape';
+import type { SlotProps } from './slot-place';
+import { groupAt, listAt } from './typed';
+
+type Of<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
+
+/** Sentences that belong together, asked for by a tick where there may be none of them. */
+export function GroupPlace({ slot, typed, place, onPut, ...within }: Of<'group'>) {
+  const key = keptAt(slot);
+  const group = groupAt(typed, key);
+  const here = `${place}/${slot.key}`;
+  const own = within.problems.filter(({ path }) => path === here);
+  const ask = slot.ask;
+  return (
+    <div className="draft-group">
+      {ask !== undefined && (
+        <Tick
+          checked={!isNone(slot, group)}
+          onChange={(checked) => onPut(key, { ...group, [ASKED]: checked ? 'yes' : 'no' })}
+        >
+          {say(ask)}
+        </Tick>
+      )}
+      {(ask === undefined || !isNone(slot, group)) && (
+        <Lines
+          {...within}
+          lines={slot.lines}
+          typed={group}
+          place={place === '' ? '' : here}
+          onChange={(next) => onPut(key, next)}
+        />
+      )}
+      <ProblemNotes problems={own} />
+    </div>
+  );
+}
+
+/** One below the other; what is added is written next. */
+export function ListPlace({ slot, typed, place, onPut, ...within }: Of<'list'>) {
+  const key = keptAt(slot);
+  const entries = listAt(typed, key);
+  const here = place === '' ? '' : `${place}/${slot.key}`;
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const put = (next: typeof entries): void => onPut(key, next);
+  return (
+    <div className="draft-list" role="group" aria-label={say(slot.label)}>
+      <ul ref={list}>
+        {entries.map((entry, at) => (
+          <li key={at}>
+            <Lines
+              {...within}
+              lines={slot.lines}
+              typed={entry}
+              place={placeOf(here, at)}
+              onChange={(next) => put(entries.map((each, index) => (index === at ? next : each)))}
+            />
+            <Button
+              look="quiet"
+              aria-label={say('effect.drop')}
+              onClick={() => {
+                put(entries.filter((_, index) => index !== at));
+                add.current?.focus();
+              }}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        ref={add}
+        look="quiet"
+        onClick={() => {
+          put([...entries, begun(slot.lines, slot.begins, within.known)]);
+          // Once it is drawn.
+          requestAnimationFrame(() =>
+            list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),
+          );
+        }}
+      >
+        {say(slot.add)}
+      </Button>
+      <ProblemNotes problems={within.problems.filter(({ path }) => path === here)} />
+    </div>
+  );
+}
+
+/** Of an entry; nowhere while it is not known where the list is. */
+const placeOf = (here: string, at: number): string => (here === '' ? '' : `${here}/${at}`);

@@ -1,0 +1,88 @@
+import { say } from '../words/words';
+import type { PlainWord } from '../words/words';
+import type { Known } from './known';
+import { isNone, isShown, keptAt } from './shape';
+import type { Line, Named, Part, Slot } from './shape';
+import { groupAt, listAt, manyAt, textAt } from './typed';
+import type { Typed } from './typed';
+
+/** For whoever has not asked for the rules: codes stand for what they name. */
+const UNKNOWN: Known = {
+  ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
+  ...{ archetypes: [], trickClasses: [], articles: [] },
+};
+
+/** An entry as its sentences say it, one text a line; of what is left open nothing is said. */
+export const printLines = (lines: readonly Line[], typed: Typed): readonly string[] =>
+  lines
+    .filter((line) =>
+      line.some((part) => isShown(part, typed) && isOwn(part) && isSaid(part, typed)),
+    )
+    .map((line) =>
+      line
+        .filter((part) => isShown(part, typed))
+        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed)))
+        .filter((words) => words !== '')
+        .join(' '),
+    );
+
+/** By which code it is known is for those who cite it. */
+const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
+
+function isSaid(slot: Slot, typed: Typed): boolean {
+  const here = keptAt(slot);
+  switch (slot.kind) {
+    case 'many':
+      return manyAt(typed, here).length > 0;
+    case 'list':
+      return listAt(typed, here).length > 0;
+    case 'group':
+      return !isNone(slot, groupAt(typed, here));
+    case 'choice':
+      return slot.key !== 'rule' || textAt(typed, here) !== '';
+    default:
+      return true;
+  }
+}
+
+function printSlot(slot: Slot, typed: Typed): string {
+  const here = keptAt(slot);
+  const text = textAt(typed, here);
+  switch (slot.kind) {
+    case 'number':
+      return text === '' ? hinted(slot.hint) : text;
+    case 'formula':
+      return text === '' ? hinted(slot.hint) : text;
+    case 'flag':
+      return say(text === 'yes' ? slot.yes : slot.no);
+    case 'choice':
+      return nameIn(slot.of(UNKNOWN, typed), text);
+    case 'many': {
+      const of = slot.of(UNKNOWN, typed);
+      return manyAt(typed, here)
+        .map((each) => nameIn(of, each))
+        .join(', ');
+    }
+    case 'group': {
+      const group = groupAt(typed, here);
+      return isNone(slot, group) ? '' : printLines(slot.lines, group).join(' ');
+    }
+    case 'list':
+      return listAt(typed, here)
+        .map((entry) => printLines(slot.lines, entry).join(' '))
+        .join('; ');
+    case 'line':
+    case 'words':
+    case 'code':
+      return text;
+  }
+}
+
+const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : say(hint));
+
+/** `GOLD_STAR` is a Gold star. */
+const nameIn = (of: readonly Named[], code: string): string =>
+  of.find(({ value }) => value === code)?.name ?? capital(code);
+
+const capital = (code: string): string =>
+  `${code.charAt(0)}${code.slice(1).toLowerCase()}`.replaceAll('_', ' ').replace(/^Office /, '');

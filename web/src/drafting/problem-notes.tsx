@@ -1,0 +1,16 @@
+import { say } from '../words/words';
+import type { Problem } from './problems';
+
+type ProblemNotesProps = { readonly problems: readonly Problem[]; readonly id?: string };
+
+/** What the house has against what stands beside it. */
+export function ProblemNotes({ problems, id }: ProblemNotesProps) {
+  if (problems.length === 0) return null;
+  return (
+    <span className="draft-problem outcome" id={id}>
+      {problems.map(({ path, message }) => (
+        <span key={`${path} ${message}`}>{say('draft.problem', { message })}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import { said } from '../shape';
+import type { Line } from '../shape';
+import { at, manyAt, textAt } from '../typed';
+import type { Typed } from '../typed';
+import { codeAndRule, named } from './common';
+import { effectLines, NEW_EFFECT } from './effects';
+
+const WHO: readonly Line[] = [
+  [
+    said('draft.mayBy'),
+    {
+      kind: 'choice',
+      key: 'type',
+      label: 'draft.who',
+      of: ({ offices }) => [
+        named('', 'draft.everyPlayer'),
+        named('WHOEVER', 'draft.whoever'),
+        ...(offices.length > 0 ? [named('OFFICE', 'draft.holders')] : []),
+      ],
+    },
+    {
+      ...{ kind: 'formula', key: 'holds', label: 'draft.ofWhomTrue', names: 'ACTOR' },
+      when: at('type', 'WHOEVER'),
+    },
+    {
+      ...{ kind: 'many', key: 'offices', label: 'draft.holders', empty: 'list' },
+      of: ({ offices }) => offices,
+      when: at('type', 'OFFICE'),
+    },
+  ],
+];
+
+const WHEN: readonly Line[] = [
+  [
+    said('draft.inPhases'),
+    {
+      ...{ kind: 'many', key: 'phases', label: 'draft.inPhases', empty: 'left out' },
+      of: ({ phases }) => phases,
+    },
+  ],
+  [
+    said('draft.while'),
+    {
+      ...{ kind: 'formula', key: 'holds', label: 'draft.while', names: 'ACTION' },
+      ...{ hint: 'draft.always', empty: 'left out' },
+    },
+  ],
+];
+
+const LIMIT: readonly Line[] = [
+  [
+    said('draft.atMost'),
+    { kind: 'number', key: 'times', label: 'draft.times' },
+    said('draft.timesA'),
+    {
+      kind: 'choice',
+      key: 'per',
+      label: 'draft.per',
+      of: () => [
+        named('DAY', 'draft.DAY'),
+        named('WEEK', 'draft.WEEK'),
+        named('EVER', 'draft.EVER'),
+      ],
+    },
+    {
+      kind: 'choice',
+      key: 'of',
+      label: 'draft.counts',
+      empty: 'left out',
+      of: () => [
+        named('', 'draft.byEach'),
+        named('TARGET', 'draft.toEach'),
+        named('PAIR', 'draft.byEachToEach'),
+        named('SEASON', 'draft.byAll'),
+      ],
+    },
+  ],
+];
+
+export const itemCount: readonly Line[] = [
+  [
+    { kind: 'number', key: 'quantity', label: 'host.amount' },
+    { kind: 'choice', key: 'item', label: 'effect.what', of: ({ items }) => items },
+  ],
+];
+
+/** Something that players may do by a rule of their own making. */
+export const ACTION: readonly Line[] = [
+  [said('draft.actIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
+  [
+    {
+      ...{ kind: 'group', key: 'who', label: 'draft.who', lines: WHO, none: 'left out' },
+      isNone: (typed) => textAt(typed, 'type') === '',
+    },
+  ],
+  [
+    said('draft.doneTo'),
+    {
+      kind: 'choice',
+      key: 'target',
+      label: 'draft.doneTo',
+      empty: 'left out',
+      of: () => [named('', 'draft.nobody'), named('PLAYER', 'draft.anotherPlayer')],
+    },
+  ],
+  [
+    {
+      ...{ kind: 'group', key: 'when', label: 'draft.when', lines: WHEN, none: 'left out' },
+      isNone: (typed) =>
+        manyAt(typed, 'phases').length === 0 && textAt(typed, 'holds').trim() === '',
+    },
+  ],
+  [
+    {
+      ...{ kind: 'group', key: 'limit', label: 'draft.limit', lines: LIMIT, none: 'null' },
+      ask: 'draft.onlySoOften',
+    },
+  ],
+  [
+    said('draft.costs'),
+    {
+      ...{ kind: 'list', key: 'cost', label: 'draft.costs', lines: itemCount, empty: 'list' },
+      ...{ add: 'draft.addPrice', begins: { quantity: '1' } },
+    },
+  ],
+  [
+    said('draft.does'),
+    {
+      ...{ kind: 'list', key: 'effects', label: 'draft.does', empty: 'list' },
+      ...{ lines: effectLines('ACTION', true), add: 'draft.addEffect', begins: NEW_EFFECT },
+    },
+  ],
+  codeAndRule('action'),
+];
+
+export const NEW_ACTION: Typed = {
+  limit: { '?': 'yes', times: '1', per: 'DAY' },
+  effects: [NEW_EFFECT],
+};

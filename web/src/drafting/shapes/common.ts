@@ -1,0 +1,20 @@
+import { say } from '../../words/words';
+import type { PlainWord } from '../../words/words';
+import { said } from '../shape';
+import type { Line, Named } from '../shape';
+
+export const named = (value: string, word: PlainWord): Named => ({ value, name: say(word) });
+
+/** By which code it is known, and which article it comes from. */
+export const codeAndRule = (key: string): Line => [
+  said('draft.code'),
+  { kind: 'code', key, from: 'title', label: 'draft.codeLabel' },
+  said('draft.rule'),
+  {
+    kind: 'choice',
+    key: 'rule',
+    label: 'draft.ruleLabel',
+    empty: 'left out',
+    of: ({ articles }) => [named('', 'draft.noRule'), ...articles],
+  },
+];

@@ -1,0 +1,66 @@
+import { said } from '../shape';
+import type { Line } from '../shape';
+import { at, textAt } from '../typed';
+import type { Typed } from '../typed';
+import { named } from './common';
+import { effectLines, NEW_EFFECT } from './effects';
+
+const isDice = at('type', 'LOSE_DICE', 'GAIN_DICE');
+
+const DICE: readonly Line[] = [
+  [
+    said('draft.thenPlayer'),
+    {
+      kind: 'choice',
+      key: 'type',
+      label: 'draft.dice',
+      of: () => [
+        named('', 'draft.noDice'),
+        named('GAIN_DICE', 'draft.GAIN_DICE'),
+        named('LOSE_DICE', 'draft.LOSE_DICE'),
+        named('GAIN_CARDS', 'draft.GAIN_CARDS'),
+      ],
+    },
+    { kind: 'number', key: 'sides', label: 'draft.sides', when: isDice },
+    said('draft.of', isDice),
+    { kind: 'choice', key: 'item', label: 'effect.what', of: ({ items }) => items, when: isDice },
+    { kind: 'number', key: 'cards', label: 'host.amount', when: at('type', 'GAIN_CARDS') },
+    said('draft.randomCards', at('type', 'GAIN_CARDS')),
+  ],
+];
+
+/** What a revealed hand brings besides its prize. */
+export const FORTUNE: readonly Line[] = [
+  [said('draft.fortuneIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
+  [
+    said('draft.handWith'),
+    {
+      kind: 'choice',
+      key: 'rank',
+      label: 'draft.rank',
+      empty: 'left out',
+      of: ({ ranks }) => [named('', 'draft.anyRank'), ...ranks],
+    },
+    said('draft.ifTrue'),
+    {
+      ...{ kind: 'formula', key: 'holds', label: 'draft.ifTrue', names: 'FORTUNE' },
+      ...{ hint: 'draft.always', empty: 'left out' },
+    },
+  ],
+  [
+    {
+      ...{ kind: 'group', key: 'effect', label: 'draft.dice', lines: DICE, none: 'left out' },
+      isNone: (typed) => textAt(typed, 'type') === '',
+    },
+  ],
+  [
+    said('draft.andThen'),
+    {
+      ...{ kind: 'list', key: 'also', label: 'draft.andThen', empty: 'left out' },
+      ...{ lines: effectLines('FORTUNE', false), add: 'draft.addEffect', begins: NEW_EFFECT },
+    },
+  ],
+  [said('draft.code'), { kind: 'code', key: 'fortune', from: 'name', label: 'draft.codeLabel' }],
+];
+
+export const NEW_FORTUNE: Typed = { effect: { type: 'GAIN_DICE', sides: '6' } };

@@ -1,0 +1,76 @@
+import { said } from '../shape';
+import type { Line } from '../shape';
+import { at } from '../typed';
+import type { Typed } from '../typed';
+import { itemCount } from './action';
+import { named } from './common';
+
+const CONDITION: readonly Line[] = [
+  [{ kind: 'formula', key: '', label: 'draft.ofWhomTrue', names: 'VICTORY' }],
+];
+
+/** Conditions of the players' own, of either game. */
+export const VICTORY_CONDITIONS: readonly Line[] = [
+  [
+    said('draft.winsWho'),
+    {
+      kind: 'choice',
+      key: 'meet',
+      label: 'draft.meet',
+      of: () => [named('ANY', 'draft.ANY'), named('ALL', 'draft.ALL')],
+    },
+    {
+      ...{ kind: 'list', key: 'conditions', label: 'draft.conditions', lines: CONDITION },
+      ...{ bare: true, empty: 'list', add: 'draft.addCondition', begins: {} },
+    },
+  ],
+  [
+    said('draft.ifSeveral'),
+    {
+      kind: 'choice',
+      key: 'tie',
+      label: 'draft.tie',
+      of: ({ isRound }) => [
+        isRound ? named('MOST_WEALTH', 'draft.MOST_WEALTH') : named('MOST_PEGS', 'draft.MOST_PEGS'),
+        named('SHARED', 'draft.SHARED'),
+        named('NOBODY', 'draft.NOBODY'),
+      ],
+    },
+  ],
+];
+
+export const NEW_VICTORY_CONDITIONS: Typed = { meet: 'ANY', tie: 'SHARED', conditions: [{}] };
+
+/** What wins a dynasty by pegs or Magistrelli. */
+export const VICTORY: readonly Line[] = [
+  [
+    said('draft.winsWho'),
+    {
+      kind: 'choice',
+      key: 'type',
+      label: 'draft.conditions',
+      of: () => [
+        named('PEGS', 'draft.PEGS'),
+        named('MAGISTRELLI', 'draft.MAGISTRELLI'),
+        named('PEGS_AHEAD', 'draft.PEGS_AHEAD'),
+      ],
+    },
+    { kind: 'number', key: 'least', label: 'host.amount', when: at('type', 'PEGS', 'MAGISTRELLI') },
+    { kind: 'number', key: 'by', label: 'host.amount', when: at('type', 'PEGS_AHEAD') },
+  ],
+];
+
+export const NEW_VICTORY: Typed = { type: 'PEGS', least: '20', by: '10' };
+
+/** One line of trading in: what is given up and what is made. */
+export const EXCHANGE: readonly Line[] = [
+  [
+    said('draft.gives'),
+    { kind: 'group', key: 'give', label: 'draft.gives', lines: itemCount },
+    said('draft.gets'),
+    { kind: 'group', key: 'get', label: 'draft.gets', lines: itemCount },
+  ],
+  [said('draft.code'), { kind: 'code', key: 'exchange', from: '', label: 'draft.codeLabel' }],
+];
+
+export const NEW_EXCHANGE: Typed = { give: { quantity: '1' }, get: { quantity: '1' } };

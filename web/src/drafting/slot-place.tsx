@@ -1,0 +1,169 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Choice } from '../kit/choice';
+import { say } from '../words/words';
+import { codeOf } from './code-of';
+import type { Within } from './entry-lines';
+import { FormulaBlank } from './formula-blank';
+import { GroupPlace, ListPlace } from './nested-places';
+import { ProblemNotes } from './problem-notes';
+import { isWithin } from './problems';
+import { keptAt } from './shape';
+import type { Named, Slot } from './shape';
+import { manyAt, textAt } from './typed';
+import type { TypedValue } from './typed';
+
+export type SlotProps = Within & {
+  readonly slot: Slot;
+  readonly onPut: (key: string, value: TypedValue) => void;
+};
+
+/** One blank of a sentence, and what the house has against it. */
+export function SlotPlace(props: SlotProps) {
+  const { slot, typed, place, problems } = props;
+  const id = useId();
+  if (slot.kind === 'group') return <GroupPlace {...props} slot={slot} />;
+  if (slot.kind === 'list') return <ListPlace {...props} slot={slot} />;
+  const here = place === '' ? null : slot.key === '' ? place : `${place}/${slot.key}`;
+  const wrong = here === null ? [] : problems.filter(({ path }) => isWithin(path, here));
+  const about = wrong.length > 0 ? { 'aria-invalid': true, 'aria-describedby': id } : {};
+  return (
+    <span className="draft-slot" data-kind={slot.kind}>
+      {blank(props, about, textAt(typed, keptAt(slot)))}
+      <ProblemNotes id={id} problems={wrong} />
+    </span>
+  );
+}
+
+export type About = { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
+
+function blank(props: SlotProps, about: About, text: string): ReactNode {
+  const { slot, typed, root, known, onPut } = props;
+  const label = say(slot.label);
+  const put = (value: TypedValue): void => onPut(keptAt(slot), value);
+  switch (slot.kind) {
+    case 'line':
+    case 'words':
+      return <Blank {...{ label, about, text, put }} longest={slot.longest} least={10} />;
+    case 'code':
+      return (
+        <Blank
+          {...{ label, about, put }}
+          text={text === '' ? codeOf(textAt(typed, slot.from)) : text}
+          longest={32}
+          least={8}
+        />
+      );
+    case 'number': {
+      const hint = slot.hint === undefined ? '' : say(slot.hint);
+      return <Blank {...{ label, about, text, put, hint }} longest={12} least={3} isNumber />;
+    }
+    case 'flag':
+      return (
+        <Choice
+          label={label}
+          value={text === 'yes' ? 'yes' : 'no'}
+          of={[
+            { value: 'no', name: say(slot.no) },
+            { value: 'yes', name: say(slot.yes) },
+          ]}
+          onChange={put}
+          {...about}
+        />
+      );
+    case 'choice':
+      return (
+        <Choice
+          label={label}
+          value={text}
+          of={withChosen(slot.of(known, typed), text)}
+          onChange={put}
+          {...about}
+        />
+      );
+    case 'many':
+      return (
+        <Many
+          {...{ label, about }}
+          of={slot.of(known, typed)}
+          chosen={manyAt(typed, keptAt(slot))}
+          put={put}
+        />
+      );
+    case 'formula':
+      return <FormulaBlank {...{ slot, label, about, text, known, root, put }} />;
+    case 'group':
+    case 'list':
+      return null;
+  }
+}
+
+/** What stands in the rules is shown even where it is not among what is offered. */
+function withChosen(of: readonly Named[], chosen: string): readonly Named[] {
+  if (of.some(({ value }) => value === chosen)) return of;
+  return [{ value: chosen, name: chosen === '' ? '…' : chosen }, ...of];
+}
+
+type BlankProps = {
+  readonly label: string;
+  readonly about: About;
+  readonly text: string;
+  readonly put: (text: string) => void;
+  readonly longest: number;
+  /** How many letters it has place for, at least. */
+  readonly least: number;
+  readonly hint?: string;
+  readonly isNumber?: boolean;
+};
+
+/** As wide as what is written in it. */
+function Blank({ label, about, text, put, longest, least, hint = '', isNumber }: BlankProps) {
+  return (
+    <input
+      className="blank"
+      aria-label={label}
+      size={Math.min(40, Math.max(least, (text === '' ? hint : text).length) + 1)}
+      inputMode={isNumber === true ? 'numeric' : 'text'}
+      maxLength={longest}
+      placeholder={hint}
+      value={text}
+      onChange={({ target }) => put(target.value)}
+      {...about}
+    />
+  );
+}
+
+type ManyProps = {
+  readonly label: string;
+  readonly about: About;
+  readonly of: readonly Named[];
+  readonly chosen: readonly string[];
+  readonly put: (chosen: readonly string[]) => void;
+};
+
+/** Any of a few, each pressed or not. */
+function Many({ label, about, of, chosen, put }: ManyProps) {
+  const gone = chosen.filter((each) => !of.some(({ value }) => value === each));
+  const shown = [...of, ...gone.map((value) => ({ value, name: value }))];
+  return (
+    <span
+      className="draft-many"
+      role="group"
+      aria-label={label}
+      aria-describedby={about['aria-describedby']}
+    >
+      {shown.map(({ value, name }) => (
+        <label key={value} className="draft-one">
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              put(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { printFormula } from '../formula/print-formula';
+import { REST } from './document-of';
+import { ASKED, keptAt, slotsOf } from './shape';
+import type { Line, Slot } from './shape';
+import type { Typed, TypedValue } from './typed';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An entry that stands in the document, as if it had been typed. What the sentences do not say is kept. */
+export function typedOf(lines: readonly Line[], document: unknown): Typed {
+  if (!isObject(document)) return {};
+  const slots = slotsOf(lines);
+  const known = new Set(slots.map(({ key }) => key));
+  const rest = Object.entries(document).filter(([key]) => !known.has(key));
+  const typed = slots.flatMap((slot): [string, TypedValue][] => {
+    const read = readOf(slot, document[slot.key]);
+    return read === null ? [] : [[keptAt(slot), read]];
+  });
+  return {
+    ...Object.fromEntries(typed),
+    ...(rest.length > 0 && { [REST]: JSON.stringify(Object.fromEntries(rest)) }),
+  };
+}
+
+/** Null for what is not of its kind, or not there. */
+function readOf(slot: Slot, value: unknown): TypedValue | null {
+  switch (slot.kind) {
+    case 'line':
+    case 'words':
+    case 'code':
+    case 'choice':
+      return typeof value === 'string' ? value : null;
+    case 'number':
+      return typeof value === 'number' ? String(value) : null;
+    case 'flag':
+      return typeof value === 'boolean' ? (value ? 'yes' : 'no') : null;
+    case 'many':
+      return Array.isArray(value)
+        ? value.map(slot.read ?? String).filter((each) => each !== null)
+        : null;
+    case 'formula':
+      return value === undefined || value === null ? null : printFormula(value);
+    case 'group':
+      if (!isObject(value)) return null;
+      return {
+        ...typedOf(slot.lines, value),
+        ...(slot.ask !== undefined && { [ASKED]: 'yes' }),
+      };
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((entry) => typedOf(slot.lines, slot.bare === true ? bared(slot, entry) : entry))
+        : null;
+  }
+}
+
+const bared = (slot: Extract<Slot, { kind: 'list' }>, entry: unknown): Json => ({
+  [slotsOf(slot.lines)[0]?.key ?? '']: entry,
+});

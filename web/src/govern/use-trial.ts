@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useClient } from 'urql';
+import { problemsIn } from '../drafting/problems';
+import type { Problem } from '../drafting/problems';
+import { graphql } from '../generated/gql';
+import type { ProposalEffectInput, TryProposalQuery } from '../generated/graphql';
+
+const TRY = graphql(`
+  query TryProposal($input: PreviewProposalInput!) {
+    previewProposal(input: $input) {
+      ...Preview
+      failure {
+        effect
+        refusal {
+          code
+          facts
+        }
+      }
+    }
+  }
+`);
+
+type Tried =
+  | { readonly of: string; readonly preview: TryProposalQuery['previewProposal'] }
+  | { readonly of: string; readonly wrong: string };
+
+export type Trial = {
+  readonly asking: boolean;
+  /** Whether there is anything to try, and it is wholly said. */
+  readonly is: 'nothing' | 'unsaid' | 'said';
+  /** What came of it; null where something else has been typed since. */
+  readonly tried: Tried | null;
+  /** What was wrong with the rules as it was tried last, until it is tried again. */
+  readonly problems: readonly Problem[];
+  readonly ask: () => Promise<void>;
+  readonly forget: () => void;
+};
+
+const NONE: readonly Problem[] = [];
+
+/** What effects would do now, before anybody has them done; `effects` is null while they are not wholly said. */
+export function useTrial(
+  season: string,
+  text: string,
+  effects: readonly ProposalEffectInput[] | null,
+): Trial {
+  const client = useClient();
+  const [asking, setAsking] = useState(false);
+  const [tried, setTried] = useState<Tried | null>(null);
+  const [problems, setProblems] = useState(NONE);
+  const of = JSON.stringify([text, effects]);
+  const ask = async (): Promise<void> => {
+    if (effects === null) return;
+    setAsking(true);
+    const input = { seasonId: season, text, effects: [...effects] };
+    const { data, error } = await client
+      .query(TRY, { input }, { requestPolicy: 'network-only' })
+      .toPromise();
+    setAsking(false);
+    setProblems(problemsIn(data?.previewProposal.failure?.refusal.facts));
+    if (data !== undefined) setTried({ of, preview: data.previewProposal });
+    else setTried({ of, wrong: error?.graphQLErrors[0]?.message ?? error?.message ?? '' });
+  };
+  return {
+    asking,
+    is: effects === null ? 'unsaid' : effects.length === 0 ? 'nothing' : 'said',
+    tried: tried?.of === of ? tried : null,
+    problems,
+    ask,
+    forget: () => setProblems(NONE),
+  };
+}
