@@ -57,6 +57,21 @@ export const MARK: TrackedValue = {
   longest: 20,
 };
 
+/** How well cards are kept. */
+export const SHINE: TrackedValue = {
+  ...CODES,
+  value: 'SHINE',
+  title: 'Shine',
+  of: 'CARD',
+  type: 'NUMBER',
+  start: 1,
+  least: 0,
+  most: 5,
+};
+export const TORN: TrackedValue = {
+  ...{ ...CODES, value: 'TORN', title: 'Torn', of: 'CARD', type: 'FLAG', start: false },
+};
+
 /** What players say of one another. */
 const DEBT: TrackedValue = {
   ...CODES,
@@ -129,6 +144,25 @@ export const PRAISE: Action = {
   ],
 };
 
+/** To a card that does not shine by 4 yet, twice a week each: it shines by 1 more, and its polisher is honoured for it. */
+export const POLISH: Action = {
+  action: 'POLISH',
+  title: 'Polish',
+  when: { holds: { op: 'LESS', of: [{ name: 'card.value:SHINE' }, 4] } },
+  target: 'CARD',
+  limit: { times: 2, per: 'WEEK', of: 'TARGET' },
+  cost: [],
+  effects: [
+    { type: 'ADD', value: 'SHINE', by: 1 },
+    { type: 'ADD', value: 'HONOUR', by: { name: 'card.value:SHINE' } },
+    { type: 'SET', value: 'TORN', by: false },
+  ],
+};
+export const POLISHING = [
+  { op: 'add', path: '/trackedValues', value: [HONOUR, SHINE, TORN] },
+  { op: 'add', path: '/actions', value: [POLISH] },
+];
+
 /** A patch after which what is done, set and held cites an article of the patch. */
 export const CITING = [
   {
@@ -159,4 +193,32 @@ const BLESS: Action = {
 export const BLESSING = [
   { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, BLESSED, POT] },
   { op: 'add', path: '/actions', value: [PRAY, BLESS] },
+];
+
+/** What else there is of hosts, pauses, offices and actions; `phases`: of a round. */
+export const elaborate = (item: Action['cost'][number]['item'], ...phases: string[]) => [
+  { op: 'add', path: '/hosting', value: { awayDays: 3, powers: [] } },
+  { op: 'add', path: '/pausing', value: { mostDays: 14 } },
+  {
+    ...{ op: 'add', path: '/trackedValues' },
+    value: [{ ...POT, setBy: [{ type: 'OFFICE', office: 'CLERK' }] }],
+  },
+  {
+    ...{ op: 'add', path: '/offices' },
+    value: [
+      { ...CLERK, remindersPerDay: 2 },
+      { ...SCRIBE, renewalDays: 3 },
+    ],
+  },
+  {
+    ...{ op: 'add', path: '/actions' },
+    value: [
+      {
+        ...{ action: 'TOLL', title: 'Toll', limit: null, cost: [{ item, quantity: 1 }] },
+        who: { type: 'OFFICE', offices: ['CLERK'] },
+        ...(phases.length === 0 ? {} : { when: { phases } }),
+        effects: [{ type: 'MOVE', from: 'BANK', to: 'ACTOR', item, quantity: 2 }],
+      },
+    ],
+  },
 ];

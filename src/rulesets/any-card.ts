@@ -1,11 +1,15 @@
 /** Cards of whichever game a ruleset is. */
 import type { Card } from './card';
-import { dynastyCardName, isDynastyCard } from './dynasty/cards';
-import { cardName, isCard } from './round/cards';
+import { dynastyCardName, dynastyCards, isDynastyCard } from './dynasty/cards';
+import { cardName, cardsOfDeck, isCard } from './round/cards';
 import type { Ruleset } from './ruleset';
 
 export const hasCard = (ruleset: Ruleset, card: Card): boolean =>
   ruleset.kind === 'ROUND' ? isCard(ruleset.deck, card) : isDynastyCard(ruleset.deck, card);
+
+/** All of its deck. */
+export const cardsOf = (ruleset: Ruleset): readonly Card[] =>
+  ruleset.kind === 'ROUND' ? cardsOfDeck(ruleset.deck) : dynastyCards(ruleset.deck);
 
 export const nameOfCard = (ruleset: Ruleset, card: Card): string =>
   ruleset.kind === 'ROUND' ? cardName(ruleset.deck, card) : dynastyCardName(ruleset.deck, card);

@@ -43,6 +43,7 @@ const SELECTIONS: Readonly<Record<string, string>> = {
   changes: '{ value now }',
   whose: '{ name }',
   ofCard: '{ name }',
+  toCard: '{ name }',
   byProposal: '{ title }',
   officeDraw: '{ stream value candidates { name } }',
   effects: '{ __typename }',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { HONOUR, MARK, MOTTO, OATH, POT, PRAISE, PRAY } from '../mechanics';
+import { HONOUR, MARK, MOTTO, OATH, POLISH, POT, PRAISE, PRAY, SHINE, TORN } from '../mechanics';
 import { faults } from './axe-pages';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
@@ -11,15 +11,15 @@ const BUY = {
 };
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Adopts by vote what the season keeps account of, and three actions; one can be paid by nobody. */
+/** Adopts by vote what the season keeps account of, and four actions; one can be paid by nobody. */
 async function adopt(season: Rehearsal, item: string, chosen: object): Promise<void> {
   const [ada, bruno] = season.people;
   const patch = [
-    { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, OATH, POT, MARK] },
+    { op: 'add', path: '/trackedValues', value: [HONOUR, MOTTO, OATH, POT, MARK, SHINE, TORN] },
     {
       op: 'add',
       path: '/actions',
-      value: [PRAY, PRAISE, { ...BUY, cost: [{ item, quantity: 900 }] }],
+      value: [PRAY, PRAISE, POLISH, { ...BUY, cost: [{ item, quantity: 900 }] }],
     },
   ];
   const effects = [{ amendRuleset: patch }];
@@ -52,6 +52,17 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
   await ada.getByText('The rules do not let you do PRAISE').waitFor();
   expect([(await rowOf(ada, 'Ada'))[0], (await rowOf(ada, 'Bruno'))[0]]).toEqual(['0', '1']);
   await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
+}
+
+/** Ada polishes a card, which she has to name; both see how it shines. */
+async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
+  await press(ada, 'Polish');
+  await ada.getByRole('alert').getByText('the card to which it is done').waitFor();
+  await press(ada, 'To which card: Polish');
+  await ada.getByRole('button', { name: card, exact: true }).click();
+  await press(ada, 'Polish');
+  await bruno.getByText(`Ada did Polish to ${card}`).first().waitFor();
+  await bruno.getByRole('region', { name: 'Shine of cards' }).getByText('2').waitFor();
 }
 
 /** A round or a dynasty with values, seen by Ada and by Bruno. */
@@ -95,6 +106,8 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await ada.getByLabel(`Set Mark of ${card}`).fill('creased');
   await press(ada, 'Set it');
   await bruno.getByRole('button', { name: `Set Mark of ${card}: creased` }).waitFor();
+
+  await polish(ada, bruno, card);
 
   await bruno.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(bruno, ['light', 'dark'])).toEqual([]);

@@ -267,6 +267,8 @@ export type ActionTaken = Event & {
   readonly target: Maybe<Player>;
   /** What happened, in a sentence and in one line, whatever players wrote. */
   readonly text: Scalars['String']['output'];
+  /** To which card; null for what is done to none. */
+  readonly toCard: Maybe<Card>;
   /** What was paid, and then what was moved. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -6435,8 +6437,8 @@ export type Mutation = {
   /**
    * Does what a rule of the players' own making lets players do [What players may do besides]: it is paid, sets or
    * adds to values, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `ACTION_NOT_YOURS`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `ACTION_UNPAID`,
-   * `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`,
+   * `ACTION_UNPAID`, `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
   /**
@@ -7915,6 +7917,8 @@ export type PlayerAction = {
   readonly text: Scalars['String']['output'];
   /** What it is called. */
   readonly title: Scalars['String']['output'];
+  /** Whether it is done to a card: `takeAction` is then told to which. */
+  readonly toCard: Scalars['Boolean']['output'];
   /** Whether it is done to another player: `takeAction` is then told to whom. */
   readonly toPlayer: Scalars['Boolean']['output'];
 };
@@ -12105,6 +12109,8 @@ export type TableStatus =
 export type TakeActionInput = {
   /** Its code. */
   readonly action: Scalars['String']['input'];
+  /** To which card, where it is done to a card; without a count; otherwise left out. */
+  readonly card?: InputMaybe<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** To whom it is done, where it is done to another player; otherwise left out. */
@@ -12667,14 +12673,16 @@ export type UseRealiInput = {
   readonly trick: Scalars['String']['input'];
 };
 
-/** What an action made of a value: of a player, or of the season. */
+/** What an action made of a value: of a player, of a card, or of the season. */
 export type ValueChange = {
   readonly __typename?: 'ValueChange';
   /** What it is from then on: a whole number, a text, or true or false. */
   readonly now: Scalars['JSON']['output'];
+  /** Of which card it is; null for a player's or the season's. */
+  readonly ofCard: Maybe<Card>;
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** Whose; null for the season's. */
+  /** Whose; null for the season's or a card's. */
   readonly whose: Maybe<Player>;
 };
 
@@ -15073,6 +15081,7 @@ export type ActionTakenResolvers<ContextType = Context, ParentType extends Resol
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   target?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -17497,6 +17506,7 @@ export type PlayerActionResolvers<ContextType = Context, ParentType extends Reso
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toPlayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -18969,6 +18979,7 @@ export type TrungsTradedInResolvers<ContextType = Context, ParentType extends Re
 
 export type ValueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
   now?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  ofCard?: Resolver<Maybe<ResolversTypes['Card']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whose?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };

@@ -9,9 +9,9 @@ export async function scoreHandField(
   args: QueryScoreHandArgs,
   context: Context,
 ): Promise<HandScore> {
-  const { ruleset, cards, tracked } = await readTrial(args, context, {
+  const { ruleset, cards, tracked, trackedOfCard } = await readTrial(args, context, {
     procedure: 'SCORE',
     expected: 'one whose hands are ranked by a score; rankHand is for the others',
   });
-  return scoreHand(ruleset, cards, tracked);
+  return scoreHand(ruleset, cards, tracked, trackedOfCard);
 }

@@ -1,7 +1,7 @@
 import { cardName, DEFAULT_EDITION, EDITIONS, findEdition, isCard } from '../../rulesets';
 import type { Ranking, RoundRuleset, ValueOf } from '../../rulesets';
-import { playerOfAccount, rulesetOf, trackedIn } from '../../round';
-import type { CountedCard } from '../../round';
+import { playerOfAccount, rulesetOf, trackedIn, trackedOfCardIn } from '../../round';
+import type { CountedCard, TrackedOfCard } from '../../round';
 import { needRound, reader } from '../access';
 import type { Context } from '../context';
 import { badInput } from '../fault';
@@ -15,6 +15,8 @@ type Tried = {
   readonly ruleset: RoundRuleset;
   /** The tracked values of whoever asks, and the season's [ruling AB2]; an edition has none. */
   readonly tracked?: ValueOf;
+  /** Those of a card [ruling AE1]. */
+  readonly trackedOfCard?: TrackedOfCard;
 };
 
 /** There is no payload to refuse in, so what is wrong is an error that names the card. */
@@ -48,7 +50,11 @@ async function chosen(
   const account = reader(context)?.account.id ?? null;
   const { state } = await needRound(context, readRoundId('seasonId', seasonId), account);
   const asks = account === null ? null : playerOfAccount(state, account);
-  return { ruleset: rulesetOf(state), tracked: trackedIn(state, asks?.id ?? null) };
+  return {
+    ruleset: rulesetOf(state),
+    tracked: trackedIn(state, asks?.id ?? null),
+    trackedOfCard: (card) => trackedOfCardIn(state, card),
+  };
 }
 
 function checkCard({ deck }: RoundRuleset, card: CountedCard, index: number): void {

@@ -78,7 +78,8 @@ export const valueResolvers: Resolvers = {
     code: ({ action }) => action.action,
     title: ({ action }) => action.title,
     rule: ({ action }) => action.rule ?? null,
-    toPlayer: ({ action }) => action.target !== undefined,
+    toPlayer: ({ action }) => action.target === 'PLAYER',
+    toCard: ({ action }) => action.target === 'CARD',
     text: ({ reading, action }) => actionSentence(rulesetIn(reading), action),
     refusal: ({ reading, action }, _args, context) => {
       const account = confidant(context);
@@ -88,6 +89,7 @@ export const valueResolvers: Resolvers = {
   },
   ValueChange: {
     whose: ({ reading, playerId }) => (playerId === null ? null : playerOf(reading, playerId)),
+    ofCard: ({ reading, card }) => (card === undefined ? null : cardIn(reading, card)),
   },
   CardValue: {
     card: ({ reading, row: { card } }) => cardIn(reading, card),
@@ -104,6 +106,7 @@ export const valueResolvers: Resolvers = {
 
 export const valueEventResolvers = {
   ActionTaken: {
+    toCard: ({ reading, event: { card } }) => (card === undefined ? null : cardIn(reading, card)),
     changes: ({ reading, event }) => event.changes.map((change) => ({ reading, ...change })),
     magistrelli: ({ reading, event }) =>
       event.magistrelli.map((change) => ({ reading, ...change })),

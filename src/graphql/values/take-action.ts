@@ -1,3 +1,4 @@
+import { readOneCard } from '../giolitti/read-card';
 import { readPlayerOf } from '../input/players';
 import type { MutationField } from '../mutation-field';
 import { submitToSeason } from '../submit';
@@ -10,4 +11,5 @@ export const takeAction: MutationField<'takeAction'> = (_root, { input }, contex
       typeof input.playerId === 'string'
         ? readPlayerOf(seasonId, 'playerId', input.playerId)
         : null,
+    ...(input.card ? { card: readOneCard('card', input.card) } : {}),
   }));

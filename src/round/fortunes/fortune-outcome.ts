@@ -4,7 +4,7 @@
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
-import { flagOf, withNumbers } from '../../rulesets';
+import { flagOf, valueOfHandName, withNumbers } from '../../rulesets';
 import type { ActionEffect, Expression, Fortune } from '../../rulesets';
 import { Outcome } from '../../season';
 import type { ValueChange } from '../../season';
@@ -18,8 +18,9 @@ import type { HandRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { mergeCards } from '../hands/merge-cards';
 import { facesOf } from '../hands/multipliers/faces';
-import { scoreValue } from '../hands/score-values';
+import { scoreValue, sumOver } from '../hands/score-values';
 import { GROUND } from '../values/ground';
+import { trackedOfCardIn } from '../values/tracked-in';
 
 export type FortuneOutcome = {
   readonly rolls: Rolls;
@@ -54,8 +55,9 @@ export function outcomeOf(
 }
 
 /** Beginning with what the dice have moved. */
-function outcomeFor(state: RoundState, { playerId }: HandRow, moved: readonly Transfer[]) {
-  const outcome = new Outcome(GROUND, state, { actor: playerId, target: null });
+function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
+  const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
+  const outcome = new Outcome(GROUND, state, { actor: playerId, target: null, hand });
   outcome.transfers.push(...moved);
   return outcome;
 }
@@ -65,10 +67,14 @@ function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string
   const { deck } = rulesetOf(state);
   const faces = facesOf(deck, mergeCards(cards));
   const known = new Map<string, number>([['placement', placement ?? 0]]);
+  const summed = sumOver(mergeCards(cards), (card) => trackedOfCardIn(state, card));
   return (name) => {
-    // What actions know has a colon.
-    if (name.includes(':')) return null;
-    const value = known.get(name) ?? scoreValue(deck, faces, name);
+    const ofCards = valueOfHandName(name);
+    // What else has a colon, actions know.
+    if (ofCards === null && name.includes(':')) return null;
+    const value =
+      known.get(name) ??
+      (ofCards === null ? scoreValue(deck, faces, name) : Number(summed(ofCards)));
     known.set(name, value);
     return value;
   };

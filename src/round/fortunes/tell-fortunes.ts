@@ -5,9 +5,7 @@
  */
 import { BANK, listed } from '../../kernel';
 import type { Transfer } from '../../kernel';
-import { findTracked } from '../../rulesets';
-import { putValue, valueWords } from '../../season';
-import type { ValueChange } from '../../season';
+import { changeWords, putChanges } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
 import { applyRolls } from '../chance/rolls';
 import { rulesetOf } from '../ground/state';
@@ -40,16 +38,14 @@ export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
 export const fortuneTold: RoundEventRecord<FortuneTold> = {
   evolve: (state, { event: { rolls, changes = [] } }) => {
     applyRolls(state, rolls);
-    for (const { value, playerId, now } of changes) {
-      putValue(state, { value, playerId, card: null, now, keptAs: null });
-    }
+    putChanges(state, changes);
   },
   text: (state, { playerId, fortune, transfers, changes = [] }) => {
     const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
     // One who had nothing lost nothing [ruling B5]; the fortune may have been amended since.
     const loses = told?.effect?.type === 'LOSE_DICE';
     const moves = movesText(state, transfers, loses);
-    const changed = changes.map((change) => changeText(state, change));
+    const changed = changes.map((change) => changeWords(rulesetOf(state), change, ''));
     const after = changed.length === 0 ? '' : `: ${changed.join(', ')}`;
     return `${nameOf(state, playerId)} ${moves} by ${told?.name ?? fortune}${after}.`;
   },
@@ -65,6 +61,3 @@ function movesText(state: RoundState, transfers: readonly Transfer[], loses: boo
     ...(lost.length === 0 ? [] : [`lost ${words(state, lost)}`]),
   ]);
 }
-
-const changeText = (state: RoundState, { value, now }: ValueChange): string =>
-  `${findTracked(rulesetOf(state), value)?.title ?? value} is now ${valueWords(now)}`;

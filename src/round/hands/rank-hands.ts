@@ -11,6 +11,7 @@ import type { Contender } from './contender';
 import { byHighestCard, highestCardFirst } from './poker/card-order';
 import { rankPoker } from './poker/rank-poker';
 import { scoreHand } from './score-hand';
+import type { TrackedOfCard } from './score-values';
 
 export type RankedHand = { readonly hand: HandRow; readonly rank: HandRank };
 type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank: R };
@@ -23,6 +24,7 @@ export function rankHands(
   ruleset: RoundRuleset,
   contenders: readonly Contender[],
   trackedOf: TrackedOf = () => () => 0n,
+  trackedOfCard: TrackedOfCard = () => () => 0n,
 ): RankedHand[][] {
   const { ranking } = ruleset.hands;
   // Sorting is stable, so that a tie is in order of submission.
@@ -30,7 +32,7 @@ export function rankHands(
   switch (ranking.procedure) {
     case 'SCORE':
       return inGroups(
-        rankedBy(inOrder, (hand) => scoreHand(ruleset, hand.cards, trackedOf(hand))),
+        rankedBy(inOrder, (hand) => scoreHand(ruleset, hand.cards, trackedOf(hand), trackedOfCard)),
         byScore,
       );
     case 'POKER':

@@ -2,28 +2,42 @@
  * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
  * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
  * a rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
- * [ruling AB2]. Needs no round, so that anybody can try a hand.
+ * [rulings AB2, AE1]. Needs no round, so that anybody can try a hand.
  */
 import { invariant } from '../../kernel';
-import { expressionWords, numberOf, rankCount, scoreNames, valueOfName } from '../../rulesets';
+import {
+  expressionWords,
+  numberOf,
+  rankCount,
+  scoreNames,
+  valueOfHandName,
+  valueOfName,
+} from '../../rulesets';
 import type { Expression, RoundRuleset, ValueOf } from '../../rulesets';
 import type { CountedCard, HandScore } from '../ground/state';
 import { mergeCards } from './merge-cards';
 import { cardCount, facesOf } from './multipliers/faces';
 import { multiplierOf } from './multipliers/multiplier-of';
-import { highestOf, scoreValue } from './score-values';
+import { highestOf, scoreValue, sumOver } from './score-values';
+import type { TrackedOfCard } from './score-values';
 
-/** The ruleset must rank hands by score. `tracked`: by the code of a value, of the hand's player or the season. */
+/**
+ * The ruleset must rank hands by score. `tracked`: by the code of a value, of the hand's player or the season;
+ * `trackedOfCard`: of a card.
+ */
 export function scoreHand(
   ruleset: RoundRuleset,
   cards: readonly CountedCard[],
   tracked: ValueOf = () => 0n,
+  trackedOfCard: TrackedOfCard = () => () => 0n,
 ): HandScore {
   const { deck, hands } = ruleset;
   invariant(hands.ranking.procedure === 'SCORE', 'hands that are ranked by score');
   const faces = facesOf(deck, mergeCards(cards));
+  const summed = sumOver(cards, trackedOfCard);
   const valueOf: ValueOf = (name) => {
-    const value = valueOfName(name);
+    const [value, ofCards] = [valueOfName(name), valueOfHandName(name)];
+    if (ofCards !== null) return summed(ofCards);
     return value === null ? BigInt(scoreValue(deck, faces, name)) : tracked(value);
   };
   const multipliers = hands.ranking.multipliers.flatMap((multiplier) => {

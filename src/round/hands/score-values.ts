@@ -1,6 +1,7 @@
 /** The values that the formula of a score speaks of, of one hand [ruling X2]. */
 import { rankCount } from '../../rulesets';
-import type { Deck } from '../../rulesets';
+import type { Card, Deck, ValueOf } from '../../rulesets';
+import type { CountedCard } from '../ground/state';
 import { cardCount, rankCounts } from './multipliers/faces';
 import type { Face } from './multipliers/faces';
 
@@ -31,3 +32,12 @@ export function scoreValue(deck: Deck, faces: readonly Face[], name: string): nu
 
 const ranksOf = ({ archetypes }: Deck, code: string): number =>
   archetypes.find(({ archetype }) => archetype === code)?.ranks.length ?? 0;
+
+/** The tracked values of each card, by their codes. */
+export type TrackedOfCard = (card: Card) => ValueOf;
+
+/** The sum of a value over all cards of a hand; a flag counts as 1 where it is yes [ruling AE1]. */
+export const sumOver =
+  (cards: readonly CountedCard[], trackedOf: TrackedOfCard) =>
+  (code: string): bigint =>
+    cards.reduce((sum, card) => sum + BigInt(card.count) * BigInt(trackedOf(card)(code)), 0n);

@@ -22,7 +22,7 @@ import { cardsStillHeld, holdsCards } from '../hands/possession';
 import { rankHands } from '../hands/rank-hands';
 import type { RankedHand } from '../hands/rank-hands';
 import { tossTie } from '../hands/toss-tie';
-import { trackedIn } from '../values/tracked-in';
+import { trackedIn, trackedOfCardIn } from '../values/tracked-in';
 
 /** Settles the revealed hands whose date has come, and the presented ones. */
 export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]): void {
@@ -31,8 +31,11 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
   const contenders = [...successful, ...presentedHands(turn.state, turn.now)].map((hand) =>
     contenderOf(turn.state, hand),
   );
-  const groups = rankHands(rulesetOf(turn.state), contenders, ({ playerId }) =>
-    trackedIn(turn.state, playerId),
+  const groups = rankHands(
+    rulesetOf(turn.state),
+    contenders,
+    ({ playerId }) => trackedIn(turn.state, playerId),
+    (card) => trackedOfCardIn(turn.state, card),
   );
   const ranked = groups.flatMap((tied) => tossTie(turn, tied));
   ranked.forEach((hand, place) => payHand(turn, hand, place + 1));

@@ -5,4 +5,4 @@ import type { DynastyRuleset } from './document';
 
 /** Of whoever wears it and of the other participant, as actions know whom they are done to. */
 export const maskNames = (ruleset: DynastyRuleset): KnownNames =>
-  namesOfActions(ruleset, { target: true });
+  namesOfActions(ruleset, { target: 'PLAYER' });

@@ -12,7 +12,10 @@ const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
 const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
 
 export const ActionEffect = z.discriminatedUnion('type', [
-  /** SET: a tracked number or flag, to what the expression gives; ADD: a number, by as much as it gives. */
+  /**
+   * SET: a tracked number or flag, to what the expression gives; ADD: a number, by as much as it gives. Of a
+   * card's value: of the card that the action is done to, or of each card of a fortune's hand.
+   */
   z.strictObject({
     type: z.enum(['SET', 'ADD']),
     value: Code,
@@ -51,8 +54,8 @@ const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
   per: z.enum(['DAY', 'WEEK', 'EVER']),
   /**
-   * What it counts: what each player does (left out, too), what is done to each, what each does to
-   * each, or what all do together.
+   * What it counts: what each player does (left out, too), what is done to each player or card, what each
+   * player does to each of them, or what all do together.
    */
   of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
 });
@@ -66,8 +69,8 @@ const Action = z.strictObject({
   who: Who.exactOptional(),
   /** Left out: at any time. */
   when: When.exactOptional(),
-  /** Whom it is done to: another player. Left out: nobody. */
-  target: z.literal('PLAYER').exactOptional(),
+  /** What it is done to: another player, or a card of the deck [ruling AE2]. Left out: nobody. */
+  target: z.enum(['PLAYER', 'CARD']).exactOptional(),
   /** How often one player may; null: as often as it can be paid. */
   limit: Limit.nullable(),
   /** What it costs; it is destroyed. */
@@ -76,6 +79,7 @@ const Action = z.strictObject({
 });
 
 export type Action = z.infer<typeof Action>;
+export type ActionTarget = NonNullable<Action['target']>;
 export type ActionEffect = Action['effects'][number];
 
 /** What it works out; null for what stands in it. */

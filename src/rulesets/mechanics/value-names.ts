@@ -1,15 +1,16 @@
 /** Tracked numbers and flags as expressions know them: `value:HONOUR`. What is secret has no name [ruling AB1]. */
 import type { NamedValue } from '../expressions/check-expression';
-import type { Tracking } from './tracked-value';
+import type { TrackedValue, Tracking } from './tracked-value';
 import { trackedValuesOf } from './values-of';
 
 const VALUE = 'value:';
+const OF_HAND = 'hand.value:';
 
 export type NamedEntry = readonly [name: string, value: NamedValue];
 
 export const valueNames = (
   ruleset: Tracking,
-  whose: 'PLAYER' | 'SEASON',
+  whose: TrackedValue['of'],
   wordsOf: (title: string) => string,
 ): NamedEntry[] =>
   trackedValuesOf(ruleset).flatMap(({ value, title, type, of, secret }) =>
@@ -21,3 +22,22 @@ export const valueNames = (
 /** The code of the value that a name stands for; null for any other name. */
 export const valueOfName = (name: string): string | null =>
   name.startsWith(VALUE) ? name.slice(VALUE.length) : null;
+
+/** `hand.value:SHINE`: of all cards of a hand the sum of a number, or how many have a flag [ruling AE1]. */
+export const handValueNames = (
+  ruleset: Tracking,
+  wordsOf: (title: string) => string,
+): (readonly [name: string, value: NamedValue & { readonly meaning: string }])[] =>
+  trackedValuesOf(ruleset).flatMap(({ value, title, type, of, secret }) => {
+    if (type === 'TEXT' || of !== 'CARD' || secret) return [];
+    const words = `${wordsOf(title)} of its cards`;
+    const meaning =
+      type === 'NUMBER'
+        ? `the sum of ${wordsOf(title)} over its cards`
+        : `the number of its cards of which ${wordsOf(title)} is yes`;
+    return [[`${OF_HAND}${value}`, { type: 'NUMBER', words, meaning }] as const];
+  });
+
+/** The code of the cards' value that such a name sums up; null for any other name. */
+export const valueOfHandName = (name: string): string | null =>
+  name.startsWith(OF_HAND) ? name.slice(OF_HAND.length) : null;

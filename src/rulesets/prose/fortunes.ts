@@ -2,7 +2,7 @@ import { counted } from '../../kernel';
 import type { Fortune } from '../round/auction';
 import type { RoundRuleset } from '../round/document';
 import { expressionWords } from '../expressions/expression-words';
-import { fortuneEffectNames, fortuneNames } from '../round/fortune-names';
+import { fortuneEffectNames, fortuneNames, isOfCards } from '../round/fortune-names';
 import { plain, table } from './markdown';
 import { effectWords } from './player-actions';
 import { section } from './section';
@@ -48,7 +48,10 @@ function holding(ruleset: RoundRuleset, { rank, holds }: Fortune): string {
 }
 
 const also = (ruleset: RoundRuleset, { also: effects = [] }: Fortune): string[] =>
-  effects.map((each) => effectWords(ruleset, each, fortuneEffectNames(ruleset)));
+  effects.map((each) => {
+    const words = effectWords(ruleset, each, fortuneEffectNames(ruleset, each));
+    return isOfCards(ruleset, each) ? `for each card of the hand, ${words}` : words;
+  });
 
 function dice(ruleset: RoundRuleset, { effect: told }: Fortune): string {
   if (told === undefined) return '';

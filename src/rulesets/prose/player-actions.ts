@@ -5,6 +5,7 @@ import { formulasOf } from '../mechanics/action';
 import type { Action, ActionEffect } from '../mechanics/action';
 import { namesOfActions } from '../mechanics/names-of-actions';
 import { findOffice } from '../mechanics/offices-of';
+import type { TrackedValue } from '../mechanics/tracked-value';
 import { findTracked } from '../mechanics/values-of';
 import type { Ruleset } from '../ruleset';
 import { list, plain } from './markdown';
@@ -13,9 +14,9 @@ import { amountOf, itemName, phaseNames } from './words';
 /** Who may take an action, when, what it costs and does, and how often it may be done. */
 export function actionSentence(ruleset: Ruleset, action: Action): string {
   const { title, cost, effects, target } = action;
-  const names = namesOfActions(ruleset, { target: target !== undefined });
+  const names = namesOfActions(ruleset, action);
   const price = cost.length === 0 ? '' : `, for ${list(cost.map((one) => amount(ruleset, one)))}`;
-  const whom = target === undefined ? '' : ', to another player';
+  const whom = target === undefined ? '' : TO[target];
   const done = effects.map((effect) => effectWords(ruleset, effect, names));
   const division = formulasOf(action)
     .map(divisionWords)
@@ -29,6 +30,8 @@ export function actionSentence(ruleset: Ruleset, action: Action): string {
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
+
+const TO = { PLAYER: ', to another player', CARD: ', to a card' } as const;
 
 const amount = (ruleset: Ruleset, cost: Action['cost'][number]): string =>
   ruleset.kind === 'ROUND' ? amountOf(ruleset, cost) : counted(cost.quantity, 'peg');
@@ -64,8 +67,7 @@ type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 
 function valueEffectWords(ruleset: Ruleset, effect: ValueEffect, names: KnownNames): string {
   const declared = findTracked(ruleset, effect.value);
-  const owner = declared?.of === 'PLAYER' ? ` of ${PARTIES[effect.whose ?? 'ACTOR']}` : '';
-  const what = `${plain(declared?.title ?? effect.value)}${owner}`;
+  const what = `${plain(declared?.title ?? effect.value)}${ownerWords(declared, effect)}`;
   if (effect.type === 'SET_TEXT') {
     const text = plain(effect.text).replaceAll('\n', ' ');
     return `${what} becomes ${text === '' ? 'empty' : `“${text}”`}`;
@@ -76,6 +78,11 @@ function valueEffectWords(ruleset: Ruleset, effect: ValueEffect, names: KnownNam
   return declared?.type === 'FLAG'
     ? `${what} becomes yes if ${words}, otherwise no`
     : `${what} becomes ${words}`;
+}
+
+function ownerWords(declared: TrackedValue | null, { whose = 'ACTOR' }: ValueEffect): string {
+  if (declared?.of === 'CARD') return ' of the card';
+  return declared?.of === 'PLAYER' ? ` of ${PARTIES[whose]}` : '';
 }
 
 function whoWords(ruleset: Ruleset, { who }: Action): string {
@@ -105,9 +112,11 @@ const OF = {
   PAIR: ', by each player to each other',
   SEASON: ', by all players together',
 } as const;
+const OF_CARD = { ...OF, TARGET: ', to each card', PAIR: ', by each player to each card' } as const;
 
-function limitWords({ limit }: Action): string {
+function limitWords({ limit, target }: Action): string {
   if (limit === null) return '';
   const { times, per, of = 'PLAYER' } = limit;
-  return `At most ${counted(times, 'time')} ${PER[per]}${OF[of]}.`;
+  const words = target === 'CARD' ? OF_CARD : OF;
+  return `At most ${counted(times, 'time')} ${PER[per]}${words[of]}.`;
 }

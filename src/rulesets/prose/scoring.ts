@@ -1,7 +1,7 @@
 import { namesIn } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
-import { valueOfName } from '../mechanics/value-names';
+import { valueOfHandName, valueOfName } from '../mechanics/value-names';
 import type { Multiplier } from '../round/auction';
 import { rankCount } from '../round/cards';
 import type { SuitGroup } from '../round/deck';
@@ -52,7 +52,9 @@ const readsValues = (
     ...multipliers.flatMap((each) =>
       each.condition === 'FORMULA' ? [each.holds, each.value] : [],
     ),
-  ].some((expression) => namesIn(expression).some((name) => valueOfName(name) !== null));
+  ].some((expression) =>
+    namesIn(expression).some((name) => (valueOfName(name) ?? valueOfHandName(name)) !== null),
+  );
 
 function usual({ deck }: RoundRuleset): string {
   const ranks = rankCount(deck);

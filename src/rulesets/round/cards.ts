@@ -96,6 +96,14 @@ export function archetypeOf(deck: Deck, suit: string): ArchetypeEntry | null {
   return indexOf(deck).suits.get(suit)?.archetype ?? null;
 }
 
+/** Every card, in the order of the document. */
+export const cardsOfDeck = ({ archetypes, suits }: Deck): Card[] =>
+  suits.flatMap(({ suit, archetype: of }) =>
+    archetypes
+      .filter(({ archetype }) => archetype === of)
+      .flatMap(({ ranks }) => ranks.map(({ rank }) => ({ rank, suit }))),
+  );
+
 export function isCard(deck: Deck, card: Card): boolean {
   return findRank(deck, card.suit, card.rank) !== null;
 }

@@ -1,7 +1,10 @@
 /** What the conditions and effects of fortunes may speak of [ruling X13]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
-import { namesOfActions } from '../mechanics/names-of-actions';
+import type { ActionEffect } from '../mechanics/action';
+import { cardNames, namesOfActions } from '../mechanics/names-of-actions';
+import { handValueNames } from '../mechanics/value-names';
+import { findTracked } from '../mechanics/values-of';
 import { plain } from '../prose/markdown';
 import type { RoundRuleset } from './document';
 import { handNames } from './score-names';
@@ -9,10 +12,11 @@ import { handNames } from './score-names';
 const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 /** Of the hand: as of its score, but for the multiplier, which hands of poker have none; and its place. */
-const ofHand = ({ deck }: RoundRuleset): [string, NamedValue][] => [
-  ...[...handNames(deck)]
+const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
+  ...[...handNames(ruleset.deck)]
     .filter(([name]) => name !== 'multiplier')
     .map(([name, { meaning }]): [string, NamedValue] => [name, number(plain(meaning))]),
+  ...handValueNames(ruleset, plain),
   ['placement', number('its place')],
 ];
 
@@ -20,9 +24,20 @@ const ofHand = ({ deck }: RoundRuleset): [string, NamedValue][] => [
 export const fortuneNames = (ruleset: RoundRuleset): KnownNames =>
   new Map([...ofHand(ruleset), ...namesOfActions(ruleset)]);
 
-/** What is worked out once its dice are thrown knows what they show together. */
-export const fortuneEffectNames = (ruleset: RoundRuleset): KnownNames =>
-  new Map([...fortuneNames(ruleset), ['dice', number('what its dice show')]]);
+/**
+ * What is worked out once its dice are thrown knows what they show together; what is done to each card of the
+ * hand, the values of that card.
+ */
+export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect): KnownNames =>
+  new Map([
+    ...fortuneNames(ruleset),
+    ['dice', number('what its dice show')],
+    ...(isOfCards(ruleset, effect) ? cardNames(ruleset) : []),
+  ]);
+
+/** Whether it sets a card's value. */
+export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean =>
+  'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 
 /** With numbers in place of the names of the hand and its dice, which only fortunes know. */
 export function withNumbers(

@@ -1,6 +1,6 @@
-/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2]. */
+/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2, AE1]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
-import { valueNames } from '../mechanics/value-names';
+import { handValueNames, valueNames } from '../mechanics/value-names';
 import type { Deck } from './deck';
 import type { RoundRuleset } from './document';
 
@@ -43,6 +43,7 @@ type Known = Pick<RoundRuleset, 'deck' | 'trackedValues'>;
 export const scoreNames = (ruleset: Known): ScoreNames =>
   new Map([
     ...handNames(ruleset.deck),
+    ...handValueNames(ruleset, String),
     ...tracked(ruleset, 'PLAYER', 'player'),
     ...tracked(ruleset, 'SEASON', 'season'),
   ]);

@@ -26,8 +26,13 @@ export function actions(ruleset: Ruleset): Problem[] {
   ];
 }
 
+/** There are more cards than players to whom it could be done. */
+const CARD_COST = 10;
+
 function unlessSmall(all: readonly Action[]): Problem[] {
-  const sizes = all.flatMap(formulasOf).map(sizeOf);
+  const sizes = all.flatMap((action) =>
+    formulasOf(action).map((one) => sizeOf(one) * (action.target === 'CARD' ? CARD_COST : 1)),
+  );
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const expected = `expected at most ${LARGEST_ACTIONS} numbers, names and operators in all actions together`;
   return size > LARGEST_ACTIONS ? [problem(['actions'], `${expected}; there are ${size}`)] : [];
@@ -35,7 +40,7 @@ function unlessSmall(all: readonly Action[]): Problem[] {
 
 function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
   const { cost, effects, who, when, limit, target } = action;
-  const names = namesOfActions(ruleset, { target: target !== undefined });
+  const names = namesOfActions(ruleset, action);
   const own = namesOfActions(ruleset);
   return [
     ...repeated(each([...here, 'cost'], cost, 'item')),
@@ -48,7 +53,7 @@ function problemsOf(ruleset: Ruleset, action: Action, here: Path): Problem[] {
       ? []
       : expressionProblems(when.holds, names, 'FLAG', [...here, 'when', 'holds'])),
     ...(limit?.of === 'TARGET' || limit?.of === 'PAIR'
-      ? unlessTargeted(action, [...here, 'limit', 'of'])
+      ? unlessTargeted(target, [...here, 'limit', 'of'])
       : []),
     ...effects.flatMap((effect, place) =>
       effectProblems(ruleset, action, effect, names, [...here, 'effects', place]),
@@ -75,40 +80,45 @@ function phaseProblems(ruleset: Ruleset, phases: readonly string[], here: Path):
   ];
 }
 
-const unlessTargeted = ({ target }: Pick<Action, 'target'>, path: Path): Problem[] =>
+const unlessTargeted = (target: Action['target'], path: Path): Problem[] =>
   target === undefined
     ? [problem(path, 'expected another: the action is done to nobody, it has no target')]
     : [];
 
-/** Of an effect of an action, or of a fortune, which is done to nobody else. */
+const unlessToPlayer = (target: Action['target'], path: Path): Problem[] =>
+  target === 'CARD'
+    ? [problem(path, 'expected another: it is done to a card, and to no other player')]
+    : unlessTargeted(target, path);
+
+/** Of an effect of an action, or of a fortune, which is done to the cards of the hand and to nobody else. */
 export function effectProblems(
   ruleset: Ruleset,
-  action: Pick<Action, 'target'>,
+  { target }: Pick<Action, 'target'>,
   effect: ActionEffect,
   names: KnownNames,
   here: Path,
 ): Problem[] {
   const targeted = (of: string | undefined, field: string): Problem[] =>
-    of === 'TARGET' ? unlessTargeted(action, [...here, field]) : [];
+    of === 'TARGET' ? unlessToPlayer(target, [...here, field]) : [];
   switch (effect.type) {
     case 'SET': {
       const type = findTracked(ruleset, effect.value)?.type === 'FLAG' ? 'FLAG' : 'NUMBER';
       return [
-        ...unlessTracked(ruleset, effect, ['NUMBER', 'FLAG'], here),
+        ...unlessTracked(ruleset, target, effect, ['NUMBER', 'FLAG'], here),
         ...targeted(effect.whose, 'whose'),
         ...expressionProblems(effect.by, names, type, [...here, 'by']),
       ];
     }
     case 'ADD':
       return [
-        ...unlessTracked(ruleset, effect, ['NUMBER'], here),
+        ...unlessTracked(ruleset, target, effect, ['NUMBER'], here),
         ...targeted(effect.whose, 'whose'),
         ...expressionProblems(effect.by, names, 'NUMBER', [...here, 'by']),
       ];
     case 'SET_TEXT': {
       const declared = findTracked(ruleset, effect.value);
       return [
-        ...unlessTracked(ruleset, effect, ['TEXT'], here),
+        ...unlessTracked(ruleset, target, effect, ['TEXT'], here),
         ...targeted(effect.whose, 'whose'),
         ...(declared?.type !== 'TEXT' || takes(declared, effect.text)
           ? []
@@ -140,18 +150,23 @@ type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 
 function unlessTracked(
   ruleset: Ruleset,
+  target: Action['target'],
   { value, whose }: ValueEffect,
   types: readonly TrackedValue['type'][],
   here: Path,
 ): Problem[] {
   const declared = findTracked(ruleset, value);
-  const fits = declared !== null && types.includes(declared.type);
-  if (!fits || declared.of === 'CARD' || declared.secret) {
+  if (declared === null || !types.includes(declared.type) || declared.secret) {
     const what = types.map((type) => type.toLowerCase()).join(' or ');
-    const message = `expected a tracked ${what} of players or the season that is not secret; ${value} is not`;
+    const message = `expected a tracked ${what} that is not secret; ${value} is not`;
     return [problem([...here, 'value'], message)];
   }
-  return declared.of === 'SEASON' && whose !== undefined
-    ? [problem([...here, 'whose'], 'expected to be left out: the value is the season’s')]
+  if (declared.of === 'CARD' && target !== 'CARD') {
+    return [problem([...here, 'value'], 'expected no card’s value: it is done to no card')];
+  }
+  return declared.of !== 'PLAYER' && whose !== undefined
+    ? [problem([...here, 'whose'], `expected to be left out: the value is ${OWNERS[declared.of]}`)]
     : [];
 }
+
+const OWNERS = { SEASON: 'the season’s', CARD: 'the card’s' } as const;

@@ -2,21 +2,22 @@
 import { expressionProblems, sizeOf } from '../expressions/check-expression';
 import { formulaOf } from '../mechanics/action';
 import { problem } from '../problem';
-import { fortuneEffectNames, fortuneNames } from '../round/fortune-names';
+import { fortuneEffectNames, fortuneNames, isOfCards } from '../round/fortune-names';
 import { effectProblems } from './actions';
 import type { Sense } from './sense';
 
 /** Of all fortunes: each is looked at for each hand. */
 const LARGEST = 1_000;
+/** What is worked out for each card of a hand counts as often as a large hand has cards. */
+const CARDS = 20;
+/** It is done to nobody else, and to the cards. */
+const OF_HAND = { target: 'CARD' } as const;
 
 export const fortunes: Sense = (ruleset) => {
-  const [known, later] = [fortuneNames(ruleset), fortuneEffectNames(ruleset)];
+  const known = fortuneNames(ruleset);
   const sizes = ruleset.fortunes.flatMap(({ holds, also = [] }) => [
     ...(holds === undefined ? [] : [sizeOf(holds)]),
-    ...also
-      .map(formulaOf)
-      .filter((formula) => formula !== null)
-      .map(sizeOf),
+    ...also.map((each) => (isOfCards(ruleset, each) ? CARDS : 1) * sizeOf(formulaOf(each) ?? 0)),
   ]);
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const expected = `expected at most ${LARGEST} numbers, names and operators in all fortunes together; there are ${size}`;
@@ -31,7 +32,9 @@ export const fortunes: Sense = (ruleset) => {
           ? []
           : expressionProblems(holds, known, 'FLAG', [...here, 'holds'])),
         ...(also ?? []).flatMap((each, at) =>
-          effectProblems(ruleset, {}, each, later, [...here, 'also', at]),
+          effectProblems(ruleset, OF_HAND, each, fortuneEffectNames(ruleset, each), [
+            ...[...here, 'also', at],
+          ]),
         ),
       ];
     }),

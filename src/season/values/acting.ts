@@ -1,12 +1,13 @@
 /** Who takes an action, with whom, when and how often [rulings Z2, Z3]. */
 import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
 import type { Instant, LedgerTables, PlayerId } from '../../kernel';
-import { flagOf } from '../../rulesets';
-import type { Action, ValueOf } from '../../rulesets';
+import { flagOf, hasCard } from '../../rulesets';
+import type { Action, Card, ValueOf } from '../../rulesets';
 import { holds } from '../offices/holders';
 import { ownerOf } from '../owners';
 import { presentPlayer } from '../players';
 import type { ValueGround } from './ground';
+import { cardId } from './rows';
 import type { TrackedState } from './rows';
 
 const RULE = 'player-actions' as const;
@@ -14,37 +15,51 @@ const RULE = 'player-actions' as const;
 export type Acting = TrackedState & LedgerTables;
 export type At<State> = { readonly state: State; readonly now: Instant };
 
-/** Who takes it, and whom it is done to: null for nobody, undefined while that is not known. */
+/** Who takes it, and to whom and to which card it is done: null for none, undefined while that is not known. */
 export type Parties = {
   readonly actor: PlayerId;
   readonly target: PlayerId | null | undefined;
+  readonly card: Card | null | undefined;
 };
 
-/** The refusal where it is not told whom it is done to, or where it is done to nobody. */
+/** Whether it is known what it is done to. */
+export const isKnown = ({ target, card }: Parties): boolean =>
+  target !== undefined && card !== undefined;
+
+/** The refusal where it is not told what it is done to, or where it is not done to that. */
 export function unlessAimed<State extends Acting, F>(
   { refuse }: ValueGround<State, F>,
   { target: wanted }: Action,
-  { actor, target }: Parties,
+  { actor, target, card }: Parties,
 ): F | null {
-  if (target === undefined) return null;
-  const field = 'playerId';
-  if (wanted === undefined) {
-    const expected = 'nobody: it is done to nobody';
-    return target === null ? null : refuse('MALFORMED', RULE, { field, expected });
+  const malformed = (field: string, expected: string): F =>
+    refuse('MALFORMED', RULE, { field, expected });
+  if (wanted === 'PLAYER' && (target === null || target === actor)) {
+    return malformed('playerId', 'another player, to whom it is done');
   }
-  return target === null || target === actor
-    ? refuse('MALFORMED', RULE, { field, expected: 'another player, to whom it is done' })
-    : null;
+  if (wanted !== 'PLAYER' && typeof target === 'string') {
+    return malformed('playerId', 'nobody: it is done to nobody');
+  }
+  if (wanted === 'CARD' && card === null) {
+    return malformed('card', 'the card to which it is done');
+  }
+  return wanted === 'CARD' || card === null || card === undefined
+    ? null
+    : malformed('card', 'none: it is done to no card');
 }
 
 export const unlessThere = <State extends Acting, F>(
-  { refuse }: ValueGround<State, F>,
+  { refuse, rulesetOf }: ValueGround<State, F>,
   state: State,
-  { target }: Parties,
-): F | null =>
-  typeof target === 'string' && presentPlayer(state, target) === null
-    ? refuse('PLAYER_NOT_FOUND', RULE, { playerId: target })
-    : null;
+  { target, card }: Parties,
+): F | null => {
+  if (typeof target === 'string' && presentPlayer(state, target) === null) {
+    return refuse('PLAYER_NOT_FOUND', RULE, { playerId: target });
+  }
+  return card === null || card === undefined || hasCard(rulesetOf(state), card)
+    ? null
+    : refuse('CARD_UNKNOWN', RULE, { ...card });
+};
 
 /** The refusal of a player whom the rules do not let do it. */
 export function unlessAllowed<State extends Acting, F>(
@@ -94,13 +109,13 @@ export function unlessPaid<State extends Acting, F>(
   return refuse('ACTION_UNPAID', RULE, { action, item: lack.item, amount: lack.quantity });
 }
 
-/** Under which its uses are counted; as yet unknown where that rests on whom it is done to. */
-export function useId({ action, limit }: Action, { actor, target }: Parties): string | null {
+/** Under which its uses are counted; as yet unknown where that rests on what it is done to. */
+export function useId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
   const of = limit?.of ?? 'PLAYER';
   if (of === 'PLAYER') return `${action}|${actor}`;
   if (of === 'SEASON') return `${action}|`;
-  if (typeof target !== 'string') return null;
-  return `${action}|${of === 'PAIR' ? actor : ''}>${target}`;
+  const to = target ?? (card ? cardId(card) : null);
+  return to === null ? null : `${action}|${of === 'PAIR' ? actor : ''}>${to}`;
 }
 
 /** In which it counts how often it is done: a day or a week of the rules, or the season. */

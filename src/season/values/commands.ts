@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { Tracked } from '../../rulesets';
+import type { Card, Tracked } from '../../rulesets';
 import type { OfficeCommand } from '../offices/commands';
 import type { Subject } from './rows';
 
@@ -17,6 +17,8 @@ export type TakeAction = {
   readonly action: string;
   /** To whom it is done; null for what is done to nobody. */
   readonly playerId: PlayerId | null;
+  /** To which card; left out for what is done to none. */
+  readonly card?: Card;
 };
 
 export type ValueCommand = SetValue | TakeAction | OfficeCommand;

@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { Tracked } from '../../rulesets';
+import type { Card, Tracked } from '../../rulesets';
 import type { OfficeEvent } from '../offices/events';
 import type { ProposalId } from '../proposals/ids';
 import type { Subject } from './rows';
@@ -22,6 +22,8 @@ export type ActionTaken = {
   readonly playerId: PlayerId;
   /** To whom; null for what is done to nobody. */
   readonly targetId: PlayerId | null;
+  /** To which card; left out for what is done to none. */
+  readonly card?: Card;
   /** The day, the week or the season that it counts in; null where no limit counts it. */
   readonly period: number | null;
   /** What each value is from now on, in order. */
@@ -33,8 +35,10 @@ export type ActionTaken = {
 };
 export type ValueChange = {
   readonly value: string;
-  /** null for the season's. */
+  /** null for the season's, or a card's. */
   readonly playerId: PlayerId | null;
+  /** Left out where it is no card's. */
+  readonly card?: Card;
   readonly now: Tracked;
 };
 export type MagistrelliMoved = {

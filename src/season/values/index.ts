@@ -10,7 +10,14 @@ export type { ValueRefusals } from './refusals';
 export { TRACKED_SPECS } from './rows';
 export type { ActionUseRow, Subject, TrackedRow, TrackedRows, TrackedState } from './rows';
 export { Outcome } from './outcome';
-export { putValue, setValueOf } from './set-value';
+export { putChanges, setValueOf } from './set-value';
 export { valueEventsOf } from './event-table';
-export { valueWords } from './text';
-export { cardValues, secretKeyNow, trackedOf, trackedViolations, valueNow } from './value-now';
+export { changeWords } from './text';
+export {
+  cardValues,
+  secretKeyNow,
+  trackedOf,
+  trackedOfCard,
+  trackedViolations,
+  valueNow,
+} from './value-now';

@@ -1,8 +1,16 @@
 /** What an action comes to: each effect in order, on what those before it make [rulings Z2, Z3]. */
 import { BANK, destroy, required } from '../../kernel';
 import type { Owner, PlayerId, Transfer } from '../../kernel';
-import { expectedOf, findTracked, flagOf, numberOf, partsOfName, takes } from '../../rulesets';
-import type { Action, ActionEffect, Tracked, TrackedValue, Value } from '../../rulesets';
+import {
+  codeOfCard,
+  expectedOf,
+  findTracked,
+  flagOf,
+  numberOf,
+  partsOfName,
+  takes,
+} from '../../rulesets';
+import type { Action, ActionEffect, Card, Tracked, TrackedValue, Value } from '../../rulesets';
 import { ownerOf } from '../owners';
 import { heldAfter } from '../proposals/planning';
 import type { Acting, Parties } from './acting';
@@ -18,16 +26,21 @@ const MOST = 1_000_000_000;
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type Whose = 'ACTOR' | 'TARGET' | undefined;
 
+/** Whose doing it is, and what it is done to; `hand`: the cards that a fortune does it to, each. */
+type Done = Pick<Parties, 'actor' | 'target'> &
+  Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
+
 /** What an action has changed so far, beside the state that it changes. */
 export class Outcome<State extends Acting, F> {
   readonly transfers: Transfer[] = [];
   readonly #changes = new Map<string, ValueChange>();
   readonly #magistrelli = new Map<PlayerId, MagistrelliMoved>();
+  #ofHand: Card | null = null;
 
   constructor(
     readonly ground: ValueGround<State, F>,
     readonly state: State,
-    readonly parties: Parties,
+    readonly parties: Done,
   ) {}
 
   get changes(): readonly ValueChange[] {
@@ -39,12 +52,16 @@ export class Outcome<State extends Acting, F> {
   }
 
   readonly valueOf = (name: string): Value => {
-    const { ofTarget, kind, code } = partsOfName(name);
-    const player = this.player(ofTarget ? 'TARGET' : 'ACTOR');
+    const { of, kind, code } = partsOfName(name);
+    const player = this.player(of === 'PLAYER' ? 'TARGET' : 'ACTOR');
     switch (kind) {
       case 'value': {
         const now = this.#tracked(this.#declared(code), player);
         return typeof now === 'boolean' ? now : toNumber(now);
+      }
+      case 'held': {
+        const item = codeOfCard(this.#card());
+        return BigInt(heldAfter(this.state, this.transfers, ownerOf(player), item));
       }
       case 'item': {
         const item = code as Transfer['item'];
@@ -87,16 +104,29 @@ export class Outcome<State extends Acting, F> {
   }
 
   #set(effect: ValueEffect): F | null {
+    const declared = this.#declared(effect.value);
+    const { hand } = this.parties;
+    if (declared.of !== 'CARD' || hand === undefined) return this.#setOne(effect, declared);
+    for (const card of hand) {
+      this.#ofHand = card;
+      const refusal = this.#setOne(effect, declared);
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  }
+
+  #setOne(effect: ValueEffect, declared: TrackedValue): F | null {
     const { value, whose } = effect;
-    const declared = this.#declared(value);
     const player = this.player(whose);
     const now = this.#after(effect, declared, player);
     if (!takes(declared, now)) {
       const expected = expectedOf(declared);
       return this.ground.refuse('VALUE_OUT_OF_LIMITS', RULE, { value, expected });
     }
-    const { playerId } = subjectOf(declared, player);
-    this.#changes.set(trackedId(value, { playerId, card: null }), { value, playerId, now });
+    const subject = this.#subjectOf(declared, player);
+    const { playerId, card } = subject;
+    const change = { value, playerId, ...(card === null ? {} : { card }), now };
+    this.#changes.set(trackedId(value, subject), change);
     return null;
   }
 
@@ -143,9 +173,18 @@ export class Outcome<State extends Acting, F> {
   }
 
   #tracked(declared: TrackedValue, player: PlayerId): Tracked | null {
-    const whose = subjectOf(declared, player);
+    const whose = this.#subjectOf(declared, player);
     const changed = this.#changes.get(trackedId(declared.value, whose))?.now;
     return changed ?? valueNow(this.state, declared, whose);
+  }
+
+  #card(): Card {
+    return required(this.#ofHand ?? this.parties.card ?? null, 'the card of the action');
+  }
+
+  #subjectOf({ of }: TrackedValue, playerId: PlayerId): Subject {
+    if (of === 'CARD') return { playerId: null, card: this.#card() };
+    return of === 'PLAYER' ? { playerId, card: null } : OF_SEASON;
   }
 
   #magistrelliOf(player: PlayerId): number {
@@ -156,6 +195,3 @@ export class Outcome<State extends Acting, F> {
 }
 
 const toNumber = (value: Tracked | null): bigint => BigInt(typeof value === 'number' ? value : 0);
-
-const subjectOf = ({ of }: TrackedValue, playerId: PlayerId): Subject =>
-  of === 'PLAYER' ? { playerId, card: null } : OF_SEASON;

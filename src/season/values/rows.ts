@@ -51,4 +51,7 @@ interface Kept {
 export const OF_SEASON: Subject = { playerId: null, card: null };
 
 export const trackedId = (value: string, { playerId, card }: Subject): string =>
-  `${value}|${playerId ?? (card === null ? '' : `${card.rank}:${card.suit}`)}`;
+  `${value}|${playerId ?? (card === null ? '' : cardId(card))}`;
+
+/** As rows name a card. */
+export const cardId = ({ rank, suit }: Card): string => `${rank}:${suit}`;

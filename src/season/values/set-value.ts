@@ -12,7 +12,7 @@ import { holds } from '../offices/holders';
 import { nameOf, nextNumberOf } from '../players';
 import type { PlayerRow } from '../rows';
 import type { SetValue } from './commands';
-import type { ValueSet } from './events';
+import type { ValueChange, ValueSet } from './events';
 import { citing, unlessSubject, unlessTaken, unlessTracked } from './ground';
 import type { ValueGround } from './ground';
 import { trackedId } from './rows';
@@ -129,13 +129,20 @@ export function settingOf(
   return { value, playerId, card, now: null, keptAs };
 }
 
-export function putValue(
+function putValue(
   state: TrackedState,
   { value, playerId, card, now, keptAs }: Omit<ValueSet, 'type' | 'proposalId'>,
 ): void {
   const id = trackedId(value, { playerId, card });
   state.put('trackedValues', { id, value, playerId, card, now, keptAs });
   if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
+}
+
+/** What an action or a fortune has made of values: none that is secret. */
+export function putChanges(state: TrackedState, changes: readonly ValueChange[]): void {
+  for (const { value, playerId, card = null, now } of changes) {
+    putValue(state, { value, playerId, card, now, keptAs: null });
+  }
 }
 
 export const valueSetOf = <State extends TrackedState>(rulesetOf: (state: State) => Ruleset) => ({

@@ -2,15 +2,16 @@
  * An action that players have made for themselves by vote: what it costs is destroyed, and what it sets,
  * adds or moves is worked out in order, each on what those before it make [rulings Z2, Z3].
  */
-import { required } from '../../kernel';
+import { phrase, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { actionsOf, findAction, findTracked, ruleOf } from '../../rulesets';
-import type { Action } from '../../rulesets';
+import { actionsOf, cardsOf, findAction, nameOfCard, ruleOf } from '../../rulesets';
+import type { Action, ActionTarget, Card } from '../../rulesets';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
 import { activePlayers, nameOf } from '../players';
 import type { PlayerRow } from '../rows';
 import {
+  isKnown,
   periodOf,
   unlessAimed,
   unlessAllowed,
@@ -27,8 +28,8 @@ import type { ActionTaken } from './events';
 import { citing } from './ground';
 import type { ValueGround } from './ground';
 import { Outcome } from './outcome';
-import { putValue } from './set-value';
-import { valueWords } from './text';
+import { putChanges } from './set-value';
+import { changeWords } from './text';
 
 type Known = Pick<TakeAction, 'action'> & Partial<TakeAction>;
 
@@ -40,36 +41,51 @@ export const takeActionOf = <State extends Acting, F>(ground: ValueGround<State,
     if (action === null) {
       return ground.refuse('ACTION_UNKNOWN', 'general', { action: known.action });
     }
-    const target = action.target === undefined ? (known.playerId ?? null) : known.playerId;
-    return citing(action, unlessTaken(ground, moment, action, { actor, target }));
+    return citing(action, unlessTaken(ground, moment, action, partiesOf(actor, action, known)));
   },
   offers: ({ state }: At<State>) =>
     actionsOf(ground.rulesetOf(state)).map(({ action, title, target, ...rest }) => ({
-      description: target === undefined ? `${title}.` : `${title}, to another player.`,
+      description: target === undefined ? `${title}.` : `${title}, to ${TARGETS[target].words}.`,
       known: { action },
-      needs: target === undefined ? [] : ['playerId'],
+      needs: target === undefined ? [] : [TARGETS[target].field],
       ...ruleOf(rest),
     })),
   decide: (
     turn: Emitting<ActionTaken> & At<State>,
     { id: actor }: PlayerRow,
-    { action: code, playerId: target }: TakeAction,
+    { action: code, playerId: target, card }: TakeAction,
   ) => {
     const { state } = turn;
     const action = required(findAction(ground.rulesetOf(state), code), `the action ${code}`);
-    const outcome = new Outcome(ground, state, { actor, target });
+    const outcome = new Outcome(ground, state, { actor, target, card });
     outcome.make(action);
     const { changes, transfers, magistrelli } = outcome;
     const period = periodOf(ground, turn, action);
-    const parties = { playerId: actor, targetId: target };
+    const to = { targetId: target, ...(card === undefined ? {} : { card }) };
     turn.emit({
-      ...{ type: 'ActionTaken', action: code, ...parties },
+      ...{ type: 'ActionTaken', action: code, playerId: actor, ...to },
       ...{ period, changes, transfers, magistrelli },
     });
     return null;
   },
   made: playerOf('ActionTaken'),
 });
+
+const TARGETS = {
+  PLAYER: { field: 'playerId', words: 'another player' },
+  CARD: { field: 'card', words: 'a card' },
+} as const;
+
+/** What an offer does not know is not known; a command says of all what it is done to. */
+function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Known): Parties {
+  const unknown = (to: ActionTarget) =>
+    target === to && playerId === undefined ? undefined : null;
+  return {
+    actor,
+    target: playerId === undefined ? unknown('PLAYER') : playerId,
+    card: card ?? unknown('CARD'),
+  };
+}
 
 function unlessTaken<State extends Acting, F>(
   ground: ValueGround<State, F>,
@@ -86,13 +102,13 @@ function unlessTaken<State extends Acting, F>(
     unlessPhase(ground, state, action) ??
     unlessThere(ground, state, parties) ??
     unlessPaid(ground, state, parties, action) ??
-    (parties.target === undefined
-      ? unlessToSomebody(ground, moment, action, parties)
-      : unlessDone(ground, moment, action, parties))
+    (isKnown(parties)
+      ? unlessDone(ground, moment, action, parties)
+      : unlessToSomething(ground, moment, action, parties))
   );
 }
 
-/** The refusal that rests on whom it is done to. */
+/** The refusal that rests on what it is done to. */
 const unlessDone = <State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,
@@ -107,54 +123,60 @@ const unlessDone = <State extends Acting, F>(
   );
 };
 
-/** It is offered if to one it would not be refused; who came last is no reason why it is to all. */
-function unlessToSomebody<State extends Acting, F>(
+/** It is offered if to one it would not be refused; which came last is no reason why it is to all. */
+function unlessToSomething<State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,
   action: Action,
-  { actor }: Parties,
+  parties: Parties,
 ): F | null {
-  const used = unlessLeft(ground, moment, { actor, target: undefined }, action);
+  const used = unlessLeft(ground, moment, parties, action);
   if (used !== null) return used;
-  const isPossible = activePlayers(moment.state).some(
-    ({ id: target }) =>
-      target !== actor && unlessDone(ground, moment, action, { actor, target }) === null,
-  );
-  return isPossible
+  const isPossible = (to: Partial<Parties>): boolean =>
+    unlessDone(ground, moment, action, { ...parties, ...to }) === null;
+  const isOffered =
+    action.target === 'CARD'
+      ? isSome(cardsOf(ground.rulesetOf(moment.state)), (card) => isPossible({ card }))
+      : activePlayers(moment.state).some(
+          ({ id: target }) => target !== parties.actor && isPossible({ target }),
+        );
+  return isOffered
     ? null
     : ground.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
 }
+
+/** More cards than any edition has are not all looked at: what is done to a card of these is always offered. */
+const MOST_CARDS = 300;
+
+const isSome = (cards: readonly Card[], isPossible: (card: Card) => boolean): boolean =>
+  cards.length > MOST_CARDS || cards.some(isPossible);
 
 export const actionTakenOf = <State extends Acting>({
   rulesetOf,
   putMagistrelli,
 }: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>) => ({
   evolve: (state: State, { event }: { readonly event: ActionTaken }) => {
-    const { action: code, playerId: actor, targetId: target, period, changes } = event;
-    for (const { value, playerId, now } of changes) {
-      putValue(state, { value, playerId, card: null, now, keptAs: null });
-    }
+    const { action: code, playerId: actor, targetId: target, card = null, period } = event;
+    putChanges(state, event.changes);
     for (const { playerId, to } of event.magistrelli) putMagistrelli?.(state, playerId, to);
     const action = required(findAction(rulesetOf(state), code), `the action ${code}`);
-    const id = useId(action, { actor, target });
+    const id = useId(action, { actor, target, card });
     if (period === null || id === null) return;
     const use = state.get('actionUses', id);
     state.put('actionUses', { id, period, times: use?.period === period ? use.times + 1 : 1 });
   },
   text: (state: State, event: ActionTaken) => {
-    const { action, playerId, targetId, changes, magistrelli } = event;
+    const { action, playerId, targetId, card, changes, magistrelli } = event;
     const ruleset = rulesetOf(state);
     const title = findAction(ruleset, action)?.title ?? action;
     const of = (whose: PlayerId | null): string =>
       whose === null || whose === playerId ? '' : ` of ${nameOf(state, whose)}`;
     const after = [
-      ...changes.map(({ value, playerId: whose, now }) => {
-        const what = findTracked(ruleset, value)?.title ?? value;
-        return `${what}${of(whose)} is now ${valueWords(now)}`;
-      }),
+      ...changes.map((change) => changeWords(ruleset, change, of(change.playerId))),
       ...magistrelli.map(({ playerId: whose, to }) => `Magistrelli${of(whose)} are now ${to}`),
     ];
-    const whom = targetId === null ? '' : ` to ${nameOf(state, targetId)}`;
+    const to = targetId === null ? null : nameOf(state, targetId);
+    const whom = phrase(' to ', card === undefined ? to : nameOfCard(ruleset, card));
     const what = after.length === 0 ? '' : `: ${after.join(', ')}`;
     return `${nameOf(state, playerId)} did ${title}${whom}${what}.`;
   },

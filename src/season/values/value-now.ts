@@ -81,5 +81,19 @@ export const trackedOf =
     return typeof now === 'number' ? BigInt(now) : now === true;
   };
 
+/** The same of a card. */
+export const trackedOfCard =
+  (
+    state: Pick<TrackedState, 'get'>,
+    ruleset: Pick<Ruleset, 'trackedValues'>,
+    card: Card,
+  ): ValueOf =>
+  (code) => {
+    const declared = findTracked(ruleset, code);
+    if (declared === null) return 0n;
+    const now = valueNow(state, declared, { playerId: null, card });
+    return typeof now === 'number' ? BigInt(now) : now === true;
+  };
+
 const playerOf = ({ of }: TrackedValue, playerId: PlayerId | null): PlayerId | null =>
   of === 'PLAYER' ? playerId : null;

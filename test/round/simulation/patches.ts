@@ -1,6 +1,6 @@
 import type { Json } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import { CLERK, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import { CLERK, OFFICES, POLISH, PRAISE, PRAY, SHINE, TORN, TRACKED } from '../../mechanics';
 import { SWITCHES } from '../proposals/switches';
 
 type Patch = readonly Json[];
@@ -17,6 +17,10 @@ const PATCHES: readonly (readonly Json[])[] = [
     { op: 'add', path: '/trackedValues', value: TRACKED },
     { op: 'add', path: '/actions', value: [PRAY, PRAISE] },
     { op: 'add', path: '/offices', value: [...OFFICES, CLERK] },
+  ],
+  [
+    { op: 'add', path: '/trackedValues', value: [...TRACKED, SHINE, TORN] },
+    { op: 'add', path: '/actions', value: [PRAY, PRAISE, POLISH] },
   ],
   [{ op: 'add', path: '/offices', value: [{ ...CLERK, remindersPerDay: 2 }] }],
   [replace('/victory/quantity', 3)],

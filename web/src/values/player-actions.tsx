@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Card } from '../cards/card';
+import type { Face } from '../cards/face';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -9,12 +11,16 @@ import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
 import { Markdown } from '../kit/markdown';
 import { RuleLink } from '../kit/outcome';
+import { DeckDialog } from '../season/deck-dialog';
 import { fieldOf } from '../season/option';
 import { say } from '../words/words';
 
 const ACTIONS = graphql(`
   fragment PlayerActions on Season {
     id
+    ruleset {
+      id
+    }
     players(first: 100) {
       nodes {
         id
@@ -54,8 +60,9 @@ type PlayerActionsProps = {
 
 /** What the players' own rules let one do: each a button beside what the rules say of it, or why not now. */
 export function PlayerActions({ season, options, own }: PlayerActionsProps) {
-  const { id, players, playerActions } = unmask(ACTIONS, season);
+  const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
   const [whom, setWhom] = useState('');
+  const [card, setCard] = useState<Face | null>(null);
   const people = players.nodes
     .filter((each) => each.id !== own)
     .map((each) => ({ value: each.id, name: each.name }));
@@ -71,7 +78,17 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
             </div>
             {isOffered(options, 'takeAction', 'action', code) ? (
               <span className="line-up">
-                {needsPlayer(options, code) && (
+                {needs(options, code, 'card') && (
+                  <>
+                    {card !== null && <Card face={card} width={48} />}
+                    <DeckDialog
+                      ruleset={ruleset.id}
+                      label={say('values.whichCard', { title })}
+                      onChoose={setCard}
+                    />
+                  </>
+                )}
+                {needs(options, code, 'playerId') && (
                   <Choice
                     label={say('values.whom', { title })}
                     value={whom}
@@ -86,7 +103,8 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                   input={{
                     seasonId: id,
                     action: code,
-                    ...(needsPlayer(options, code) && whom !== '' && { playerId: whom }),
+                    ...(needs(options, code, 'playerId') && whom !== '' && { playerId: whom }),
+                    ...(needs(options, code, 'card') && card !== null && { card: faceOf(card) }),
                   }}
                   look="act"
                 >
@@ -111,9 +129,11 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   );
 }
 
-/** Whether it is done to another player, who is to be named. */
-const needsPlayer = (options: readonly Offered[], code: string): boolean =>
+const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
+
+/** Whether it is done to another player, or to a card, which is to be named. */
+const needs = (options: readonly Offered[], code: string, what: 'playerId' | 'card'): boolean =>
   options.some(
-    ({ mutation, input, needs = [] }) =>
-      mutation === 'takeAction' && fieldOf(input, 'action') === code && needs.includes('playerId'),
+    ({ mutation, input, needs: named = [] }) =>
+      mutation === 'takeAction' && fieldOf(input, 'action') === code && named.includes(what),
   );

@@ -17,6 +17,7 @@ export const VALUES = {
   'values.set': 'Set {title}',
   'values.setOf': 'Set {title} of {whose}',
   'values.whom': 'To whom: {title}',
+  'values.whichCard': 'To which card: {title}',
   'values.to': 'Set it',
   'values.leave': 'Leave it',
   'values.between': 'From {least} to {most}',

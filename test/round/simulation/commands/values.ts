@@ -2,14 +2,15 @@ import type { PlayerId } from '../../../../src/kernel';
 import { activePlayers } from '../../../../src/round';
 import {
   actionsOf,
+  cardsOf,
   findAction,
   findTracked,
   officesOf,
   trackedValuesOf,
 } from '../../../../src/rulesets';
-import type { Tracked, TrackedValue } from '../../../../src/rulesets';
+import type { Card, Tracked, TrackedValue } from '../../../../src/rulesets';
 import { awakePlayers, termAt, valueNow } from '../../../../src/season';
-import { HONOUR } from '../../../mechanics';
+import { HONOUR, SHINE } from '../../../mechanics';
 import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
@@ -40,6 +41,15 @@ const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId |
       termAt(state, round.now, office)?.playerId !== id &&
       state.get('officeVotes', `${office}|${self?.id ?? ''}`)?.forId !== id,
   )?.id ?? null;
+
+/** A card that can be polished, and for which whoever acts can be honoured. */
+const polishable = ({ state, ruleset, self }: Scene, action: string): Card | undefined =>
+  cardsOf(ruleset).find((card) => {
+    const shine = Number(valueNow(state, SHINE, { playerId: null, card }));
+    const honour = valueNow(state, HONOUR, { playerId: self?.id ?? null, card: null });
+    const uses = state.get('actionUses', `${action}|>${card.rank}:${card.suit}`)?.times ?? 0;
+    return shine < 4 && uses < 2 && Number(honour) + shine + 1 <= 10;
+  });
 
 export const VALUES: Entries<
   'SetValue' | 'TakeAction' | 'AppointToOffice' | 'VoteForOffice' | 'ResignOffice' | 'RemindPlayers'
@@ -116,18 +126,23 @@ export const VALUES: Entries<
     weight: 3,
     any: (scene) => {
       const action = scene.pick.from(actionsOf(scene.ruleset));
-      const aimed = action?.target !== undefined || scene.pick.oneIn(8);
+      const aimed = action?.target === 'PLAYER' || scene.pick.oneIn(8);
+      const card = action?.target === 'CARD' ? scene.card() : null;
       return {
         type: 'TakeAction',
         action: action?.action ?? 'PRAY',
         playerId: aimed ? scene.player() : null,
+        ...(card === null ? {} : { card }),
       };
     },
     // Praise can be done to whoever has less than three of honour, and was not praised twice.
     offered: (scene, facts) => {
       const action = text(facts, 'action');
-      if (findAction(scene.ruleset, action)?.target === undefined) {
-        return { type: 'TakeAction', action, playerId: null };
+      const target = findAction(scene.ruleset, action)?.target;
+      if (target === undefined) return { type: 'TakeAction', action, playerId: null };
+      if (target === 'CARD') {
+        const card = polishable(scene, action);
+        return card === undefined ? null : { type: 'TakeAction', action, playerId: null, card };
       }
       const whom = activePlayers(scene.state).find(
         ({ id }) =>
