@@ -5,7 +5,7 @@ const PLAYED_LONG = [
   'test/{round,dynasty}/proposals/any-amendment.test.ts',
   'test/round/proposals/playable.test.ts',
   'test/{round,dynasty}/view/amended-secrecy.test.ts',
-  'test/rulesets/told.test.ts',
+  'test/rulesets/{amendable-paths,told}.test.ts',
   'test/graphql/connections.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',

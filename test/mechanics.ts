@@ -196,7 +196,7 @@ export const BLESSING = [
 ];
 
 /** What else there is of hosts, pauses, offices and actions; `phases`: of a round. */
-export const elaborate = (item: Action['cost'][number]['item'], ...phases: string[]) => [
+export const elaborate = (item: string, ...phases: string[]) => [
   { op: 'add', path: '/hosting', value: { awayDays: 3, powers: [] } },
   { op: 'add', path: '/pausing', value: { mostDays: 14 } },
   {

@@ -9,8 +9,19 @@ import {
 } from '../../../src/dynasty';
 import type { GameRow } from '../../../src/dynasty';
 import type { DynastyRuleset } from '../../../src/rulesets';
-import { differenceOf } from '../../../src/rulesets';
-import { BLESSING, CITING, OFFICES, PRAISE, PRAY, thirds, TRACKED, USHER } from '../../mechanics';
+import { cardsOf, differenceOf } from '../../../src/rulesets';
+import {
+  BLESSING,
+  CITING,
+  elaborate,
+  OFFICES,
+  POLISHING,
+  PRAISE,
+  PRAY,
+  thirds,
+  TRACKED,
+  USHER,
+} from '../../mechanics';
 import { BEHIND, CORALLINA } from '../masks/conditional';
 import { holesIn, legalPatch } from '../../rulesets/any-operation';
 import type { AnyOperation, Draw } from '../../rulesets/any-operation';
@@ -33,6 +44,8 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   ],
   CITING,
   BLESSING,
+  POLISHING,
+  elaborate('PEG'),
   add('/victory', [{ type: 'PEGS_AHEAD', by: 30 }]),
   add('/victory', [{ type: 'MAGISTRELLI', least: 300 }]),
   [
@@ -70,7 +83,11 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   votes({ test: 'FORMULA', formula: thirds(1), settles: true }),
   add('/offices', [USHER]),
   add('/onlyActiveTricksScore', false),
-  add('/tableActions', [HUSH, CALL]),
+  add('/tableActions', [HUSH, { ...CALL, rule: 'general' }]),
+  // Each mask does what the one before it does, too.
+  ...DOCUMENT.masks.map((_mask, at) =>
+    add(`/masks/${String(at)}/also`, [DOCUMENT.masks.at(at - 1)?.effect]),
+  ),
   add('/masks/0/effect/holds', BEHIND),
   add('/masks/-', CORALLINA),
 ];
@@ -125,6 +142,8 @@ function live(dynasty: TestDynasty, [where, what, how]: Draw): void {
   for (const action of ['PRAY', 'BLESS']) {
     dynasty.ask(who, { type: 'TakeAction', action, playerId: null });
   }
+  const card = cardsOf(rulesetOf(dynasty.state))[how % 40];
+  if (card) dynasty.ask(who, { type: 'TakeAction', action: 'POLISH', playerId: null, card });
   for (const name of NAMES) {
     dynasty.ask(name, { type: 'SetReadiness', ready: true, clientSeed: null });
   }

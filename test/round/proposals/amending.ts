@@ -1,16 +1,48 @@
 /** A round whose players amend whatever can be amended, again and again. */
 import type { Json } from '../../../src/kernel';
-import { proseDifference } from '../../../src/rulesets';
+import { cardsOf, proseDifference } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { holesIn, legalPatch } from '../../rulesets/any-operation';
 import type { Draw } from '../../rulesets/any-operation';
 import { later, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
-import { BLESSING, CITING, OFFICES, PRAISE, PRAY, TRACKED } from '../../mechanics';
+import {
+  BLESSING,
+  CITING,
+  elaborate,
+  MOTTO,
+  OFFICES,
+  POLISHING,
+  PRAISE,
+  PRAY,
+  TRACKED,
+} from '../../mechanics';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
 import { amend, proposal } from './proposing';
 import { SWITCHES } from './switches';
+
+/** What cards are worth, which actions, scores and fortunes read and change. */
+const SHINING = { op: 'ADD', of: [{ name: 'cards' }, { name: 'hand.value:SHINE' }] };
+const CARDS = [
+  POLISHING,
+  [...POLISHING, { op: 'add', path: '/hands/ranking/formula', value: SHINING }],
+  [
+    ...POLISHING,
+    { op: 'add', path: '/trackedValues/-', value: MOTTO },
+    {
+      ...{ op: 'add', path: '/fortunes/-' },
+      value: {
+        ...{ fortune: 'WEAR', name: 'Wear' },
+        holds: { op: 'MORE', of: [{ name: 'hand.value:SHINE' }, 1] },
+        also: [
+          { type: 'ADD', value: 'SHINE', by: { name: 'card.value:SHINE' } },
+          { type: 'SET_TEXT', value: 'MOTTO', whose: 'ACTOR', text: 'Worn' },
+        ],
+      },
+    },
+  ],
+];
 
 export const ADDITIONS = [
   // A tempo at which the days of these rounds are thousands of weeks is another test's.
@@ -24,6 +56,8 @@ export const ADDITIONS = [
   ],
   CITING,
   BLESSING,
+  ...CARDS,
+  elaborate('CHIP', 'AUCTION'),
   [
     {
       ...{ op: 'add', path: '/income/byEvent' },
@@ -76,6 +110,8 @@ function live(round: TestRound, half: number): void {
     for (const action of ['PRAY', 'BLESS']) {
       round.ask(who, { type: 'TakeAction', action, playerId: null });
     }
+    const card = cardsOf(rulesetOf(round.state))[half];
+    if (card) round.ask(who, { type: 'TakeAction', action: 'POLISH', playerId: null, card });
   }
   dealInTurn(round, half);
   advanceRulesDays(round, 0.5);

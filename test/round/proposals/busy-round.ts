@@ -1,38 +1,65 @@
 /** A round in which everything goes on that can, while tests change its rules. */
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
+import type { CountedCard } from '../../../src/round';
 import { unaffordableBids } from '../../../src/round/bidding/invariants';
 import { minimumBid } from '../../../src/round/bidding/open-bids';
-import { roundOf, tempoOf } from '../../../src/round/ground/state';
+import { roundOf, rulesetOf, tempoOf } from '../../../src/round/ground/state';
+import { cardsOf, codeOfCard, DEFAULT_EDITION, EDITIONS, hasCard } from '../../../src/rulesets';
+import type { Card, RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, grantTo, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { deal, open } from './dealing';
 import { MAKER } from './proposing';
 
-export const DOCUMENT = rulesetWith(({ membership, trade }) => {
-  membership.reputableAfterDays = 0;
-  trade.ducks = true;
-});
+const busy = (edition: string): RoundRuleset =>
+  rulesetWith(({ membership, trade }) => {
+    membership.reputableAfterDays = 0;
+    trade.ducks = true;
+  }, edition);
+
+export const DOCUMENT = busy(DEFAULT_EDITION);
+/** Of each edition, by its name. */
+export const DOCUMENTS = [...EDITIONS.keys()].map((edition) => [edition, busy(edition)] as const);
 
 /** Everything that can run is running: sealed bids and hands, lots, deals, ducks, votes. */
 export function openRound(document = DOCUMENT): TestRound {
   const round = runningRound(document);
   round.advanceTo(MONDAY);
+  const [most = ACE, ...others] = cardsHeld(document);
   for (const who of [1, 2, 3]) {
     const { id } = addPlayer(round, { [MAKER]: 9 });
-    grantTo(round, id, { CHIP: 50, TRUNG: 20, 'CARD:ACE:CUPS': 2, 'CARD:THE_MAGICIAN:ARCANA': 1 });
-    addLot(round, undefined, later(MONDAY, -who));
+    if (document.items.some(({ item }) => item === 'TRUNG')) grantTo(round, id, { TRUNG: 20 });
+    grantTo(round, id, { [document.currency]: 50, [codeOfCard(most)]: 2 });
+    for (const each of others) grantTo(round, id, { [codeOfCard(each)]: 1 });
+    addLot(round, [most], later(MONDAY, -who));
   }
   open(round, 'account-1', 'account-2');
   open(round, 'account-2', 'account-1');
   return round;
 }
 
-const hand = [{ rank: 'ACE', suit: 'CUPS', count: 2 }];
+const ACE: Card = { rank: 'ACE', suit: 'CUPS' };
+const MAGICIAN: Card = { rank: 'THE_MAGICIAN', suit: 'ARCANA' };
+
+/** Enough for a hand; of the first there are two. */
+const cardsHeld = (document: RoundRuleset): readonly Card[] =>
+  hasCard(document, ACE) && hasCard(document, MAGICIAN)
+    ? [ACE, MAGICIAN]
+    : cardsOf(document).slice(0, Math.max(2, document.hands.minimumCards));
+
+function handIn({ state }: TestRound): CountedCard[] {
+  const ruleset = rulesetOf(state);
+  const [most = ACE, ...others] = cardsHeld(ruleset);
+  return ruleset.hands.minimumCards <= 2
+    ? [{ ...most, count: 2 }]
+    : [most, ...others].map((each) => ({ ...each, count: 1 }));
+}
 
 /** Whoever can act acts; what is refused is refused. */
 export function act(round: TestRound, who: string): void {
+  const hand = handIn(round);
   round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
   entrust(round, '1: 3\n---\ns');
   round.ask(who, { type: 'SealHand', cards: hand, salt: 's' });

@@ -5,22 +5,27 @@ import type { ItemAmount, RoundCommand } from '../../../src/round';
 import { given } from '../given';
 import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
+import { rulesetOf } from '../../../src/round/ground/state';
 
-const CHIP: readonly ItemAmount[] = [{ item: 'CHIP', quantity: 1 }];
+/** One of what wealth is counted in. */
+const one = ({ state }: TestRound): readonly ItemAmount[] => [
+  { item: rulesetOf(state).currency, quantity: 1 },
+];
 
 /** A trade, a contract and a duck of each player, as an earlier ruleset had them. */
 export function open(round: TestRound, who: string, other: string): void {
   const [own, partner] = [playerOf(round, who), playerOf(round, other)];
   const duckId = `d${round.state.count('ducks') + 1}` as const;
   given(round, MONDAY, { type: 'DuckCreated', duckId, playerId: own, name: 'Duck' });
-  round.do(who, offer(partner));
+  round.do(who, offer(round, partner));
+  if (rulesetOf(round.state).contracts === null) return;
   round.do(who, {
     type: 'OfferContract',
     partyIds: [partner],
     terms: 'We share.',
     clauses: [
       {
-        items: [{ item: 'CHIP', perWeek: null, total: null }],
+        items: [{ item: rulesetOf(round.state).currency, perWeek: null, total: null }],
         toIds: [],
         when: { type: 'AT_ONCE' },
         consentIds: [],
@@ -32,10 +37,10 @@ export function open(round: TestRound, who: string, other: string): void {
 const playerOf = (round: TestRound, who: string) =>
   playerOfAccount(round.state, account(who))?.id ?? playerId('p0');
 
-const offer = (toId: ReturnType<typeof playerId>): RoundCommand => ({
+const offer = (round: TestRound, toId: ReturnType<typeof playerId>): RoundCommand => ({
   type: 'OfferTrade',
   toId,
-  give: CHIP,
+  give: one(round),
   get: [],
   counterTo: null,
 });
@@ -53,7 +58,7 @@ function atTables(round: TestRound, who: string): void {
     const { id: tableId, terms } = at;
     if (round.ask(who, { type: 'AgreeToWar', tableId, terms, clientSeed: null }) === null) return;
   }
-  round.ask(who, { type: 'ProposeWar', tableId: at?.id ?? null, wager: CHIP });
+  round.ask(who, { type: 'ProposeWar', tableId: at?.id ?? null, wager: one(round) });
   if (round.journal.length % 5 === 0) round.ask(who, { type: 'StandUp' });
 }
 
@@ -62,17 +67,18 @@ function inTrade(round: TestRound, who: string, other: string): RoundCommand[] {
   const [own, partner] = [playerOf(round, who), playerOf(round, other)];
   const offers = state.by('trades', 'openTo', own);
   const ducks = state.by('ducks', 'player', own);
+  const items = one(round);
   return [
     ...offers.map(({ id: tradeId }): RoundCommand => ({ type: 'AcceptTrade', tradeId })),
-    offer(partner),
+    offer(round, partner),
     ...ducks.flatMap(({ id: duckId }): RoundCommand[] => [
-      { type: 'TradeWithDuck', duckId, give: CHIP, take: [] },
-      { type: 'TradeWithDuck', duckId, give: [], take: CHIP },
+      { type: 'TradeWithDuck', duckId, give: items, take: [] },
+      { type: 'TradeWithDuck', duckId, give: [], take: items },
     ]),
     ...state.all('contracts').flatMap(({ id: contractId }): RoundCommand[] => [
       { type: 'AcceptContract', contractId },
-      { type: 'DepositIntoContract', contractId, items: CHIP },
-      { type: 'WithdrawFromContract', contractId, clause: 1, items: CHIP },
+      { type: 'DepositIntoContract', contractId, items },
+      { type: 'WithdrawFromContract', contractId, clause: 1, items },
     ]),
     { type: 'TradeInTrungs', exchange: 'STANDARD_PROPOSAL_MAKER', times: 1 },
     { type: 'TradeInTrungs', exchange: 'BACK', times: 1 },
