@@ -25,6 +25,7 @@ const MANY_SERVERS = [
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
   'test/archive/archive.test.ts',
   'test/clients/{clients,codegen,schema}.test.ts',
+  'test/demo/demos.test.ts',
   'test/operator/operating.test.ts',
   'test/scripts/{build,dev}.test.ts',
   'test/server/event-source.test.ts',

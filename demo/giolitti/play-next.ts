@@ -12,21 +12,23 @@ export async function playNext(sight: Sight): Promise<number | null> {
   const cheats = seat.vice === 'CHEATS' && !seat.repents && own.plays.length === 2;
   const choice = (cheats ? chooseCheat(position, hand) : null) ?? choosePlay(position, hand);
   if (choice === null) return null;
-  await compare(sight, choice);
+  const claim = await claimOf(sight, choice);
   const { playCard } = await seat.client.ask(PlayCardDocument, {
-    input: { gameId: table.id, ...choice, idempotencyKey: randomUUID() },
+    input: { gameId: table.id, card: choice.card, claim, idempotencyKey: randomUUID() },
   });
   return happened(seat, 'would play', playCard) ? playCard.seq : null;
 }
 
-/** The server says what a card would score, where the rules have that help: so does the bot. */
-async function compare({ seat, table, position }: Sight, { card, claim }: Choice): Promise<void> {
-  if (!position.rules.claimHelp) return;
+/** The server says what a card scores, where the rules have that help: elsewhere the bot reckons. */
+async function claimOf({ seat, table, position }: Sight, choice: Choice): Promise<number> {
+  const { card, claim } = choice;
+  if (!position.rules.claimHelp) return claim;
   const { claimable } = await seat.client.ask(ClaimableDocument, { gameId: table.id, card });
   const total = claimable.reduce((sum, { points }) => sum + points, 0);
   seat.tally.compared += 1;
-  if (total === claim) return;
+  if (total === claim) return claim;
   seat.tally.disputes.push(
     `game ${table.number}, ${card.rank} of ${card.suit}: ${seat.name} makes it ${claim}, the server ${total}`,
   );
+  return total;
 }

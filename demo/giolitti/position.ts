@@ -7,6 +7,8 @@ export type Side = {
   readonly plays: readonly Card[];
   /** The mask of the start, and those revealed under it. */
   readonly masks: readonly string[];
+  /** Whether something that they do does not hold in this game: what has a condition then is not relied on. */
+  readonly unmet?: boolean;
 };
 
 export type Position = {
@@ -48,8 +50,12 @@ export const inPocket = (position: Position, side: Side, type: string): readonly
   pocketOf(position, side).flatMap((card) => ofCard(position, card, type));
 
 /** What the masks of a side do, where masks do anything. */
-export const ofMasks = (position: Position, { masks }: Side, type: string): readonly Effect[] =>
-  onTable(position, 'MASKS_END').length > 0 ? [] : maskEffects(position.rules, masks, type);
+export function ofMasks(position: Position, side: Side, type: string): readonly Effect[] {
+  if (onTable(position, 'MASKS_END').length > 0) return [];
+  const { masks, unmet = false } = side;
+  const effects = maskEffects(position.rules, masks, type);
+  return unmet ? effects.filter(({ holds }) => holds === undefined) : effects;
+}
 
 /** The same table after the holder has played a card. */
 export const afterPlay = (position: Position, card: Card): Position => ({

@@ -14,6 +14,8 @@ const Effect = z.object({
   factor: z.number().default(1),
   heft: z.number().default(0),
   holder: z.number().default(0),
+  /** The condition of a mask's effect; absent where it always holds. */
+  holds: z.unknown().optional(),
   of: z.string().default(''),
   opponent: z.number().default(0),
   points: z.number().default(0),

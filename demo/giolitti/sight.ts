@@ -52,9 +52,15 @@ function positionOf(
   };
 }
 
-const sideOf = ({ plays, mask, revealedMasks }: TableFragment['participants'][number]): Side => ({
+const sideOf = ({
+  plays,
+  mask,
+  revealedMasks,
+  unmetEffects,
+}: TableFragment['participants'][number]): Side => ({
   plays: plays.map(({ card: { rank, suit } }) => ({ rank, suit })),
   masks: mask === null ? revealedMasks : [mask, ...revealedMasks],
+  unmet: unmetEffects.length > 0,
 });
 
 const playsLeft = (table: TableFragment, rules: Rules): number =>

@@ -166,6 +166,28 @@ describe('choosing a cheat', () => {
   });
 });
 
+describe('a mask with a condition that is not met', () => {
+  const conditional = {
+    ...RULES,
+    masks: RULES.masks.map((mask) => ({ ...mask, effect: { ...mask.effect, holds: false } })),
+  };
+  const at = (masks: readonly string[], unmet: boolean): Position => {
+    const plain = table({ own: ['9 CUPS', '8 CUPS'], masks });
+    return { ...plain, rules: conditional, holder: { ...plain.holder, unmet } };
+  };
+  const claims = (masks: readonly string[], unmet: boolean) =>
+    choosePlay(at(masks, unmet), cards('7 CUPS'))?.claim;
+
+  it.each(RULES.masks.map(({ mask }) => mask))('is not relied on: %s [V27]', (mask) => {
+    expect(claims([mask], true)).toBe(claims([], true));
+  });
+
+  it('counts where all that masks do holds [V27]', () => {
+    const bonus = RULES.masks.map(({ mask }) => Number(claims([mask], false)));
+    expect(Math.max(...bonus)).toBeGreaterThan(Number(claims([], false)));
+  });
+});
+
 describe('choosing what a mask can do', () => {
   const own = ['9 CUPS', '8 CUPS', '7 CUPS'];
   test.each<[string, Table, string | null]>([

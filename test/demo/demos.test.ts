@@ -1,0 +1,77 @@
+/** Both demos from end to end, in processes of their own, as people start them. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, ServerProcess } from '../api/process';
+
+const ROOT = join(__dirname, '../..');
+const LONG_MS = 280_000;
+
+/** Somebody's server, whose settings and port the demos are given as whoever calls them has them. */
+let theirs: ServerProcess;
+let settings: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  build();
+  const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-demos-'));
+  settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LEAST_DAY_SECONDS: '1' };
+  theirs = await ServerProcess.start(settings);
+}, 120_000);
+afterAll(async () => {
+  await theirs.stop();
+  await rm(settings['DATA_DIR']!, { recursive: true, force: true });
+});
+
+/** What it printed, and how it ended. */
+async function demo(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...settings, PORT: String(theirs.client.port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const exit = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { exit, said };
+}
+
+/** The seasons on somebody's server, which have to be as many as were meant to be there. */
+async function seasonsThere(): Promise<number> {
+  const { body } = await theirs.client.post('{ seasons(rehearsal: null) { totalCount } }');
+  return (body.data as { seasons: { totalCount: number } }).seasons.totalCount;
+}
+
+it(
+  'the casino is played to a winner, with a Judge, a tax and an amendment in force',
+  async () => {
+    const { exit, said } = await demo('demo', '--day', '2');
+    expect([exit, exit === 0 ? '' : said]).toEqual([0, '']);
+    expect(said).toMatch(/^Playing on a server of the demo's own/m);
+    expect(said).toMatch(/^\w[^\n]* has won\.$/m);
+    for (const what of SHOWN) expect(said).toMatch(new RegExp(`^✓ .*${what}`, 'm'));
+    expect(said).not.toMatch(/^✗/m);
+    expect(await seasonsThere()).toBe(0);
+  },
+  LONG_MS,
+);
+
+const SHOWN = ['Judge', 'tax', 'amend'];
+
+it(
+  'Giolitti is played to a winner, and on somebody’s server only where --url says so',
+  async () => {
+    const own = await demo('demo-giolitti');
+    expect([own.exit, own.exit === 0 ? '' : own.said]).toEqual([0, '']);
+    expect(own.said).toMatch(/^\w[^\n]* has won\.$/m);
+    expect(await seasonsThere()).toBe(0);
+    const named = await demo('demo-giolitti', '--url', `http://127.0.0.1:${theirs.client.port}`);
+    expect([named.exit, named.exit === 0 ? '' : named.said]).toEqual([0, '']);
+    expect(named.said).toMatch(/^Playing on the server at/m);
+    expect(await seasonsThere()).toBe(1);
+  },
+  LONG_MS,
+);
