@@ -1,4 +1,4 @@
-/** Values of cards that a vote has made: read and changed by actions, and by the score of a hand [AE1, AE2]. */
+/** Values of cards that a vote has made: read and changed by actions, and by the score of a hand [AF1, AF2]. */
 import { MARK, POLISHING, SHINE } from '../mechanics';
 import { add, amend, Nomic, people } from './nomic';
 import type { Name } from './nomic';
@@ -132,7 +132,7 @@ describe.each(pairs())('on $name', ({ fresh }) => {
     });
   });
 
-  it('a hand scores by what its cards have [AE1]', async () => {
+  it('a hand scores by what its cards have [AF1]', async () => {
     const nomic = await Nomic.round(persons);
     const formula = { op: 'MULTIPLY', of: [{ name: 'cards' }, { name: 'hand.value:SHINE' }] };
     const prose = await nomic.adopts(

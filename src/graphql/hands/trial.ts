@@ -15,7 +15,7 @@ type Tried = {
   readonly ruleset: RoundRuleset;
   /** The tracked values of whoever asks, and the season's [ruling AB2]; an edition has none. */
   readonly tracked?: ValueOf;
-  /** Those of a card [ruling AE1]. */
+  /** Those of a card [ruling AF1]. */
   readonly trackedOfCard?: TrackedOfCard;
 };
 

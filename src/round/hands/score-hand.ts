@@ -2,7 +2,7 @@
  * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
  * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
  * a rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
- * [rulings AB2, AE1]. Needs no round, so that anybody can try a hand.
+ * [rulings AB2, AF1]. Needs no round, so that anybody can try a hand.
  */
 import { invariant } from '../../kernel';
 import {

@@ -36,7 +36,7 @@ const ranksOf = ({ archetypes }: Deck, code: string): number =>
 /** The tracked values of each card, by their codes. */
 export type TrackedOfCard = (card: Card) => ValueOf;
 
-/** The sum of a value over all cards of a hand; a flag counts as 1 where it is yes [ruling AE1]. */
+/** The sum of a value over all cards of a hand; a flag counts as 1 where it is yes [ruling AF1]. */
 export const sumOver =
   (cards: readonly CountedCard[], trackedOf: TrackedOfCard) =>
   (code: string): bigint =>

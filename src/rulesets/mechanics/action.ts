@@ -69,7 +69,7 @@ const Action = z.strictObject({
   who: Who.exactOptional(),
   /** Left out: at any time. */
   when: When.exactOptional(),
-  /** What it is done to: another player, or a card of the deck [ruling AE2]. Left out: nobody. */
+  /** What it is done to: another player, or a card of the deck [ruling AF2]. Left out: nobody. */
   target: z.enum(['PLAYER', 'CARD']).exactOptional(),
   /** How often one player may; null: as often as it can be paid. */
   limit: Limit.nullable(),

@@ -23,7 +23,7 @@ export const valueNames = (
 export const valueOfName = (name: string): string | null =>
   name.startsWith(VALUE) ? name.slice(VALUE.length) : null;
 
-/** `hand.value:SHINE`: of all cards of a hand the sum of a number, or how many have a flag [ruling AE1]. */
+/** `hand.value:SHINE`: of all cards of a hand the sum of a number, or how many have a flag [ruling AF1]. */
 export const handValueNames = (
   ruleset: Tracking,
   wordsOf: (title: string) => string,

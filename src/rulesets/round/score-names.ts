@@ -1,4 +1,4 @@
-/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2, AE1]. */
+/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2, AF1]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { handValueNames, valueNames } from '../mechanics/value-names';
 import type { Deck } from './deck';

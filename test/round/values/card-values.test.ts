@@ -1,4 +1,4 @@
-/** Values of cards in formulas and in what actions and fortunes do [AE1, AE2]. */
+/** Values of cards in formulas and in what actions and fortunes do [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
 import { settleSecretActions } from '../../../src/round/course/settle';
 import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';
@@ -39,7 +39,7 @@ function polishing(ruleset = ruled()): TestRound {
   return round;
 }
 
-describe('an action that is done to a card [Z3, AE2]', () => {
+describe('an action that is done to a card [Z3, AF2]', () => {
   it('reads and changes what that card has, and nothing of another', () => {
     const round = polishing();
     const [event] = ofType(round.do('account-1', polish(ACE)), 'ActionTaken');
@@ -121,7 +121,7 @@ describe('an action that is done to a card [Z3, AE2]', () => {
 });
 const BOW = { type: 'ADD', value: 'HONOUR', by: 1 } as const;
 
-describe('a hand [AE1]', () => {
+describe('a hand [AF1]', () => {
   const scored = ruled(({ hands }) => {
     if (hands.ranking.procedure !== 'SCORE') return;
     hands.ranking.formula = {
@@ -163,7 +163,7 @@ describe('a hand [AE1]', () => {
   });
 });
 
-describe('a fortune [X13, AE1]', () => {
+describe('a fortune [X13, AF1]', () => {
   const wear: Fortune = {
     ...{ fortune: 'WEAR', name: 'Wear' },
     holds: { op: 'MORE', of: [name('hand.value:SHINE'), 2] },
@@ -209,7 +209,7 @@ describe('a fortune [X13, AE1]', () => {
   });
 });
 
-describe('the rules are refused [X1, AE1, AE2]', () => {
+describe('the rules are refused [X1, AF1, AF2]', () => {
   const problems = (more: (document: RoundRuleset) => unknown) => {
     const parsed = parseRuleset(ruled(more));
     return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
