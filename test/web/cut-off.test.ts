@@ -1,5 +1,6 @@
 /** A server that ends while a command is under way. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { dealAt } from '../api/dynasties';
 import { build, ServerProcess } from '../api/process';
 import { pairs } from '../api/sites';
 import type { Site } from '../api/sites';
@@ -22,46 +23,125 @@ afterAll(async () => {
 });
 
 const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';
-
-it('sends what was not answered again with its key, and it is done once', async () => {
-  const token = await server.client.guest('Ada');
-  const id = await server.client.round(token);
-  await server.client.post(JOIN, { token, variables: { id } });
-  const { context, page } = await visit(browser, server.client.url, token);
-  const port = new URL(server.client.url).port;
-  const keys: string[] = [];
-  await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as Asked | null;
-    if (asked?.operationName !== 'SayInSeason') return route.continue();
-    keys.push(asked.variables.input.idempotencyKey);
-    if (keys.length > 1) return route.continue();
-    // It is on disk, and the server ends before anybody hears of it.
-    await route.fetch();
-    await server.kill();
-    return route.abort();
-  });
-  await page.goto(`/s/${id}`);
-  const field = page.getByLabel('Say something to the house');
-  await field.fill('Did that go through?');
-  await press(page, 'Say');
-  await page.getByText('The connection is cut.').first().waitFor();
-  expect(await field.inputValue()).toBe('Did that go through?');
-  server = await ServerProcess.start({ ...site.env(), PORT: port });
-  const line = page.locator('.log-line', { hasText: 'Did that go through?' });
-  await line.waitFor();
-  await page.locator('.say [data-way="done"]').waitFor();
-  expect(await field.inputValue()).toBe('');
-  expect(new Set(keys).size).toBe(1);
-  expect(keys.length).toBeGreaterThan(1);
-  const said = `{ season(id: "${id}") { journal(types: [Said]) { nodes { text } } } }`;
-  const { body } = await server.client.post(said, { token });
-  const { season } = body.data as { readonly season: { readonly journal: { readonly nodes: [] } } };
-  expect(season.journal.nodes).toHaveLength(1);
-  expect(await line.count()).toBe(1);
-  await context.close();
-});
+const MOVE = `mutation ($id: ID!) {
+  advanceClock(input: { seasonId: $id, to: "2021-08-23T12:00:00Z" }) { refusal { message } }
+}`;
 
 type Asked = {
   readonly operationName?: string;
   readonly variables: { readonly input: { readonly idempotencyKey: string } };
 };
+
+/**
+ * The server ends as soon as it has the operation on disk for the first time, before anybody hears of it. Gives
+ * the keys that the page has sent it with since.
+ */
+async function endUnder(page: Page, operation: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as Asked | null;
+    if (asked?.operationName !== operation) return route.continue();
+    keys.push(asked.variables.input.idempotencyKey);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await server.kill();
+    return route.abort();
+  });
+  return keys;
+}
+
+/** Where it was, with what it had. */
+async function comeBack(): Promise<void> {
+  const { port } = new URL(server.client.url);
+  server = await ServerProcess.start({ ...site.env(), PORT: port });
+}
+
+/** It was sent more than once, always as the same, and happened once. */
+async function expectOnce(
+  keys: readonly string[],
+  {
+    id,
+    token,
+    event,
+  }: { readonly id: string; readonly token: string | null; readonly event: string },
+): Promise<void> {
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+  const happened = `{ season(id: "${id}") { journal(types: [${event}]) { nodes { text } } } }`;
+  const { body } = await server.client.post(happened, token === null ? {} : { token });
+  const { season } = body.data as { readonly season: { readonly journal: { readonly nodes: [] } } };
+  expect(season.journal.nodes).toHaveLength(1);
+}
+
+const isCut = (page: Page): Promise<void> =>
+  page.getByText('The connection is cut.').first().waitFor();
+const words = (page: Page) => page.getByLabel('Say something to the house');
+
+/** A round at auction in which Ada sits. */
+async function auction(): Promise<{ readonly id: string; readonly token: string }> {
+  const token = await server.client.guest('Ada');
+  const id = await server.client.round(token);
+  for (const query of [JOIN, MOVE]) await server.client.post(query, { token, variables: { id } });
+  return { id, token };
+}
+
+describe('what the server did not answer before it ended', () => {
+  it('is sent again with its key: words are said once', async () => {
+    const { id, token } = await auction();
+    const { context, page } = await visit(browser, server.client.url, token);
+    const keys = await endUnder(page, 'SayInSeason');
+    await page.goto(`/s/${id}`);
+    await words(page).fill('Did that go through?');
+    await press(page, 'Say');
+    await isCut(page);
+    expect(await words(page).inputValue()).toBe('Did that go through?');
+    await comeBack();
+    const line = page.locator('.log-line', { hasText: 'Did that go through?' });
+    await line.waitFor();
+    await page.locator('.say [data-way="done"]').waitFor();
+    expect(await words(page).inputValue()).toBe('');
+    await expectOnce(keys, { id, token, event: 'Said' });
+    expect(await line.count()).toBe(1);
+    await context.close();
+  });
+
+  it('is sent again with its key: a card of Giolitti is played once, and what is typed stays', async () => {
+    const { first, id, gameId } = await dealAt(server.client, undefined, { steward: false });
+    const { context, page } = await visit(browser, server.client.url, first.token ?? undefined);
+    const keys = await endUnder(page, 'PlayCard');
+    await page.goto(`/g/${gameId}`);
+    await words(page).fill('Half a thou');
+    const king = page.locator('.own-fan').getByRole('button', { name: 'King of Batons' });
+    await king.click();
+    await page.locator('.claim-play[data-way="idle"]').waitFor();
+    await king.click();
+    await page.locator('.claim-play[data-way="cut"]').waitFor();
+    await isCut(page);
+    await comeBack();
+    const laid = page.locator('.pocket').getByRole('img', { name: 'King of Batons', exact: true });
+    await laid.waitFor();
+    // The place where it was chosen is free: that is how a play is told as done.
+    await page.locator('.claim-play').waitFor({ state: 'detached' });
+    await page.getByText('The connection is cut.').first().waitFor({ state: 'detached' });
+    expect([await laid.count(), await words(page).inputValue()]).toEqual([1, 'Half a thou']);
+    await expectOnce(keys, { id, token: first.token, event: 'CardPlayed' });
+    await context.close();
+  });
+
+  it('is sent again with its key: bids are sealed once, and stand beside the lots until they are', async () => {
+    const { id, token } = await auction();
+    const { context, page } = await visit(browser, server.client.url, token);
+    const keys = await endUnder(page, 'SealBids');
+    await page.goto(`/s/${id}`);
+    const bid = page.getByLabel('Bid on lot 1', { exact: true });
+    await bid.fill('25');
+    await press(page, 'Entrust to the house');
+    await isCut(page);
+    expect(await bid.inputValue()).toBe('25');
+    await comeBack();
+    await page.getByText('Ada sealed bids', { exact: true }).waitFor();
+    await page.getByText('Lot 1: 25').waitFor({ state: 'detached' });
+    await expectOnce(keys, { id, token, event: 'SecretActionCommitted' });
+    await context.close();
+  });
+});

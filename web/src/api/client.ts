@@ -1,9 +1,11 @@
 import { createClient, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
-import type { Client, CombinedError } from 'urql';
+import type { Client } from 'urql';
 import { tokenEnded } from '../account/session';
 import { makeCache } from './cache';
 import { fetchKnown } from './fetch-known';
 import { firstAnswers } from './first-answers';
+import { codeOf } from './is-lost';
+import { KeptAnswers } from './kept-answers';
 import { forwardTo, openSocket } from './socket';
 
 const PATH = '/graphql';
@@ -14,12 +16,14 @@ export function openApi(token: string | null): Client {
     if (token !== null) tokenEnded(token);
   };
   const socket = openSocket(token, onEnded);
+  const kept = new KeptAnswers();
   return createClient({
     url: PATH,
     preferGetMethod: false,
     fetch: fetchKnown,
     exchanges: [
       mapExchange({
+        onResult: (result) => kept.of(result),
         onError: (error) => {
           if (codeOf(error) === 'UNAUTHENTICATED') onEnded();
         },
@@ -51,9 +55,3 @@ const headersFor = (token: string | null): Record<string, string> => ({
   accept: 'application/graphql-response+json, application/json;q=0.9',
   ...(token === null ? {} : { authorization: `Bearer ${token}` }),
 });
-
-/** `extensions.code` of what went wrong; null where no answer came. */
-export function codeOf(error: CombinedError): string | null {
-  const code = error.graphQLErrors[0]?.extensions['code'];
-  return typeof code === 'string' ? code : null;
-}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
 import { untilConnected } from '../live/connection';
-import { codeOf } from './client';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
+import { isLost } from './is-lost';
 import { forgetKey, keyFor } from './unacknowledged';
 
 const FIRST_WAIT_MS = 1_000;
@@ -89,11 +89,6 @@ export function useCommand<D, V extends Asked>(
   );
   const reset = useCallback(() => setWay(IDLE), []);
   return { way, send, reset };
-}
-
-/** Nobody knows whether it happened. */
-function isLost(error: CombinedError): boolean {
-  return error.networkError !== undefined || codeOf(error) === 'UNAVAILABLE';
 }
 
 function endOf(data: unknown, error: CombinedError | undefined): Way {

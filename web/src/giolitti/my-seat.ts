@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
 import type { MyGameQuery } from '../generated/graphql';
+import { useRefreshed } from '../live/use-refreshed';
 import { fieldOf } from '../season/option';
 import type { Offered } from '../season/option';
 
@@ -84,6 +85,7 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
     pause: token === null || seq === null,
     requestPolicy: 'cache-and-network',
   });
+  useRefreshed(ask);
   useEffect(() => {
     if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
   }, [ask, token, seq, pausedUntil]);

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { codeOf } from '../api/client';
+import { codeOf } from '../api/is-lost';
 import { graphql } from '../generated/gql';
 import type { HandRulesQuery } from '../generated/graphql';
 import { fieldOf, textsOf } from '../season/option';
