@@ -6,8 +6,9 @@ import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
 import { ableToWrite, openKept, sealedWith } from './keeping';
 import { instant } from './kernel';
-import { Practices, WorkerTroupe } from './practice';
-import type { PracticesParts } from './practice';
+import type { SeasonId } from './kernel';
+import { Exhibitions, Practices, WorkerTroupe } from './practice';
+import type { ExhibitionsParts } from './practice';
 import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
@@ -70,7 +71,8 @@ export async function openHouse(wiring: Wiring): Promise<House> {
   const deadlines = makeDeadlines(wiring, store, engine);
   const accounts = openAccounts(wiring, { store, engine, clock, secret, rates });
   const housekeeping = makeHousekeeping(wiring, store, engine, accounts);
-  const practices = openPractices(wiring, { engine, accounts, feed }, () => localUrl);
+  const parts = { store, doorbell, engine, accounts, feed, presence };
+  const bots = openPractices(wiring, parts, () => localUrl);
   let localUrl = '';
   const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
   const closeParts = async (ending: Ending): Promise<void> => {
@@ -94,7 +96,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     const server = await startServer({
       config,
       deps: {
-        ...{ engine, feed, accounts, clock, presence, practice: practices },
+        ...{ engine, feed, accounts, clock, presence, ...bots.deps },
         leastDaySeconds: config.leastDaySeconds,
       },
       log,
@@ -110,7 +112,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await noteUp(uptime, server);
     deadlines.start();
     housekeeping.start();
-    void practices.open();
+    bots.open();
     return {
       url: server.url,
       port: server.port,
@@ -118,7 +120,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
       warm: () => server.warm(),
       close: async () => {
         const ending = new Ending(log);
-        await ending.step('practice', budgetMs * SHARES.practice, () => practices.close());
+        await ending.step('practice', budgetMs * SHARES.practice, () => bots.close());
         await ending.step('requests', budgetMs * SHARES.requests, () => closeInOrder(server));
         await closeParts(ending);
         return ending.abandoned;
@@ -202,11 +204,24 @@ function openEngine(
   });
 }
 
+/** Seasons in which the server's bots play, with people and for show. */
+type PlayingBots = {
+  readonly deps: { readonly practice: Practices; readonly exhibitions: Exhibitions };
+  /** The server listens. */
+  readonly open: () => void;
+  readonly close: () => Promise<void>;
+};
+
+type PlayedOn = Pick<ExhibitionsParts, 'engine' | 'accounts' | 'feed' | 'presence'> & {
+  readonly store: Store;
+  readonly doorbell: Doorbell;
+};
+
 function openPractices(
   { config, log, limits, bots }: Wiring,
-  parts: Pick<PracticesParts, 'engine' | 'accounts' | 'feed'>,
+  { store, doorbell, ...parts }: PlayedOn,
   url: () => string,
-): Practices {
+): PlayingBots {
   const bounds = { ...LIMITS, ...limits };
   const onTrouble = (error: unknown): void => {
     log.error({ err: error }, 'bots could not play on; they are called again');
@@ -216,7 +231,28 @@ function openPractices(
     config.practice && bots !== undefined
       ? new WorkerTroupe({ file: bots, url, thinkMs, onTrouble })
       : null;
-  return new Practices({ ...parts, bounds, troupe, onTrouble });
+  const shared = { ...parts, bounds, troupe, onTrouble };
+  const practice = new Practices(shared);
+  const remove = (id: SeasonId): Promise<void> => removeSeason(store, doorbell, id);
+  const exhibitions = new Exhibitions({ ...shared, remove });
+  return {
+    deps: { practice, exhibitions },
+    open: () => {
+      void practice.open();
+      void exhibitions.open();
+    },
+    close: () => {
+      exhibitions.close();
+      return practice.close();
+    },
+  };
+}
+
+/** Whoever has it in memory looks for what follows, and finds that there is nothing any more. */
+async function removeSeason(store: Store, doorbell: Doorbell, id: SeasonId): Promise<void> {
+  const record = await store.seasons.record(id);
+  await store.operating.deleteSeason(id);
+  if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });
 }
 
 function makeUptime({ config, log, clock = systemClock }: Wiring, store: Store): Uptime {

@@ -14,4 +14,6 @@ export type Bot = {
   readonly client: Client;
   readonly live: Pick<Live, 'follow' | 'latest'>;
   readonly chance: Chance;
+  /** Whether it plays other bots, for whoever watches. */
+  readonly isShow: boolean;
 };

@@ -1,6 +1,6 @@
 /**
  * A bot in a dynasty, from the present on: as many bots are ready as people are, so that bots never play
- * among themselves for nobody, and whoever is in a game plays it to its end.
+ * among themselves for nobody, or all where they play for show; and whoever is in a game plays it to its end.
  */
 import { randomUUID } from 'node:crypto';
 import { COMPANY } from '../giolitti/company';
@@ -26,10 +26,11 @@ const CALLS: ReadonlySet<string> = new Set([
 /** Until the dynasty is closed. */
 export async function playDynasty(bot: Bot): Promise<void> {
   const seat = sit(bot);
-  await attend(seat);
+  const { isShow } = bot;
+  await attend(seat, isShow);
   for await (const call of bot.live.follow(PracticeCallsDocument, bot.seasonId, bot.seq)) {
     if (call.__typename === 'DynastyClosed') return;
-    if (CALLS.has(call.__typename)) await attend(seat);
+    if (CALLS.has(call.__typename)) await attend(seat, isShow);
   }
 }
 
@@ -60,7 +61,7 @@ type Waits = Extract<
 >;
 
 /** Sits at its table, or sees to it that somebody who would play can. */
-async function attend(seat: Seat): Promise<void> {
+async function attend(seat: Seat, isShow: boolean): Promise<void> {
   const { season } = await seat.client.ask(WaitsInDynastyDocument, { seasonId: seat.seasonId });
   if (season?.__typename !== 'Dynasty') return;
   const [game] = season.viewer?.player?.games?.nodes ?? [];
@@ -69,7 +70,7 @@ async function attend(seat: Seat): Promise<void> {
     return;
   }
   await wearMask(seat, season);
-  await beReadyOrNot(seat, season);
+  await beReadyOrNot(seat, season, isShow);
 }
 
 async function wearMask(seat: Seat, { players }: Waits): Promise<void> {
@@ -79,13 +80,13 @@ async function wearMask(seat: Seat, { players }: Waits): Promise<void> {
   });
 }
 
-/** The first bots, one for each person who is. */
-async function beReadyOrNot(seat: Seat, { players }: Waits): Promise<void> {
+/** The first bots, one for each person who is; for show, all of them. */
+async function beReadyOrNot(seat: Seat, { players }: Waits, isShow: boolean): Promise<void> {
   const people = players.nodes.filter(({ account, readiness }) => !account.bot && readiness);
   const bots = players.nodes.filter(({ account }) => account.bot);
   const at = bots.findIndex(({ id }) => id === seat.playerId);
   const isReady = bots[at]?.readiness === true;
-  const ready = at < people.length;
+  const ready = isShow || at < people.length;
   if (ready === isReady) return;
   if (ready) await beReady(seat);
   else {

@@ -14,9 +14,15 @@ export type Seating = {
   readonly season: string;
   readonly bots: readonly { readonly token: string; readonly place: number }[];
   readonly thinkMs: number;
+  /** Whether they play each other, for whoever watches. */
+  readonly isShow: boolean;
+  /** Called when all of them have found their places. */
+  readonly onSeated: () => void;
   /** Called when there is nothing more to play for one of them. */
   readonly onOver: () => void;
 };
+
+type Placed = Seating & { readonly sits: (place: number) => void };
 
 export type Party = { readonly leave: () => Promise<void> };
 
@@ -26,13 +32,17 @@ const LONGEST_PAUSE_MS = 60_000;
 
 export function openParty(seating: Seating): Party {
   const left = new AbortController();
+  const standing = new Set(seating.bots.map(({ place }) => place));
+  const sits = (place: number): void => {
+    if (standing.delete(place) && standing.size === 0) seating.onSeated();
+  };
   const sockets = seating.bots.map((bot) => {
     const ended = new AbortController();
     const socket = openOneSocket(seating.url, bot.token, () => {
       ended.abort();
     });
     const signal = AbortSignal.any([left.signal, ended.signal]);
-    void play(seating, bot.place, socket, signal).then(() => {
+    void play({ ...seating, sits }, bot.place, socket, signal).then(() => {
       if (!left.signal.aborted) seating.onOver();
     });
     return socket;
@@ -47,7 +57,7 @@ export function openParty(seating: Seating): Party {
 
 /** Until the season is over, the token has ended, or the bot is to leave. What fails is tried again. */
 async function play(
-  seating: Seating,
+  seating: Placed,
   place: number,
   socket: OneSocket,
   signal: AbortSignal,
@@ -64,7 +74,7 @@ async function play(
 }
 
 async function playOn(
-  { season, thinkMs }: Seating,
+  { season, thinkMs, isShow, sits }: Placed,
   place: number,
   { client, live }: OneSocket,
   signal: AbortSignal,
@@ -74,10 +84,11 @@ async function playOn(
   const player = found?.viewer?.player ?? null;
   // Whoever was removed plays no more.
   if (found === undefined || player === null) return;
+  sits(place);
   const chance = makeChance(`${season}:${String(place)}:${String(found.seq)}`);
   const bot: Bot = {
     ...{ place, playerId: player.id, name: player.name },
-    ...{ seasonId: found.id, seq: found.seq, live, chance },
+    ...{ seasonId: found.id, seq: found.seq, live, chance, isShow },
     client: paced(client, { thinkMs, chance, signal }),
   };
   await (found.__typename === 'Round' ? playRound(bot) : playDynasty(bot));

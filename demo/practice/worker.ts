@@ -13,6 +13,7 @@ const Told = z.discriminatedUnion('type', [
     type: z.literal('play'),
     season: z.string(),
     bots: z.array(z.object({ token: z.string(), place: z.number() })),
+    show: z.object({ thinkMs: z.number() }).nullable(),
   }),
   z.object({ type: z.literal('leave'), season: z.string() }),
   z.object({ type: z.literal('close') }),
@@ -36,10 +37,13 @@ parentPort?.on('message', (message: unknown) => {
     });
   }
   if (told.type === 'play') {
-    const { season, bots } = told;
+    const { season, bots, show } = told;
     void leave(season);
     const party: Party = openParty({
-      ...{ url, season, bots, thinkMs },
+      ...{ url, season, bots, thinkMs: show?.thinkMs ?? thinkMs, isShow: show !== null },
+      onSeated: () => {
+        parentPort?.postMessage({ type: 'seated', season });
+      },
       onOver: () => {
         if (parties.get(season) !== party) return;
         void leave(season);

@@ -100,7 +100,11 @@ export interface Accounts {
   makeBots(id: SeasonId, displayNames: readonly string[]): Promise<readonly Account[]>;
   /** A token for each bot of the season, which ends the one that it had: one node plays for it. */
   enterAsBots(id: SeasonId): Promise<readonly Entered[]>;
-  /** Seasons with bots that have not ended, the newest first. */
+  /** The account of the house itself, which hosts what its bots play for show; made where there is none. */
+  house(): Promise<AccountId>;
+  /** The same; null where there is none. */
+  findHouse(): Promise<AccountId | null>;
+  /** Seasons with bots that have not ended and that the house does not host, the newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   claimGuest(
     account: Account,

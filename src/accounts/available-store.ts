@@ -9,6 +9,7 @@ export function availableStore(store: AccountStore): AccountStore {
     accounts: (ids) => available(store.accounts(ids)),
     accountByHandle: (handle) => available(store.accountByHandle(handle)),
     botsOf: (id) => available(store.botsOf(id)),
+    house: () => available(store.house()),
     openPractices: (limit) => available(store.openPractices(limit)),
     claimGuest: (id, handle, hash) => available(store.claimGuest(id, handle, hash)),
     changePassword: (id, from, to) => available(store.changePassword(id, from, to)),

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { accountId, DAY_MS } from '../kernel';
-import type { SeasonId } from '../kernel';
-import type { Account, AccountStore, Clock } from '../engine';
+import type { AccountId, SeasonId } from '../kernel';
+import type { Account, AccountStore, BotSeat, Clock } from '../engine';
 import type { Accounts, Entered } from './accounts';
 import { idOf } from './derive';
 import type { Derive } from './derive';
@@ -12,7 +13,10 @@ type Parts = {
   readonly derive: Derive;
   readonly tokens: TokenBook;
 };
-type BotAccounts = Pick<Accounts, 'makeBots' | 'enterAsBots' | 'openPractices'>;
+type BotAccounts = Pick<
+  Accounts,
+  'makeBots' | 'enterAsBots' | 'house' | 'findHouse' | 'openPractices'
+>;
 
 /** Longer than any bot sits at a time: each time it comes it has a new one. */
 const TOKEN_MS = 30 * DAY_MS;
@@ -47,8 +51,25 @@ export const botAccounts = (parts: Parts): BotAccounts => ({
     }
     return entered;
   },
+  house: () => theHouse(parts),
+  findHouse: async () => (await parts.store.house())?.id ?? null,
   openPractices: (limit) => parts.store.openPractices(limit),
 });
+
+async function theHouse({ store, clock }: Parts): Promise<AccountId> {
+  const found = await store.house();
+  if (found !== null) return found.id;
+  const id = accountId(idOf(randomBytes(32)));
+  try {
+    await store.addAccount(accountAt(clock, id, 'The house', { seasonId: null, place: 0 }));
+    return id;
+  } catch (error) {
+    // Another node was faster.
+    const made = await store.house();
+    if (made === null) throw error;
+    return made.id;
+  }
+}
 
 function botOf(
   { clock, derive }: Parts,
@@ -56,15 +77,20 @@ function botOf(
   place: number,
   displayName: string,
 ): Account {
+  const id = accountId(idOf(derive('account', 'bot', seasonId, place)));
+  return accountAt(clock, id, displayName, { seasonId, place });
+}
+
+function accountAt(clock: Clock, id: AccountId, displayName: string, bot: BotSeat): Account {
   const now = clock.now();
   return {
-    id: accountId(idOf(derive('account', 'bot', seasonId, place))),
+    id,
     handle: null,
     displayName,
     passwordHash: null,
     createdAtMs: now,
     seenAtMs: now,
     deletedAtMs: null,
-    bot: { seasonId, place },
+    bot,
   };
 }

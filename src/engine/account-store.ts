@@ -22,8 +22,11 @@ export type Account = {
 /** How many bots of the server a season has at most. */
 export const MOST_BOTS = 8;
 
-/** A bot's place in the practice season that it was made for, from 1 to `MOST_BOTS`. */
-export type BotSeat = { readonly seasonId: SeasonId; readonly place: number };
+/**
+ * A bot's place in the season that it was made for, from 1 to `MOST_BOTS`. The season is null of the house
+ * itself, which hosts what the bots play for show and plays nothing.
+ */
+export type BotSeat = { readonly seasonId: SeasonId | null; readonly place: number };
 
 /** A name that is to be another. */
 export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
@@ -92,7 +95,9 @@ export interface AccountStore {
   accountByHandle(handle: string): Promise<Account | null>;
   /** The server's bots of a season, in the order of their places. */
   botsOf(id: SeasonId): Promise<readonly Account[]>;
-  /** Seasons with such bots that have not ended, the newest first. */
+  /** The account of the house itself; null while there is none. */
+  house(): Promise<Account | null>;
+  /** Seasons with such bots that have not ended and that the house does not host, the newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   /**
    * Gives a guest a handle and a password. False when the handle is taken, or the account is not a

@@ -151,6 +151,8 @@ export interface Presence {
   enter(id: SeasonId, connection: string): () => void;
   /** About how many connections watch it, at all nodes that hear of each other. */
   count(id: SeasonId): number;
+  /** Calls back when somebody begins to watch a season at this node. Returns how to stop. */
+  onEnter(listener: (id: SeasonId) => void): () => void;
 }
 
 /** Following what happens, live. */

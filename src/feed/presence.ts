@@ -20,6 +20,7 @@ export class Watchers implements Presence {
   private readonly timer: NodeJS.Timeout;
   private soon: NodeJS.Immediate | null = null;
   private toldNothing = true;
+  private readonly listeners = new Set<(id: SeasonId) => void>();
 
   constructor(
     private readonly doorbell: Doorbell,
@@ -41,6 +42,7 @@ export class Watchers implements Presence {
     watching.set(connection, before + 1);
     // The first and the last are told at once, others with the next beat.
     if (watching.size === 1 && before === 0) this.tellSoon();
+    for (const listener of this.listeners) listener(id);
     return () => {
       const left = (watching.get(connection) ?? 1) - 1;
       if (left > 0) watching.set(connection, left);
@@ -58,6 +60,11 @@ export class Watchers implements Presence {
       if (untilMs > now) sum += counts.get(id) ?? 0;
     }
     return sum;
+  }
+
+  onEnter(listener: (id: SeasonId) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   private hear(node: string, counts: readonly (readonly [SeasonId, number])[]): void {
@@ -92,5 +99,6 @@ export class Watchers implements Presence {
     if (this.soon !== null) clearImmediate(this.soon);
     this.stopListening();
     this.here.clear();
+    this.listeners.clear();
   }
 }

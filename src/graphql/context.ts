@@ -1,7 +1,7 @@
 import type { AccountId } from '../kernel';
 import type { Account, Clock, Engine, Feed, Pace, Presence } from '../engine';
 import type { Accounts, SignedIn } from '../accounts';
-import type { Practice } from '../practice';
+import type { Exhibiting, Practice } from '../practice';
 import { Batch } from './batch';
 
 /** How often an address may be wrong. */
@@ -27,6 +27,7 @@ export type GraphqlDeps = {
   readonly guesses?: Guesses;
   /** Left out where the server does not play. */
   readonly practice?: Practice;
+  readonly exhibitions?: Exhibiting;
 };
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */

@@ -1,4 +1,6 @@
-export type { Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
+export { Exhibitions } from './exhibitions';
+export type { ExhibitionsParts } from './exhibitions';
+export type { Exhibiting, Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
 export { Practices } from './practices';
 export type { PracticesParts } from './practices';
 export { PRACTICE_REFUSALS } from './refusals';

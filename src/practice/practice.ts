@@ -1,5 +1,5 @@
 import type { AccountId, Instant, SeasonId } from '../kernel';
-import type { Asking, Engine, Outcome } from '../engine';
+import type { Asking, Engine, Outcome, SeasonKind } from '../engine';
 
 /** Whoever would practise, and the season that is made for it. */
 export type PracticeAsked = {
@@ -32,12 +32,20 @@ export interface Practice {
 /** A bot at its place: a token, and a number from 1. */
 export type BotToken = { readonly token: string; readonly place: number };
 
+/** How bots play for whoever watches: among themselves, with nobody to play against. */
+export type Show = {
+  /** About how long each takes before it does something. */
+  readonly thinkMs: number;
+};
+
 /** Whoever plays the bots' parts, over the API. */
 export interface Troupe {
-  /** Begins to play, from the season's present on. */
-  play(id: SeasonId, bots: readonly BotToken[]): void;
+  /** Begins to play, from the season's present on; `show` is null where it plays with people. */
+  play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void;
   /** Gets up. */
   leave(id: SeasonId): void;
+  /** Calls back where all bots have found their places. */
+  onSeated(listener: (id: SeasonId) => void): void;
   /** Calls back where the season is over for its bots: it has ended, or their tokens have. */
   onOver(listener: (id: SeasonId) => void): void;
   /** Calls back where nobody plays any more, through a fault of its own. */
@@ -52,6 +60,34 @@ export type PracticeBounds = {
   readonly practicesPerAddress: number;
   readonly practicesAtOnce: number;
   readonly practiceIdleMs: number;
+};
+
+/** A season for show, where there is none that has not ended. */
+export type ExhibitionAsked = {
+  readonly kind: SeasonKind;
+  /** The house is its host. */
+  readonly command: Parameters<Engine['create']>[0];
+  /** How many bots play, 2 to `MOST_BOTS`. */
+  readonly bots: number;
+  /** Where its clock is set once all have sat down; null: where it is. */
+  readonly opensAtMs: Instant | null;
+};
+
+/** Seasons in which the server's bots play each other, for whoever watches. */
+export interface Exhibiting {
+  /**
+   * Has them play the season of that kind that they play for show, which is made where there is none: there
+   * is one of each kind. Whoever asks meanwhile gets the same. Refusals: `PRACTICE_NOT_OFFERED`.
+   */
+  exhibit(asked: ExhibitionAsked): Promise<Outcome>;
+}
+
+/** How the server plays for show. */
+export type ExhibitionBounds = {
+  readonly exhibitionThinkMs: number;
+  readonly exhibitionQuietMs: number;
+  readonly exhibitionIdleMs: number;
+  readonly exhibitionEvents: number;
 };
 
 /** For whom a season is played. */

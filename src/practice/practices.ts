@@ -1,6 +1,7 @@
 import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine, Feed, Outcome } from '../engine';
+import { enterBots } from './enter-bots';
 import { OpenTables } from './open-tables';
 import type { Owner, Practice, PracticeAsked, PracticeBounds, Troupe } from './practice';
 import { refuse } from './refusals';
@@ -135,15 +136,10 @@ export class Practices implements Practice {
   }
 
   private call(id: SeasonId): void {
-    const { accounts, feed, troupe, onTrouble } = this.parts;
-    accounts.enterAsBots(id).then(
-      (entered) => {
-        for (const { ended } of entered) for (const token of ended) feed.tokenRevoked(token);
-        const bots = entered.map(({ secret, account }) => ({
-          token: secret,
-          place: account.bot?.place ?? 1,
-        }));
-        if (this.tables.has(id) && !this.closed) troupe?.play(id, bots);
+    const { troupe, onTrouble } = this.parts;
+    enterBots(this.parts, id).then(
+      (bots) => {
+        if (this.tables.has(id) && !this.closed) troupe?.play(id, bots, null);
       },
       (error: unknown) => {
         // The next that happens there calls them again.

@@ -3,12 +3,8 @@ import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { AccountId } from '../kernel';
 import type { Engine, Outcome } from '../engine';
+import { NAMES } from './names';
 import type { PracticeAsked } from './practice';
-
-const NAMES = [
-  ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
-  ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
-];
 
 type Parts = {
   readonly engine: Engine;

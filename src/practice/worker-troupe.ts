@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
-import type { BotToken, Troupe } from './practice';
+import type { BotToken, Show, Troupe } from './practice';
 
 type Parts = {
   /** The compiled file of a worker that plays. */
@@ -16,6 +16,7 @@ type Parts = {
 
 /** What the worker tells. */
 const Told = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('seated'), season: z.string() }),
   z.object({ type: z.literal('over'), season: z.string() }),
   z.object({ type: z.literal('closed') }),
 ]);
@@ -30,23 +31,28 @@ const ORDERLY_MS = 250;
  */
 export class WorkerTroupe implements Troupe {
   private worker: Worker | null = null;
-  private overListener: (id: SeasonId) => void = () => undefined;
-  private lostListener = (): void => undefined;
+  private readonly seatedListeners: ((id: SeasonId) => void)[] = [];
+  private readonly overListeners: ((id: SeasonId) => void)[] = [];
+  private readonly lostListeners: (() => void)[] = [];
   private closing: (() => void) | null = null;
 
   constructor(private readonly parts: Parts) {}
 
+  onSeated(listener: (id: SeasonId) => void): void {
+    this.seatedListeners.push(listener);
+  }
+
   onOver(listener: (id: SeasonId) => void): void {
-    this.overListener = listener;
+    this.overListeners.push(listener);
   }
 
   onLost(listener: () => void): void {
-    this.lostListener = listener;
+    this.lostListeners.push(listener);
   }
 
-  play(id: SeasonId, bots: readonly BotToken[]): void {
+  play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void {
     this.worker ??= this.begin();
-    this.worker.postMessage({ type: 'play', season: id, bots });
+    this.worker.postMessage({ type: 'play', season: id, bots, show });
   }
 
   leave(id: SeasonId): void {
@@ -76,14 +82,18 @@ export class WorkerTroupe implements Troupe {
     });
     worker.on('message', (message: unknown) => {
       const told = Told.parse(message);
-      if (told.type === 'over') this.overListener(seasonId(told.season));
-      else this.closing?.();
+      if (told.type === 'closed') {
+        this.closing?.();
+        return;
+      }
+      const listeners = told.type === 'seated' ? this.seatedListeners : this.overListeners;
+      for (const listener of listeners) listener(seasonId(told.season));
     });
     worker.on('error', onTrouble);
     worker.on('exit', () => {
       this.worker = null;
-      if (this.closing === null) this.lostListener();
-      else this.closing();
+      if (this.closing !== null) this.closing();
+      else for (const listener of this.lostListeners) listener();
     });
     return worker;
   }

@@ -57,7 +57,8 @@ export type Config = {
   /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for none but the web client's. */
   readonly trustedDocumentsFile: string | null;
   /**
-   * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`).
+   * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`),
+   * and for whoever watches (`startExhibition`).
    * Default: on where only this machine can reach it, by a loopback `HOST` and without `PUBLIC_URL`.
    */
   readonly practice: boolean;

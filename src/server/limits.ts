@@ -181,6 +181,14 @@ export const LIMITS = {
   practiceIdleMs: 600_000,
   /** About how long a bot takes before it does something. Default 0.4 s. */
   botThinkMs: 400,
+  /** The same where bots play for show, so that a person can follow it. Default 2 s. */
+  exhibitionThinkMs: 2_000,
+  /** How long nothing has happened in what bots play for show when its clock goes on. Default 12 s. */
+  exhibitionQuietMs: 12_000,
+  /** How long nobody has watched it when the bots get up; whoever watches calls them back. Default 1 minute. */
+  exhibitionIdleMs: 60_000,
+  /** How many events it has when another takes its place. Default 5,000, some hours of play. */
+  exhibitionEvents: 5_000,
   /** How long a guest is kept who is in no season and asks for nothing. Default 30 days. */
   guestIdleMs: 30 * 24 * 60 * 60 * 1_000,
   /**

@@ -8,6 +8,7 @@ import {
 import { freshSqliteDir } from '../backends';
 import { Person } from './person';
 import {
+  connected,
   guestAt,
   isByBot,
   openWithBots,
@@ -289,15 +290,6 @@ it('is offered by a server as people start it, which ends with 0 while bots play
   expect(await server.stop()).toBe(0);
   drop();
 });
-
-/** Waits until so many sockets are open. */
-async function connected({ client }: OpenNode, count: number): Promise<void> {
-  const line = `ridotto_live_connections{transport="websocket"} ${count}\n`;
-  for (;;) {
-    const metrics = await (await fetch(`${client.url}/metrics`)).text();
-    if (metrics.includes(line)) return;
-  }
-}
 
 const freed = (node: OpenNode): Promise<void> => connected(node, 0);
 

@@ -21,8 +21,20 @@ const BOTS = join(__dirname, '../../dist/demo/practice/worker.js');
 /** Bots that do not think for long. */
 const QUICK: Partial<Limits> = { botThinkMs: 5, shutdownMs: 10_000 };
 
-export const openWithBots = (site: Site, limits: Partial<Limits> = {}): Promise<OpenNode> =>
-  site.open({ ...QUICK, ...limits }, BOTS);
+export const openWithBots = (
+  site: Site,
+  limits: Partial<Limits> = {},
+  env: Record<string, string> = {},
+): Promise<OpenNode> => site.open({ ...QUICK, ...limits }, BOTS, env);
+
+/** Waits until so many sockets are open. */
+export async function connected({ client }: OpenNode, count: number): Promise<void> {
+  const line = `ridotto_live_connections{transport="websocket"} ${count}\n`;
+  for (;;) {
+    const metrics = await (await fetch(`${client.url}/metrics`)).text();
+    if (metrics.includes(line)) return;
+  }
+}
 
 export async function guestAt(
   { client }: Pick<OpenNode, 'client'>,

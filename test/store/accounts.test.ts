@@ -59,6 +59,14 @@ describe.each(storeBackends())('accounts on $name', ({ fresh }) => {
     expect(await accounts().openPractices(10)).toEqual([]);
   });
 
+  it('have one house among them, which is in no season', async () => {
+    expect(await accounts().house()).toBeNull();
+    const house: Account = { ...accountOf('house', null), bot: { seasonId: null, place: 0 } };
+    expect(await accounts().addAccount(house)).toBe(true);
+    expect(await accounts().house()).toStrictEqual(house);
+    await expect(accounts().addAccount({ ...house, id: accountId('other') })).rejects.toThrow();
+  });
+
   it('are found by id and by handle, letter case ignored', async () => {
     const ann = accountOf('ann', 'ÅnnE');
     expect(await accounts().addAccount(ann)).toBe(true);

@@ -106,7 +106,10 @@ export type AccessToken = Node & {
 /** A person or a bot on this server. */
 export type Account = Node & {
   readonly __typename?: 'Account';
-  /** Whether it is one of the server's own bots, which plays a practice season: `startPractice`. */
+  /**
+   * Whether it is one of the server's own bots, which play with people (`startPractice`) or for show
+   * (`startExhibition`), or the house, which hosts the latter.
+   */
   readonly bot: Scalars['Boolean']['output'];
   /** When it was made; null for a deleted one. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
@@ -6398,6 +6401,18 @@ export type Mutation = {
    */
   readonly standUp: TablePayload;
   /**
+   * Has the server's bots play each other for whoever watches, at a pace that a person can follow: two of them
+   * Giolitti, or four the Auction Casino, in a public rehearsal whose host is the house (`Account.bot` of its
+   * `host`). No token is needed. There is one of each kind, which is made where there is none; whoever asks
+   * gets the same.
+   *
+   * It is played as long as somebody watches: a live view of it is open. A minute after the last one the bots
+   * get up, and they sit down again as soon as there is one, or this is asked. Its clock goes on by itself,
+   * waiting for nobody, and after 5,000 events it is closed: then ask again. `Server.practice` says
+   * whether it is offered. Refusal: `PRACTICE_NOT_OFFERED`.
+   */
+  readonly startExhibition: StartExhibitionPayload;
+  /**
    * Starts a game between the two available players who waited longest [Starting a Game; K2–K4]. Only
    * the dealer, where dealing is not automatic. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`,
    * `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
@@ -7030,6 +7045,12 @@ export type MutationSitDownArgs = {
 /** The root of changing. Each mutation ends as done, refused or failed. */
 export type MutationStandUpArgs = {
   input: StandUpInput;
+};
+
+
+/** The root of changing. Each mutation ends as done, refused or failed. */
+export type MutationStartExhibitionArgs = {
+  input: StartExhibitionInput;
 };
 
 
@@ -11189,7 +11210,7 @@ export type Server = {
   readonly __typename?: 'Server';
   /** The server's present, in real time: what a client's own clock may be compared with. */
   readonly now: Scalars['DateTime']['output'];
-  /** Whether its bots play with whoever asks: `startPractice`. */
+  /** Whether its bots play with whoever asks, and for whoever watches: `startPractice`, `startExhibition`. */
   readonly practice: Scalars['Boolean']['output'];
   /** Its version, as the changelog at `/docs/changelog` has it; every answer's `ridotto-version` header has it too. */
   readonly version: Scalars['String']['output'];
@@ -11760,6 +11781,33 @@ export type StandingsStep =
    * of its rules-time, from Sunday on. The last one is the present.
    */
   | 'WEEK';
+
+/** What bots are to play for show. */
+export type StartExhibitionInput = {
+  /** Changes nothing: whoever asks again gets the same season. */
+  readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Which game. */
+  readonly kind: SeasonKind;
+};
+
+/** What bots play for show. */
+export type StartExhibitionPayload = Payload & {
+  readonly __typename?: 'StartExhibitionPayload';
+  /**
+   * The root of reading, after the change: one request can change something and read anything, for whoever
+   * sent it. Whoever signs in is known from the next request on.
+   */
+  readonly query: Query;
+  /** Why it did not happen; null when it did. */
+  readonly refusal: Maybe<Refusal>;
+  /** The season; null when refused. */
+  readonly season: Maybe<Season>;
+  /**
+   * The season's journal position after it: everything up to there is on disk. Null when refused, or
+   * when no season is concerned.
+   */
+  readonly seq: Maybe<Scalars['Int']['output']>;
+};
 
 /** Of which dynasty. */
 export type StartGameInput = {
@@ -13814,6 +13862,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Done )
     | ( Done )
     | ( Done )
+    | ( Done )
   ;
   Season:
     | ( DynastySource )
@@ -14345,6 +14394,8 @@ export type ResolversTypes = {
   StandingsConnection: ResolverTypeWrapper<CountedPage<StandingsSource>>;
   StandingsEdge: ResolverTypeWrapper<Omit<StandingsEdge, 'node'> & { node: ResolversTypes['Standings'] }>;
   StandingsStep: StandingsStep;
+  StartExhibitionInput: StartExhibitionInput;
+  StartExhibitionPayload: ResolverTypeWrapper<Done>;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StartPracticeInput: StartPracticeInput;
@@ -14903,6 +14954,8 @@ export type ResolversParentTypes = {
   Standings: StandingsSource;
   StandingsConnection: CountedPage<StandingsSource>;
   StandingsEdge: Omit<StandingsEdge, 'node'> & { node: ResolversParentTypes['Standings'] };
+  StartExhibitionInput: StartExhibitionInput;
+  StartExhibitionPayload: Done;
   StartGameInput: StartGameInput;
   StartGuestInput: StartGuestInput;
   StartPracticeInput: StartPracticeInput;
@@ -17199,6 +17252,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signUp?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   sitDown?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationSitDownArgs, 'input'>>;
   standUp?: Resolver<ResolversTypes['TablePayload'], ParentType, ContextType, RequireFields<MutationStandUpArgs, 'input'>>;
+  startExhibition?: Resolver<ResolversTypes['StartExhibitionPayload'], ParentType, ContextType, RequireFields<MutationStartExhibitionArgs, 'input'>>;
   startGame?: Resolver<ResolversTypes['GamePayload'], ParentType, ContextType, RequireFields<MutationStartGameArgs, 'input'>>;
   startGuest?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartGuestArgs, 'input'>>;
   startPractice?: Resolver<ResolversTypes['StartPracticePayload'], ParentType, ContextType, RequireFields<MutationStartPracticeArgs, 'input'>>;
@@ -17416,7 +17470,7 @@ export type PauseShortenedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointToOfficePayload' | 'BetPayload' | 'CandidacyPayload' | 'ChangeDisplayNamePayload' | 'ChangeHandlePayload' | 'ChangePasswordPayload' | 'ClaimGuestPayload' | 'ConfidenceVotePayload' | 'ContractPayload' | 'CorrectByOfficePayload' | 'CreateAccessTokenPayload' | 'CreateDynastyPayload' | 'CreateFeedTokenPayload' | 'CreateRoundPayload' | 'CreateStreamTicketPayload' | 'DeleteAccountPayload' | 'DuckPayload' | 'GamePayload' | 'GenerateLotPayload' | 'HandPayload' | 'JudgePayload' | 'JusticeRequestPayload' | 'MarkInboxReadPayload' | 'PlaceBidPayload' | 'PlayerLotPayload' | 'ProposalPayload' | 'RemindPlayersPayload' | 'ResignOfficePayload' | 'RevokeAccessTokenPayload' | 'RotateInvitePayload' | 'RulingPayload' | 'SeasonPayload' | 'SecretActionPayload' | 'SetInboxPreferencesPayload' | 'SetValuePayload' | 'SignInPayload' | 'SignOutEverywherePayload' | 'SignOutPayload' | 'SlotsPayload' | 'StartExhibitionPayload' | 'StartPracticePayload' | 'TablePayload' | 'TakeActionPayload' | 'TradePayload' | 'VoteForOfficePayload' | 'WarPayload' | 'WorkOfArtPayload', ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -18648,6 +18702,14 @@ export type StandingsEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Standings'], ParentType, ContextType>;
 };
 
+export type StartExhibitionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartExhibitionPayload'] = ResolversParentTypes['StartExhibitionPayload']> = {
+  query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Season']>, ParentType, ContextType>;
+  seq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StartPracticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPracticePayload'] = ResolversParentTypes['StartPracticePayload']> = {
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
@@ -19651,6 +19713,7 @@ export type Resolvers<ContextType = Context> = {
   Standings?: StandingsResolvers<ContextType>;
   StandingsConnection?: StandingsConnectionResolvers<ContextType>;
   StandingsEdge?: StandingsEdgeResolvers<ContextType>;
+  StartExhibitionPayload?: StartExhibitionPayloadResolvers<ContextType>;
   StartPracticePayload?: StartPracticePayloadResolvers<ContextType>;
   StoodUp?: StoodUpResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -6,9 +6,9 @@ import type { Database } from '../database';
 import { accounts } from '../entities/accounts';
 import { seasons } from '../entities/seasons';
 import { accountOf } from './account-of';
-import { keyOfBot } from './handle-key';
+import { KEY_OF_HOUSE, keyOfBot } from './handle-key';
 
-type BotStore = Pick<AccountStore, 'botsOf' | 'openPractices'>;
+type BotStore = Pick<AccountStore, 'botsOf' | 'house' | 'openPractices'>;
 
 /** Bots are found by the keys of their places, which nobody else's can be like. */
 export function botStore(database: Database): BotStore {
@@ -19,6 +19,11 @@ export function botStore(database: Database): BotStore {
       const found = await database.read((manager) => manager.findBy(accounts, { handleKey }));
       return found.map(accountOf).sort((a, b) => Number(a.bot?.place) - Number(b.bot?.place));
     },
+    house: async () => {
+      const handleKey = KEY_OF_HOUSE;
+      const found = await database.read((manager) => manager.findOneBy(accounts, { handleKey }));
+      return found === null ? null : accountOf(found);
+    },
     openPractices: async (limit) => {
       const found = await database.read((manager) =>
         manager
@@ -28,6 +33,10 @@ export function botStore(database: Database): BotStore {
           .where("season.status IN ('SETUP', 'RUNNING')")
           .andWhere(
             `EXISTS (SELECT 1 FROM accounts WHERE handle_key = 'bot:' || season.id || ':1')`,
+          )
+          .andWhere(
+            `NOT EXISTS (SELECT 1 FROM accounts WHERE handle_key = '${KEY_OF_HOUSE}' ` +
+              `AND accounts.id = season.host_account_id)`,
           )
           .orderBy('season.createdAtMs', 'DESC')
           .limit(limit)

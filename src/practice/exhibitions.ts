@@ -1,0 +1,183 @@
+import type { Engine, Feed, Outcome, Presence, Reading, SeasonFilter, SeasonKind } from '../engine';
+import type { Accounts } from '../accounts';
+import type { AccountId, SeasonId } from '../kernel';
+import { enterBots } from './enter-bots';
+import type { Exhibiting, ExhibitionAsked, ExhibitionBounds, Troupe } from './practice';
+import { refuse } from './refusals';
+import { seatBots } from './seat-bots';
+import { Showing } from './showing';
+
+export type ExhibitionsParts = {
+  readonly engine: Engine;
+  readonly accounts: Accounts;
+  readonly feed: Pick<Feed, 'tokenRevoked'>;
+  readonly presence: Pick<Presence, 'count' | 'onEnter'>;
+  readonly bounds: ExhibitionBounds;
+  /** Null where the server does not play. */
+  readonly troupe: Troupe | null;
+  /** Removes an ended one for ever. */
+  readonly remove: (id: SeasonId) => Promise<unknown>;
+  /** Told of what went wrong where nobody waits for an answer. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** How many ended ones are removed at a time. */
+const MOST_REMOVED = 20;
+
+/**
+ * What the server's bots play for show: one season of each kind, hosted by the house. It is played as long as
+ * somebody watches it, rests where nobody does, costing nothing, and goes on where it was as soon as
+ * somebody does again. One that has become long is closed; of those the last is kept.
+ */
+export class Exhibitions implements Exhibiting {
+  /** Those that have not ended, as far as this node knows, and who the house is that hosts them. */
+  private readonly known = new Map<SeasonId, AccountId>();
+  private readonly showings = new Map<SeasonId, Showing>();
+  private readonly beginning = new Map<SeasonKind, Promise<Outcome>>();
+  private stopListening = (): void => undefined;
+  private closed = false;
+
+  constructor(private readonly parts: ExhibitionsParts) {
+    parts.troupe?.onSeated((id) => {
+      this.showings.get(id)?.seated();
+    });
+    parts.troupe?.onOver((id) => {
+      this.rest(id);
+    });
+    parts.troupe?.onLost(() => {
+      for (const id of this.showings.keys()) this.rest(id);
+    });
+  }
+
+  /** From now on there may be somebody who watches: the server listens. */
+  async open(): Promise<void> {
+    if (this.parts.troupe === null) return;
+    this.stopListening = this.parts.presence.onEnter((id) => {
+      const host = this.known.get(id);
+      if (host !== undefined) this.play(id, host);
+    });
+    try {
+      const host = await this.parts.accounts.findHouse();
+      if (host === null) return;
+      for (const kind of ['ROUND', 'DYNASTY'] as const) {
+        const [id] = await this.list({ host, kind, status: 'RUNNING' }, 1);
+        if (id !== undefined) this.known.set(id, host);
+      }
+    } catch (error) {
+      this.parts.onTrouble(error);
+    }
+  }
+
+  exhibit(asked: ExhibitionAsked): Promise<Outcome> {
+    const { kind } = asked;
+    if (this.parts.troupe === null || this.closed) return Promise.resolve(NOT_OFFERED);
+    const before = this.beginning.get(kind);
+    if (before !== undefined) return before;
+    const begun = this.begin(asked).finally(() => this.beginning.delete(kind));
+    this.beginning.set(kind, begun);
+    return begun;
+  }
+
+  private async begin({ kind, command, bots, opensAtMs }: ExhibitionAsked): Promise<Outcome> {
+    const { engine, accounts } = this.parts;
+    const host = await accounts.house();
+    const [present] = await this.list({ host, kind, status: 'RUNNING' }, 1);
+    const made = present === undefined ? await this.make(host, kind, command) : doneWith(present);
+    const { seasonId: id } = made;
+    if (id === null) return made;
+    if (!this.showings.has(id)) await seatBots(this.parts, id, { host, bots, opensAtMs });
+    this.known.set(id, host);
+    this.play(id, host);
+    const reading = await engine.read(id, 'NOW');
+    return { ...doneWith(id), seq: reading?.record.seq ?? null };
+  }
+
+  /** Nodes that make one at the same time make the same. */
+  private async make(
+    host: AccountId,
+    kind: SeasonKind,
+    command: ExhibitionAsked['command'],
+  ): Promise<Outcome> {
+    const { engine } = this.parts;
+    const [last = 'none'] = await this.list({ host, kind, status: 'ENDED' }, 1);
+    const idempotencyKey = `${kind} after ${last}`;
+    const made = await engine.create(command, { accountId: host, idempotencyKey });
+    const reading = made.seasonId === null ? null : await engine.read(made.seasonId, 'NOW');
+    if (reading !== null && reading.record.status !== 'ENDED') return made;
+    // That one is removed, or was asked for in other words by an earlier server.
+    return engine.create(command, { accountId: host, idempotencyKey: null });
+  }
+
+  private async list(
+    of: Required<Pick<SeasonFilter, 'host' | 'kind' | 'status'>>,
+    limit: number,
+  ): Promise<readonly SeasonId[]> {
+    const filter = { ...of, rehearsal: true, visibleTo: null, limit };
+    return (await this.parts.engine.list(filter)).map(({ id }) => id);
+  }
+
+  private play(id: SeasonId, host: AccountId): void {
+    const { troupe, engine, presence, bounds, onTrouble } = this.parts;
+    if (this.closed || troupe === null || this.showings.has(id)) return;
+    const showing = new Showing(id, {
+      ...{ host, engine, presence, bounds, onTrouble },
+      onUnwatched: () => {
+        this.rest(id);
+      },
+      onLong: (reading) => this.end(reading, host),
+    });
+    this.showings.set(id, showing);
+    showing.begin();
+    enterBots(this.parts, id).then(
+      (bots) => {
+        if (this.showings.get(id) === showing) {
+          troupe.play(id, bots, { thinkMs: bounds.exhibitionThinkMs });
+        }
+      },
+      (error: unknown) => {
+        this.rest(id);
+        onTrouble(error);
+      },
+    );
+  }
+
+  /** The bots get up; where it goes on, it goes on from there. */
+  private rest(id: SeasonId): void {
+    const showing = this.showings.get(id);
+    if (showing === undefined) return;
+    this.showings.delete(id);
+    showing.end();
+    this.parts.troupe?.leave(id);
+  }
+
+  private async end({ kind, record: { id } }: Reading, host: AccountId): Promise<void> {
+    const { engine, remove } = this.parts;
+    this.known.delete(id);
+    this.rest(id);
+    const asking = { accountId: host, idempotencyKey: null };
+    await engine.submit(id, { type: 'CloseSeason', operator: true }, asking);
+    const ended = await this.list({ host, kind, status: 'ENDED' }, MOST_REMOVED);
+    for (const earlier of ended.filter((each) => each !== id)) await remove(earlier);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stopListening();
+    for (const showing of this.showings.values()) showing.end();
+    this.showings.clear();
+  }
+}
+
+const doneWith = (seasonId: SeasonId): Outcome => ({
+  refusal: null,
+  seasonId,
+  seq: null,
+  subject: null,
+});
+
+const NOT_OFFERED: Outcome = {
+  refusal: refuse('PRACTICE_NOT_OFFERED', {}),
+  seasonId: null,
+  seq: null,
+  subject: null,
+};

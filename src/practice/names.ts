@@ -1,0 +1,5 @@
+/** How the server's bots are called. */
+export const NAMES: readonly string[] = [
+  ...['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fausto', 'Gilda', 'Ivo', 'Lucia', 'Marco'],
+  ...['Nina', 'Oreste', 'Paola', 'Renzo', 'Sofia', 'Tullio', 'Ugo', 'Viola', 'Wanda', 'Zeno'],
+];

@@ -1,0 +1,90 @@
+import { DAY_MS, instant } from '../kernel';
+import type { AccountId, SeasonId } from '../kernel';
+import { GAMES } from '../engine';
+import type { Engine, Presence, Reading } from '../engine';
+import type { ExhibitionBounds } from './practice';
+
+type Parts = {
+  /** The house, which moves the clock. */
+  readonly host: AccountId;
+  readonly engine: Pick<Engine, 'read' | 'submit'>;
+  readonly presence: Pick<Presence, 'count'>;
+  readonly bounds: ExhibitionBounds;
+  readonly onTrouble: (error: unknown) => void;
+  /** Nobody has watched for a while. */
+  readonly onUnwatched: () => void;
+  /** It has ended, or is to: it has become long, or is not the house's any more. */
+  readonly onLong: (reading: Reading) => Promise<void>;
+};
+
+/**
+ * A season that is played for show: its clock goes on, to whatever is due or else to the next day, whenever
+ * nothing has happened for a while. It waits for nobody, so that nobody holds it up.
+ */
+export class Showing {
+  private timer: NodeJS.Timeout | undefined;
+  private seq = 0;
+  private watchedAtMs = performance.now();
+  private areSeated = false;
+  private ended = false;
+
+  constructor(
+    private readonly id: SeasonId,
+    private readonly parts: Parts,
+  ) {}
+
+  begin(): void {
+    if (this.ended) return;
+    this.timer = setTimeout(() => {
+      this.look().then(
+        () => {
+          this.begin();
+        },
+        (error: unknown) => {
+          this.parts.onTrouble(error);
+          this.begin();
+        },
+      );
+    }, this.parts.bounds.exhibitionQuietMs).unref();
+  }
+
+  /** The bots are there: from now on they have had their time. */
+  seated(): void {
+    this.areSeated = true;
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const { engine, presence, bounds, onUnwatched, onLong } = this.parts;
+    if (presence.count(this.id) > 0) this.watchedAtMs = performance.now();
+    else if (performance.now() - this.watchedAtMs >= bounds.exhibitionIdleMs) {
+      onUnwatched();
+      return;
+    }
+    const reading = await engine.read(this.id);
+    if (this.ended) return;
+    if (reading === null) {
+      onUnwatched();
+      return;
+    }
+    const { seq, status } = reading.record;
+    const isLong = status === 'ENDED' || seq >= bounds.exhibitionEvents;
+    if (isLong) await onLong(reading);
+    else if (seq !== this.seq || !this.areSeated) this.seq = seq;
+    else if (!(await this.goOn(reading))) await onLong(reading);
+  }
+
+  /** False where the house may not move the clock any more. */
+  private async goOn({ kind, state, now }: Reading): Promise<boolean> {
+    const { engine, host } = this.parts;
+    const due = GAMES[kind].view(state, now).nextDeadlineMs;
+    const toMs = instant(Math.max(due ?? now + DAY_MS, now));
+    const asking = { accountId: host, idempotencyKey: null };
+    const done = await engine.submit(this.id, { type: 'AdvanceClock', toMs }, asking);
+    return done !== null && done.refusal === null;
+  }
+}

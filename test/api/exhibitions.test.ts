@@ -1,0 +1,164 @@
+import { ExhibitDocument, ExhibitedDocument, ShowsDocument } from '../generated/operations';
+import type { ExhibitMutation, SeasonKind, SeasonStatus } from '../generated/operations';
+import { until } from '../heard';
+import { Person } from './person';
+import { connected, isByBot, openWithBots, tellingOf } from './practising';
+import type { Told } from './practising';
+import { build } from './process';
+import { pairs } from './sites';
+import type { OpenNode, Site } from './sites';
+
+/** Bots that do not think, and a clock that goes on soon when they have nothing to do. */
+const AT_ONCE = { exhibitionThinkMs: 5, exhibitionQuietMs: 2_000 };
+
+beforeAll(build, 200_000);
+
+/** Whoever has no account. */
+const somebody = ({ client }: OpenNode): Person => new Person(client, null);
+
+async function exhibit(
+  person: Person,
+  kind: SeasonKind,
+): Promise<ExhibitMutation['startExhibition']> {
+  return (await person.ask(ExhibitDocument, { input: { kind } })).startExhibition;
+}
+
+async function exhibited(person: Person, kind: SeasonKind): Promise<string> {
+  const { refusal, season } = await exhibit(person, kind);
+  expect(refusal).toBeNull();
+  return season!.id;
+}
+
+async function shows(person: Person, status: SeasonStatus): Promise<readonly string[]> {
+  const { seasons } = await person.ask(ShowsDocument, { status });
+  return seasons.nodes.map(({ id }) => id);
+}
+
+const is =
+  (...names: readonly Told['__typename'][]) =>
+  ({ journal }: { readonly journal: Told }): boolean =>
+    names.includes(journal.__typename);
+
+describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
+  let site: Site;
+  let node: OpenNode;
+  beforeEach(async () => {
+    site = await fresh();
+    node = await openWithBots(site, AT_ONCE);
+  });
+  afterEach(() => site.drop());
+
+  it('is Giolitti between two bots, game after game, for whoever has no account', async () => {
+    const person = somebody(node);
+    const { season } = await exhibit(person, 'DYNASTY');
+    expect(season).toMatchObject({
+      visibility: 'PUBLIC',
+      rehearsal: true,
+      host: { displayName: 'The house', bot: true },
+      players: { nodes: [{ account: { bot: true } }, { account: { bot: true } }] },
+    });
+    const telling = tellingOf(person, season!.id);
+    for (let games = 0; games < 2; games += 1) {
+      const game = await telling.until(is('GameEnded'));
+      expect(game.filter(is('CardPlayed')).filter((each) => isByBot(each.journal))).toHaveLength(
+        14,
+      );
+    }
+    await telling.close();
+  });
+
+  it('is a week of the casino, in which bots bid and lots are sold', async () => {
+    const person = somebody(node);
+    const telling = tellingOf(person, await exhibited(person, 'ROUND'));
+    const week = await telling.until(is('WeekEnded'));
+    expect(week.filter(is('SecretActionCommitted')).length).toBeGreaterThan(3);
+    expect(week.some(is('LotSold'))).toBe(true);
+    await telling.close();
+  });
+
+  it('is one of each kind, whoever asks and however often, after a restart too', async () => {
+    const kinds = ['ROUND', 'DYNASTY', 'ROUND', 'DYNASTY'] as const;
+    const asked = await Promise.all(kinds.map((kind) => exhibited(somebody(node), kind)));
+    const [round, dynasty] = asked;
+    expect(asked).toEqual([round, dynasty, round, dynasty]);
+    await node.close();
+    node = await openWithBots(site, AT_ONCE);
+    const person = somebody(node);
+    expect(await exhibited(person, 'ROUND')).toBe(round);
+    expect(new Set(await shows(person, 'RUNNING'))).toEqual(new Set([round, dynasty]));
+  });
+
+  it('goes on after a restart as soon as somebody watches', async () => {
+    const id = await exhibited(somebody(node), 'DYNASTY');
+    await node.close();
+    node = await openWithBots(site, AT_ONCE);
+    const telling = tellingOf(somebody(node), id);
+    await telling.until(is('GameEnded'));
+    await telling.close();
+  });
+});
+
+describe.each(pairs().slice(0, 1))('what an exhibition costs, on $name', ({ fresh }) => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await fresh();
+  });
+  afterEach(() => site.drop());
+
+  it('is refused where the server does not play', async () => {
+    const node = await openWithBots(site, {}, { PRACTICE: 'off' });
+    const { refusal, season } = await exhibit(somebody(node), 'DYNASTY');
+    expect([refusal?.code, season]).toEqual(['PRACTICE_NOT_OFFERED', null]);
+    expect(await shows(somebody(node), 'RUNNING')).toEqual([]);
+  });
+
+  it('is nothing while nobody watches: bots get up, and come back to whoever does', async () => {
+    const node = await openWithBots(site, { ...AT_ONCE, exhibitionIdleMs: 1 });
+    const person = somebody(node);
+    const id = await exhibited(person, 'DYNASTY');
+    const telling = tellingOf(person, id);
+    await telling.until(is('GameEnded'));
+    await telling.close();
+    await connected(node, 0);
+    const { season } = await person.ask(ExhibitedDocument, { seasonId: id });
+    expect(season?.status).toBe('RUNNING');
+    const again = tellingOf(person, id, season!.seq);
+    await again.until(is('CardPlayed', 'GameStarted'));
+    await again.close();
+  });
+
+  it('is closed when it has become long; of those that are, the last is kept', async () => {
+    const node = await openWithBots(site, { ...AT_ONCE, exhibitionEvents: 5 });
+    const person = somebody(node);
+    const played: string[] = [];
+    while (played.length < 3) {
+      const id = await exhibited(person, 'DYNASTY');
+      const telling = tellingOf(person, id);
+      await telling.until(is('DynastyClosed'));
+      await telling.close();
+      played.push(id);
+    }
+    expect(new Set(played).size).toBe(3);
+    await until(async () => (await shows(person, 'ENDED')).length === 1);
+    expect(await shows(person, 'ENDED')).toEqual([played.at(-1)]);
+    expect(await shows(person, 'RUNNING')).toEqual([]);
+  });
+
+  it('is held up by nobody: who sits down and does nothing loses by the clock', async () => {
+    const node = await openWithBots(site, AT_ONCE);
+    const id = await exhibited(somebody(node), 'DYNASTY');
+    const token = await node.client.guest('Wilma');
+    const join = `mutation ($id: ID!) {
+      joinSeason(input: { seasonId: $id }) { refusal { message } }
+      setReadiness(input: { seasonId: $id, ready: true }) { refusal { message } }
+    }`;
+    await node.client.post(join, { token, variables: { id } });
+    const telling = tellingOf(somebody(node), id);
+    await telling.until(
+      ({ journal }) => is('GameStarted')({ journal }) && journal.text.includes('Wilma'),
+    );
+    const game = await telling.until(is('GameEnded'));
+    expect(game.some(({ journal }) => journal.by.player?.name === 'Wilma')).toBe(false);
+    await telling.close();
+  });
+});
