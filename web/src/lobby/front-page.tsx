@@ -14,7 +14,10 @@ export function FrontPage() {
     <div className="lobby">
       <header className="lobby-head">
         <h1>{say('house.tagline')}</h1>
-        <Link href="/leaders">{say('boards.title')}</Link>
+        <p className="lobby-ways">
+          <a href="#playing">{say('lobby.playing')}</a>
+          <Link href="/leaders">{say('boards.title')}</Link>
+        </p>
       </header>
       <WaitsForMe />
       <Games />

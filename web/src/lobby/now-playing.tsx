@@ -1,34 +1,34 @@
 import { useEffect } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { say } from '../words/words';
-import { SeasonCard } from './season-card';
+import { FollowedCard } from './followed-card';
+import { HousePlays } from './house-plays';
 import { SeasonList } from './season-list';
+import { useExhibitions } from './use-exhibitions';
 
 const SEASONS = graphql(`
   query Seasons {
+    server {
+      practice
+    }
     running: seasons(status: RUNNING, first: 12) {
       nodes {
         id
         ...SeasonCard
       }
     }
-    rehearsals: seasons(status: RUNNING, rehearsal: true, first: 6) {
+    rehearsals: seasons(status: RUNNING, rehearsal: true, first: 8) {
       nodes {
         id
+        host {
+          id
+          bot
+        }
         ...SeasonCard
       }
-    }
-  }
-`);
-
-const SEASON_LIVE = graphql(`
-  subscription SeasonLive($season: ID!) {
-    seasonUpdated(seasonId: $season) {
-      id
-      ...SeasonCard
     }
   }
 `);
@@ -38,7 +38,7 @@ const LOOK_AGAIN_MS = 15_000;
 
 /**
  * The newest running season with its log, live; the others, rehearsals last, as cards that keep themselves
- * current.
+ * current. Where none runs the house's bots play, if they do.
  */
 export function NowPlaying() {
   const [{ data, fetching }, ask] = useQuery({
@@ -50,24 +50,30 @@ export function NowPlaying() {
     const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [ask]);
+  const isQuiet = data?.running.nodes.length === 0;
+  const isShow = isQuiet && data.server.practice;
+  const shown = useExhibitions(isShow);
   if (data === undefined) {
     return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
   }
   const { running, rehearsals } = data;
-  const played = [...running.nodes, ...rehearsals.nodes];
-  const [first] = played;
+  const played = [...running.nodes, ...rehearsals.nodes.filter(({ host }) => !host.bot)];
+  const [first] = [...shown, ...played];
   const isEmpty = first === undefined;
   return (
     <>
       <section aria-labelledby="playing">
         <h2 id="playing">{say('lobby.playing')}</h2>
-        {isEmpty && <p className="quiet">{say('lobby.none')}</p>}
+        {isEmpty && <p className="quiet">{say(isShow ? 'house.loading' : 'lobby.none')}</p>}
         {first !== undefined && (
           <div className="lobby-stage">
-            <div className="lobby-seasons">
-              {played.map((season) => (
-                <Followed key={season.id} id={season.id} season={season} />
-              ))}
+            <div className="lobby-played">
+              {shown.length > 0 && <HousePlays shown={shown} />}
+              <div className="lobby-seasons">
+                {played.map((season) => (
+                  <FollowedCard key={season.id} id={season.id} season={season} />
+                ))}
+              </div>
             </div>
             <div className="lobby-log">
               <Log key={first.id} season={first.id} short={7} />
@@ -78,12 +84,4 @@ export function NowPlaying() {
       <SeasonList />
     </>
   );
-}
-
-type Season = Parameters<typeof SeasonCard>[0]['season'] & { readonly id: string };
-
-function Followed({ id, season }: { readonly id: string; readonly season: Season }) {
-  // What comes is put into the cache, from where the list reads.
-  useSubscription({ query: SEASON_LIVE, variables: { season: id } });
-  return <SeasonCard season={season} />;
 }

@@ -34,6 +34,10 @@ export const EN = {
     'There is no network, or the house is closed for a moment. Nothing that you did is lost.',
 
   'lobby.playing': 'Being played now',
+  'show.title': 'The house’s bots are playing',
+  'show.text': 'For you to watch, as long as you like. They stop when nobody looks.',
+  'show.watchGiolitti': 'Watch Giolitti',
+  'show.watchCasino': 'Watch the casino',
   'lobby.mine': 'My seasons',
   'lobby.mineNone': 'You sit at no table yet.',
   'lobby.waiting': 'Waiting to begin',
