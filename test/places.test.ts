@@ -54,6 +54,7 @@ const COMMANDS_BESIDES: Readonly<Record<string, readonly string[]>> = {
     ...['CreateRound', 'CreateDynasty'],
   ],
   'whoever may not yet is told from when on': ['JoinSeason'],
+  'the house hosts what its bots play': ['AdvanceClock', 'CloseSeason'],
 };
 
 it('a command is named in at most five files, or it is known why not', () => {

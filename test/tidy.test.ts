@@ -111,7 +111,7 @@ const ASKING = {
   'src/graphql/items/resolvers.ts': 'lots and tables own items in a round',
   'src/graphql/node.ts': 'a round has one auction and one office of Judge',
   'src/graphql/players/resolvers.ts': 'only a round has a tax',
-  'src/graphql/practice/start-practice.ts': 'each game is made by a command of its own',
+  'src/graphql/practice/founding.ts': 'each game is made by a command of its own',
   'src/graphql/profiles/resolvers.ts': 'in a dynasty games are won, in a round seasons',
   'src/graphql/rulesets/resolvers.ts': 'the schema has one type of rules for each game',
   'src/graphql/standings/resolvers.ts': 'only a round has weeks',
