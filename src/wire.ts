@@ -100,10 +100,7 @@ export async function openHouse(wiring: Wiring): Promise<House> {
         leastDaySeconds: config.leastDaySeconds,
       },
       log,
-      ready: async () => {
-        await ableToWrite(store);
-        await sealedWith(secret, store);
-      },
+      ready: () => ready(store, secret),
       registry: engineRegistry(() => countsOf(engine, housekeeping)),
       rates,
       ...(limits === undefined ? {} : { limits }),
@@ -130,6 +127,11 @@ export async function openHouse(wiring: Wiring): Promise<House> {
     await closeParts(new Ending(log));
     throw error;
   }
+}
+
+async function ready(store: Store, secret: string): Promise<void> {
+  await ableToWrite(store);
+  await sealedWith(secret, store);
 }
 
 /** Not before it can be reached: a server that fails to start was not there [ruling L8]. */

@@ -117,8 +117,9 @@ export function issuable(
     const quantity = from === BANK ? Math.min(transfer.quantity, left) : transfer.quantity;
     if (from === BANK) issued.set(item, before + quantity);
     if (to === BANK) issued.set(item, before - quantity);
-    if (quantity > 0)
+    if (quantity > 0) {
       kept.push(quantity === transfer.quantity ? transfer : { ...transfer, quantity });
+    }
   }
   return kept;
 }

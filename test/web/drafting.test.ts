@@ -6,7 +6,7 @@ import { listAtPath } from '../../web/src/drafting/list-at-path';
 import { listOf } from '../../web/src/drafting/lists';
 import { printLines } from '../../web/src/drafting/print-entry';
 import { typedOf } from '../../web/src/drafting/typed-of';
-import type { Json } from '../../web/src/drafting/known';
+import type { Json } from '../../web/src/drafting/json';
 import {
   amendDynastyRuleset,
   amendRuleset,
@@ -78,8 +78,9 @@ it.each(DOCUMENTS)(
     const standing = standingIn(document);
     // Its hands are ordered as in poker, and nothing is told of them.
     expect(standing.length > 0).toBe(name !== 'round-10/draft');
-    for (const { list, typed } of standing)
+    for (const { list, typed } of standing) {
       expect(isWholeEntry(listOf(list).lines, typed)).toBe(true);
+    }
     // Nothing is kept aside: the sentences say all of it.
     expect(standing.filter(({ typed }) => '…' in typed)).toEqual([]);
     const drafts = standing.map((each, at) => drafted(at + 1, each));

@@ -3,12 +3,10 @@ import { numberIn } from '../values/number-in';
 import { codeOf } from './code-of';
 import { isNone, keptAt, shownSlots } from './shape';
 import type { Line, Slot } from './shape';
-import { groupAt, listAt, manyAt, textAt } from './typed';
+import { groupAt, listAt, manyAt, REST, textAt } from './typed';
 import type { Typed } from './typed';
 
 const LEFT_OUT = Symbol();
-/** Where properties are kept that the sentences do not say. */
-export const REST = '…';
 
 /** An entry as the document has it. What is no number, and no formula, goes as it is: the server says so. */
 export function documentOf(
@@ -84,7 +82,13 @@ export const isWholeEntry = (lines: readonly Line[], typed: Typed): boolean =>
       }
       case 'list':
         return listAt(typed, here).every((entry) => isWholeEntry(slot.lines, entry));
-      default:
+      case 'line':
+      case 'words':
+      case 'code':
+      case 'number':
+      case 'flag':
+      case 'choice':
+      case 'many':
         return true;
     }
   });

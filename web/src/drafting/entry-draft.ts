@@ -1,9 +1,10 @@
 import { documentOf, isWholeEntry } from './document-of';
 import { entriesAt } from './known';
-import type { Json } from './known';
+import type { Json } from './json';
 import { LIST_NAMES, listOf } from './lists';
 import type { ListName, RuleList } from './lists';
-import { typedOf, isObject } from './typed-of';
+import { typedOf } from './typed-of';
+import { isObject } from './json';
 import type { Typed } from './typed';
 
 /** An entry of a list of the rules that comes, is another, or goes. */

@@ -1,25 +1,14 @@
 import { say } from '../words/words';
 import type { Known } from './known';
-import type { Problem } from './problems';
 import { isShown } from './shape';
 import type { Line, Part } from './shape';
 import { SlotPlace } from './slot-place';
 import { manyAt } from './typed';
 import type { Typed, TypedValue } from './typed';
-
-export type Within = {
-  readonly typed: Typed;
-  /** The whole entry, on which it can depend what a formula may speak of. */
-  readonly root: Typed;
-  readonly known: Known;
-  /** A JSON Pointer to what the lines are of. */
-  readonly place: string;
-  readonly problems: readonly Problem[];
-  readonly onChange: (typed: Typed) => void;
-};
+import type { LinesProps } from './within';
 
 /** Sentences whose blanks are filled in where they stand. */
-export function Lines({ lines, ...within }: Within & { readonly lines: readonly Line[] }) {
+export function Lines({ lines, ...within }: LinesProps) {
   const { typed, known, onChange } = within;
   return lines
     .filter((line) => !isIdle(line, typed, known))
@@ -33,6 +22,7 @@ export function Lines({ lines, ...within }: Within & { readonly lines: readonly 
               key={place}
               {...within}
               slot={part}
+              Lines={Lines}
               onPut={(key: string, value: TypedValue) => onChange({ ...typed, [key]: value })}
             />
           ),

@@ -5,8 +5,8 @@ import { say } from '../words/words';
 import type { Known } from './known';
 import { namesOf } from './names';
 import type { Slot } from './shape';
-import type { About } from './slot-place';
 import type { Typed } from './typed';
+import type { About } from './within';
 
 type FormulaBlankProps = {
   readonly slot: Extract<Slot, { kind: 'formula' }>;

@@ -1,5 +1,6 @@
-import type { Named } from './shape';
-import { isObject } from './typed-of';
+import type { Named } from './named';
+import { isObject } from './json';
+import type { Json } from './json';
 
 type KnownValue = Named & {
   readonly type: string;
@@ -20,8 +21,6 @@ export type Known = {
   readonly trickClasses: readonly Named[];
   readonly articles: readonly Named[];
 };
-
-export type Json = Readonly<Record<string, unknown>>;
 
 /** The entries of a list of a document; none where it has no such list. */
 export function entriesAt(document: Json, path: readonly string[]): readonly unknown[] {

@@ -1,7 +1,7 @@
 import { say } from '../words/words';
 import type { PlainWord } from '../words/words';
 import type { Known } from './known';
-import type { Named } from './shape';
+import type { Named } from './named';
 import { textAt } from './typed';
 import type { Typed } from './typed';
 

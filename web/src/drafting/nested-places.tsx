@@ -3,17 +3,16 @@ import { Button } from '../kit/button';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
 import { begun } from './begun';
-import { Lines } from './entry-lines';
 import { ProblemNotes } from './problem-notes';
 import { ASKED, isNone, keptAt } from './shape';
 import type { Slot } from './shape';
-import type { SlotProps } from './slot-place';
 import { groupAt, listAt } from './typed';
+import type { SlotProps } from './within';
 
 type Of<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
 
 /** Sentences that belong together, asked for by a tick where there may be none of them. */
-export function GroupPlace({ slot, typed, place, onPut, ...within }: Of<'group'>) {
+export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'group'>) {
   const key = keptAt(slot);
   const group = groupAt(typed, key);
   const here = `${place}/${slot.key}`;
@@ -44,7 +43,7 @@ export function GroupPlace({ slot, typed, place, onPut, ...within }: Of<'group'>
 }
 
 /** One below the other; what is added is written next. */
-export function ListPlace({ slot, typed, place, onPut, ...within }: Of<'list'>) {
+export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'list'>) {
   const key = keptAt(slot);
   const entries = listAt(typed, key);
   const here = place === '' ? '' : `${place}/${slot.key}`;

@@ -2,7 +2,8 @@ import { say } from '../words/words';
 import type { PlainWord } from '../words/words';
 import type { Known } from './known';
 import { isNone, isShown, keptAt } from './shape';
-import type { Line, Named, Part, Slot } from './shape';
+import type { Named } from './named';
+import type { Line, Part, Slot } from './shape';
 import { groupAt, listAt, manyAt, textAt } from './typed';
 import type { Typed } from './typed';
 
@@ -40,7 +41,12 @@ function isSaid(slot: Slot, typed: Typed): boolean {
       return !isNone(slot, groupAt(typed, here));
     case 'choice':
       return slot.key !== 'rule' || textAt(typed, here) !== '';
-    default:
+    case 'line':
+    case 'words':
+    case 'code':
+    case 'number':
+    case 'flag':
+    case 'formula':
       return true;
   }
 }

@@ -2,7 +2,7 @@ import { keptAt, isNone, shownSlots } from './shape';
 import type { Line } from './shape';
 import { groupAt, listAt } from './typed';
 import type { Typed } from './typed';
-import { isObject } from './typed-of';
+import { isObject } from './json';
 
 /** What the server says is wrong, and where: a JSON Pointer into the document as it would be. */
 export type Problem = { readonly path: string; readonly message: string };

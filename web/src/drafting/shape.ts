@@ -4,10 +4,9 @@
  */
 import type { PlainWord } from '../words/words';
 import type { Known } from './known';
+import type { Named } from './named';
 import type { NamesFor } from './names';
 import type { Typed } from './typed';
-
-export type Named = { readonly value: string; readonly name: string };
 
 type When = { readonly when?: (typed: Typed) => boolean };
 /** Words of a sentence. */

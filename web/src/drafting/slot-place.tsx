@@ -3,20 +3,15 @@ import type { ReactNode } from 'react';
 import { Choice } from '../kit/choice';
 import { say } from '../words/words';
 import { codeOf } from './code-of';
-import type { Within } from './entry-lines';
 import { FormulaBlank } from './formula-blank';
 import { GroupPlace, ListPlace } from './nested-places';
 import { ProblemNotes } from './problem-notes';
 import { isWithin } from './problems';
 import { keptAt } from './shape';
-import type { Named, Slot } from './shape';
+import type { Named } from './named';
 import { manyAt, textAt } from './typed';
 import type { TypedValue } from './typed';
-
-export type SlotProps = Within & {
-  readonly slot: Slot;
-  readonly onPut: (key: string, value: TypedValue) => void;
-};
+import type { About, SlotProps } from './within';
 
 /** One blank of a sentence, and what the house has against it. */
 export function SlotPlace(props: SlotProps) {
@@ -34,8 +29,6 @@ export function SlotPlace(props: SlotProps) {
     </span>
   );
 }
-
-export type About = { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
 
 function blank(props: SlotProps, about: About, text: string): ReactNode {
   const { slot, typed, root, known, onPut } = props;

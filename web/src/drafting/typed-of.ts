@@ -1,13 +1,10 @@
 import { printFormula } from '../formula/print-formula';
-import { REST } from './document-of';
+import { isObject } from './json';
+import type { Json } from './json';
 import { ASKED, keptAt, slotsOf } from './shape';
 import type { Line, Slot } from './shape';
+import { REST } from './typed';
 import type { Typed, TypedValue } from './typed';
-
-type Json = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An entry that stands in the document, as if it had been typed. What the sentences do not say is kept. */
 export function typedOf(lines: readonly Line[], document: unknown): Typed {

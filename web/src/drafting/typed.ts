@@ -30,3 +30,6 @@ export const at =
   (key: string, ...values: readonly string[]) =>
   (typed: Typed): boolean =>
     values.includes(textAt(typed, key));
+
+/** Where properties are kept that the sentences do not say. */
+export const REST = '…';

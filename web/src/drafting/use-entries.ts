@@ -6,11 +6,12 @@ import { begun } from './begun';
 import { freshId, listsIn, planOf, standingIn } from './entry-draft';
 import type { EntryDraft, Standing } from './entry-draft';
 import { knownOf } from './known';
-import type { Json, Known } from './known';
+import type { Known } from './known';
+import type { Json } from './json';
 import { listOf } from './lists';
 import type { ListName } from './lists';
 import type { Typed } from './typed';
-import { isObject } from './typed-of';
+import { isObject } from './json';
 
 const NONE: readonly EntryDraft[] = [];
 const BARE: Json = {};

@@ -1,6 +1,7 @@
 import { listAtPath } from '../drafting/list-at-path';
 import { printLines } from '../drafting/print-entry';
-import { isObject, typedOf } from '../drafting/typed-of';
+import { isObject } from '../drafting/json';
+import { typedOf } from '../drafting/typed-of';
 import { printFormula } from '../formula/print-formula';
 import { printValue } from '../values/print-value';
 import { say } from '../words/words';

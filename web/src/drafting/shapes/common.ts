@@ -1,7 +1,8 @@
 import { say } from '../../words/words';
 import type { PlainWord } from '../../words/words';
 import { said } from '../shape';
-import type { Line, Named } from '../shape';
+import type { Named } from '../named';
+import type { Line } from '../shape';
 
 export const named = (value: string, word: PlainWord): Named => ({ value, name: say(word) });
 

@@ -1,5 +1,6 @@
 import { said } from '../shape';
-import type { Line, Named, Slot } from '../shape';
+import type { Named } from '../named';
+import type { Line, Slot } from '../shape';
 import { at, textAt } from '../typed';
 import type { Typed } from '../typed';
 import type { Known } from '../known';

@@ -1,6 +1,7 @@
-import { isObject } from '../typed-of';
+import { isObject } from '../json';
 import { said } from '../shape';
-import type { Line, Named } from '../shape';
+import type { Named } from '../named';
+import type { Line } from '../shape';
 import { at } from '../typed';
 import type { Typed } from '../typed';
 import type { Known } from '../known';

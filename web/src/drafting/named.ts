@@ -1,0 +1,2 @@
+/** A code with the words for it. */
+export type Named = { readonly value: string; readonly name: string };
