@@ -22,7 +22,7 @@ export type { MagistrelliChange, ModaChange, PegChange, PegReason } from './endi
 export { evolveDynasty } from './evolve';
 export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
-export { previewEffects } from './proposals/preview';
+export { previewEffects } from './foresee';
 export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
 export type { DynastyOption } from './options';
 export { optionsOf, refusalOf } from './options';

@@ -48,8 +48,8 @@ const ROUND: GameShown<RoundReading> = {
   },
   preview: ({ record, state, now }, effects, text) =>
     round.previewEffects(state, now, readEffects(record.id, effects, text)),
-  previewOf: ({ state, now }, { effects }: round.ProposalRow) =>
-    round.previewEffects(state, now, effects),
+  previewOf: ({ state, now }, { id, effects }: round.ProposalRow) =>
+    round.previewEffects(state, now, effects, id),
   streams: (engine, reading, { week, game }) =>
     game === null ? weekStreams(engine, reading, week) : [],
 };
@@ -64,8 +64,8 @@ const DYNASTY: GameShown<DynastyReading> = {
     moved.map((each) => ({ reading, transfer: dynasty.transferView(each) })),
   preview: ({ record, state, now }, effects, text) =>
     dynasty.previewEffects(state, now, readDynastyEffects(record.id, effects, text)),
-  previewOf: ({ state, now }, { effects }: dynasty.DynastyProposalRow) =>
-    dynasty.previewEffects(state, now, effects),
+  previewOf: ({ state, now }, { id, effects }: dynasty.DynastyProposalRow) =>
+    dynasty.previewEffects(state, now, effects, id),
   streams: (engine, reading, { week, game }) =>
     week === null ? gameStreams(engine, reading, game) : [],
 };

@@ -128,7 +128,7 @@ export {
 export type { RemovalView } from './view/judge';
 export { cardsOfLot, itemsOfLot, lotsOf } from './view/lot';
 export type { SubmitProposal } from './proposals/commands';
-export { previewEffects } from './proposals/preview';
+export { previewEffects } from './foresee';
 export type { EffectFailure, ProposalEffect, ProposalRow } from './proposals/rows';
 export { playerView } from './view/player';
 export type { PlayerView } from './view/player';

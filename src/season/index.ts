@@ -15,6 +15,8 @@ export { issuing } from './issuing';
 export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable, Told } from './event';
 export type { Deadline } from './deadline';
+export { foresee } from './foresee';
+export type { Foreseen } from './foresee';
 export { SEASON_FACTS } from './facts';
 export type { SeasonFacts } from './facts';
 export type { CardView, HoldingView, OwnerView, TransferView } from './holding';

@@ -16,7 +16,7 @@ import {
   tallyNow,
   trackedOf,
 } from '../../season';
-import type { InPlaceOfHost } from '../../season';
+import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
 import { letDeal } from '../dealing/hand-on-dealer';
 import { voidNow } from '../ending/void-game';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -48,7 +48,7 @@ function decide(
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
 ): void {
   const { state } = turn;
-  const { id: proposalId, effects } = proposal;
+  const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(state, proposalId);
   const ruleset = rulesetOf(state);
   const tracked = trackedOf(state, ruleset, null);
@@ -59,25 +59,33 @@ function decide(
   const plan = planAdopted(effects, (some) =>
     planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
+  carryOut(turn, { proposalId, title, tally }, plan, inPlaceOfHost);
+}
+
+type Adopting = {
+  readonly proposalId: ProposalId;
+  readonly title: string;
+  readonly tally: Tally;
+};
+type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
+
+/** The adoption, and what it leads to, each as an event of its own that names the proposal. */
+export function carryOut(
+  turn: DynastyTurn,
+  { proposalId, title, tally }: Adopting,
+  plan: Plan,
+  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+): void {
+  const { state } = turn;
   const { failure, document, transfers, magistrelli, moda, masks } = plan;
+  const { values, terms, games, dealerId, pausing, hosting, victorId } = plan;
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({
     ...{ type: 'ProposalAdopted', proposalId, ...tally, failure, revision },
     ...{ transfers, magistrelli, moda, masks },
   });
-  carryOut(turn, proposal, plan, inPlaceOfHost);
-}
-
-/** What the adoption leads to, each as an event of its own that names the proposal. */
-function carryOut(
-  turn: DynastyTurn,
-  { id: proposalId, title }: DynastyProposalRow,
-  { values, stakes, scores, terms, games, dealerId, pausing, hosting, victorId }: EffectsPlan,
-  inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
-): void {
-  const { state } = turn;
   setValues(turn, rulesetOf(state), values, proposalId);
-  correctGames(turn, { stakes, scores }, proposalId);
+  correctGames(turn, plan, proposalId);
   setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) letDeal(turn, dealerId);

@@ -9,7 +9,7 @@ import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
 /** What effects would do if they were applied now [rulings L2, L4]. */
-export const previewEffects = (
+export const planOf = (
   state: DynastyState,
   now: Instant,
   effects: readonly DynastyEffect[],

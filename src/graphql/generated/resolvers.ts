@@ -8556,14 +8556,20 @@ export type ProposalPayload = Payload & {
 /** What effects would do if they were applied now: all of it, or nothing. */
 export type ProposalPreview = {
   readonly __typename?: 'ProposalPreview';
+  /** Whether the season would end with it. */
+  readonly ends: Scalars['Boolean']['output'];
+  /** What would happen besides, in sentences as the journal would have them, in order; empty with a failure. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
   /** What would be in the way; null when all can be applied. */
   readonly failure: Maybe<EffectFailure>;
   /** The sections of the rules that would read differently; empty with a failure. */
   readonly sections: ReadonlyArray<SectionDifference>;
-  /** The items that would move, without those of a war that goes on; empty with a failure. */
+  /** The items that would move, with all that would come of the effects; empty with a failure. */
   readonly transfers: ReadonlyArray<Transfer>;
   /** Who would win; null with a failure, and where nobody is declared the winner. */
   readonly victor: Maybe<Player>;
+  /** Who would win: whoever is declared, or else meets what wins once all has happened; empty with a failure. */
+  readonly victors: ReadonlyArray<Player>;
 };
 
 /** A proposal was not popular as its voting period ended [Proposals]. */
@@ -17796,10 +17802,13 @@ export type ProposalPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProposalPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalPreview'] = ResolversParentTypes['ProposalPreview']> = {
+  ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['EffectFailure']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['SectionDifference']>, ParentType, ContextType>;
   transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
   victor?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  victors?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
 export type ProposalRejectedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalRejected'] = ResolversParentTypes['ProposalRejected']> = {

@@ -30,6 +30,10 @@ export const previewFields: ProposalPreviewResolvers = {
     'failure' in plan ? [] : gameOf(reading).transfers(reading, reading.record.seq, plan.transfers),
   victor: ({ reading, plan }) =>
     'failure' in plan || plan.victorId === null ? null : playerOf(reading, plan.victorId),
+  events: ({ plan }) => ('failure' in plan ? [] : plan.events),
+  victors: ({ reading, plan }) =>
+    'failure' in plan ? [] : plan.victors.map((player) => playerOf(reading, player)),
+  ends: ({ plan }) => !('failure' in plan) && plan.ends,
   sections: ({ reading, plan }) =>
     'failure' in plan || plan.document === null
       ? []

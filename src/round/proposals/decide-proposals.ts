@@ -16,7 +16,7 @@ import {
   setValues,
   tallyNow,
 } from '../../season';
-import type { InPlaceOfHost } from '../../season';
+import type { InPlaceOfHost, ProposalId, Tally } from '../../season';
 import { failOpenBidsOn } from '../bidding/fail-open-bids';
 import { putNextBoundary } from '../calendar/boundary';
 import { itsTable, theAuction } from '../ground/declare';
@@ -34,6 +34,7 @@ import { endWar } from '../tables/stand-up';
 import { trackedIn } from '../values/tracked-in';
 import { watchingVictory, winRound } from '../victory/watch-victory';
 import { planEffects } from './effects';
+import type { EffectsPlan } from './planning';
 import { emptiedLots, followLots, lotsOf } from './moving';
 import type { ProposalAdopted } from './events';
 import type { ProposalRow, Undone } from './rows';
@@ -65,10 +66,23 @@ function decide(
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
     return;
   }
-  const { failure, ...plan } = planAdopted(effects, (some) =>
+  const plan = planAdopted(effects, (some) =>
     planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
-  const { document, transfers, standings, undone } = plan;
+  carryOut(turn, { proposalId, tally }, plan, inPlaceOfHost);
+}
+
+type Adopting = { readonly proposalId: ProposalId; readonly tally: Tally };
+type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
+
+/** The adoption, with what it leads to, each as an event of its own. */
+export function carryOut(
+  turn: RoundTurn,
+  { proposalId, tally }: Adopting,
+  plan: Plan,
+  inPlaceOfHost: InPlaceOfHost<RoundTurn>,
+): void {
+  const { failure, document, transfers, standings, undone } = plan;
   const revision =
     document === null ? null : { revision: roundOf(turn.state).revision + 1, document };
   const effect = { proposalId, ...tally, failure, revision, standings, transfers };

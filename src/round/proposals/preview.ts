@@ -9,7 +9,7 @@ import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 
 /** What effects would do if they were applied now [rulings H3, L2]. */
-export const previewEffects = (
+export const planOf = (
   state: RoundState,
   now: Instant,
   effects: readonly ProposalEffect[],

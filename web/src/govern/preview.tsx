@@ -26,6 +26,12 @@ const PREVIEW = graphql(`
         ...OwnerName
       }
     }
+    events
+    victors {
+      id
+      name
+    }
+    ends
     sections {
       ...SectionDifference
     }
@@ -39,7 +45,7 @@ type PreviewProps = {
 
 /** What effects would do now: what would move, which rules would read differently, or what is in the way. */
 export function Preview({ preview, season }: PreviewProps) {
-  const { failure, transfers, sections } = unmask(PREVIEW, preview);
+  const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
   if (failure !== null) {
     const { message, rule } = failure.refusal;
     return (
@@ -49,11 +55,22 @@ export function Preview({ preview, season }: PreviewProps) {
       </p>
     );
   }
-  if (transfers.length === 0 && sections.length === 0) {
+  if (transfers.length + events.length + sections.length === 0 && !ends) {
     return <p className="quiet">{say('preview.nothing')}</p>;
   }
   return (
     <div className="preview">
+      {events.length > 0 && (
+        <ul className="effects">
+          {events.map((event, at) => (
+            <li key={at}>{event}</li>
+          ))}
+        </ul>
+      )}
+      {victors.length > 0 && (
+        <p>{say('preview.victors', { names: victors.map(({ name }) => name).join(', ') })}</p>
+      )}
+      {ends && <p>{say('preview.ends')}</p>}
       {transfers.length > 0 && (
         <ul className="effects">
           {transfers.map((transfer, at) => (

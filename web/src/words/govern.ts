@@ -209,6 +209,8 @@ export const GOVERN = {
     'Such as 20 * cards + 5 * min(ranks.ARCANA, 3): + − * /, min, max, if(…, …, …), = < <= > >=, and, or, not.',
   'formula.wrong': 'It cannot be read at its character {place}: {message}.',
   'preview.title': 'What it would do now',
+  'preview.victors': 'Who would win: {names}.',
+  'preview.ends': 'The season would end with it.',
   'preview.nothing': 'Nothing would move, and no rule would read differently.',
   'preview.failure': 'As things stand, its part {number} is in the way: {message}',
   'govern.propose': 'Propose it',
