@@ -1,5 +1,6 @@
 /** Offices, actions and pauses that votes make, seen in force in either game over the API [Z2–Z6, AA5]. */
 import { add, amend, day } from '../api/nomic';
+import type { Nomic } from '../api/nomic';
 import { CLERK, HONOUR, SCRIBE, WATCH } from '../mechanics';
 import type { Office } from '../../src/rulesets';
 import { textOf } from './house';
@@ -151,7 +152,13 @@ describe('a pause is ended by vote', () => {
   const PAUSE = `pausedUntil journal(last: 9, types: [PauseShortened, SeasonPaused, SeasonResumed]) {
     nodes { __typename when: at ... on PauseShortened { resumesAt } } }`;
 
-  it('with the week that begins as it is decided, in a round [AA5]', async () => {
+  const ended = async (season: Nomic, at: string): Promise<void> => {
+    const { pausedUntil, journal } = await season.season(PAUSE);
+    expect(pausedUntil).toBeNull();
+    expect(journal.nodes.at(-1)).toEqual({ __typename: 'SeasonResumed', when: at });
+  };
+
+  it('with the week that is on as it is decided, in a round [AA5]', async () => {
     const round = await nomics.open('a round');
     const early = { class: 'URGENT', title: 'On', effects: [{ resumeSeason: true }] };
     expect((await round.isRefused('ann', 'submitProposal', early)).code).toBe('SEASON_NOT_PAUSED');
@@ -159,42 +166,48 @@ describe('a pause is ended by vote', () => {
     const paused = await round.season(PAUSE);
     const since = paused.journal.nodes[0]!.when;
     expect(paused.pausedUntil).toBe(after(since, 21));
-    // Two days before the first week of it ends: the vote ends with that.
-    await round.clockTo(after(since, 5));
+    // The vote takes two days, and is over within the second week.
+    await round.clockTo(after(since, 6));
     await round.adopts('On', { resumeSeason: true });
     const shortened = await round.season(PAUSE);
     expect(shortened.pausedUntil).toBe(after(since, 14));
     expect(shortened.journal.nodes.at(-1)).toEqual({
-      ...{ __typename: 'PauseShortened', when: after(since, 7), resumesAt: after(since, 14) },
+      ...{ __typename: 'PauseShortened', when: after(since, 8), resumesAt: after(since, 14) },
     });
     await round.clockTo(after(since, 14));
-    const { pausedUntil, journal } = await round.season(PAUSE);
-    expect([pausedUntil, journal.nodes.at(-1)]).toEqual([
-      null,
-      { __typename: 'SeasonResumed', when: after(since, 14) },
-    ]);
+    await ended(round, after(since, 14));
   });
 
-  it.each([
-    ['just before a day of it begins, with that', -1, 1],
-    ['as a day of it begins, with the end of that', 0, 2],
-  ])('%s, in a dynasty [AA5]', async (_when, ms, days) => {
+  it('there and then, where it is decided just as a week of it ends, in a round [AA5, A3]', async () => {
+    const round = await nomics.open('a round');
+    await round.adopts('Holidays', { pauseSeason: 21 });
+    const since = (await round.season(PAUSE)).journal.nodes[0]!.when;
+    await round.clockTo(after(since, 5));
+    await round.adopts('On', { resumeSeason: true });
+    await ended(round, after(since, 7));
+  });
+
+  it('with the day that is on as it is decided, in a dynasty [AA5]', async () => {
     const dynasty = await nomics.open('a dynasty');
     await dynasty.adopts('Holidays', { pauseSeason: 3 });
-    const paused = await dynasty.season(PAUSE);
-    const since = paused.journal.nodes[0]!.when;
-    await dynasty.clockTo(after(since, 1, ms));
+    const since = (await dynasty.season(PAUSE)).journal.nodes[0]!.when;
+    await dynasty.clockTo(after(since, 1, -1));
     await dynasty.adopts('On', { resumeSeason: true });
-    expect((await dynasty.season(PAUSE)).pausedUntil).toBe(after(since, days));
+    expect((await dynasty.season(PAUSE)).pausedUntil).toBe(after(since, 1));
     const again = { title: 'On', effects: [{ resumeSeason: true }] };
     expect((await dynasty.isRefused('bob', 'submitProposal', again)).code).toBe(
       'PAUSE_ENDS_ANYWAY',
     );
-    await dynasty.clockTo(after(since, days));
-    const { pausedUntil, journal } = await dynasty.season(PAUSE);
-    expect([pausedUntil, journal.nodes.at(-1)]).toEqual([
-      null,
-      { __typename: 'SeasonResumed', when: after(since, days) },
-    ]);
+    await dynasty.clockTo(after(since, 1));
+    await ended(dynasty, after(since, 1));
+  });
+
+  it('there and then, where it is decided just as a day of it ends, in a dynasty [AA5, A3]', async () => {
+    const dynasty = await nomics.open('a dynasty');
+    await dynasty.adopts('Holidays', { pauseSeason: 3 });
+    const since = (await dynasty.season(PAUSE)).journal.nodes[0]!.when;
+    await dynasty.clockTo(after(since, 1));
+    await dynasty.adopts('On', { resumeSeason: true });
+    await ended(dynasty, after(since, 1));
   });
 });
