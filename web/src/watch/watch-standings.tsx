@@ -56,7 +56,7 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
               {say(isRound ? 'watch.counts' : 'dynasty.pegs')}
             </th>
             <th scope="col" className="figure">
-              {say(isRound ? 'round.wealth' : 'dynasty.magistrelli')}
+              {say(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}
             </th>
           </tr>
         </thead>

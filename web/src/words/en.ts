@@ -91,6 +91,7 @@ export const EN = {
 
   'rules.revision': 'Revision {revision}',
 
+  'watch.wealth': 'Wealth',
   'watch.part': '{from} to {to} of {count}',
   'watch.counts': 'Standing',
 
