@@ -62,6 +62,8 @@ describe('the input of an option is taken by its mutation, and done where nothin
     const playerId = tracking.player('cid');
     tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });
     tracking.do('host', { type: 'ShareHost', playerId: tracking.player('eve') });
+    // Whoever is the Clerk may veto it.
+    submitted(tracking, [], { by: 'cid' });
     await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
     await look();
