@@ -3,7 +3,7 @@ export const HOME = {
   'play.casino': 'Play the casino now',
   'play.giolitti': 'Play Giolitti now',
   'play.bots': 'Against bots, at once. No account needed.',
-  'play.alone': 'A rehearsal of your own: you move its clock, and invite whom you like.',
+  'play.alone': 'A rehearsal of your own: you move its clock.',
   'play.guest': 'Guest',
   'play.name': 'Rehearsal of {name}',
   'play.new': 'Make a season',
