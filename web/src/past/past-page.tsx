@@ -78,7 +78,7 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
   if (then === null || present === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
     if (error === undefined && present !== null) return <NoMoment />;
-    return <Absent error={error} title={say('past.none')} />;
+    return <Absent error={error} title={say('past.none')} tellsWhy />;
   }
   const page = `/${then.__typename === 'Dynasty' ? 'd' : 's'}/${id}`;
   return (
