@@ -149,6 +149,7 @@ export const DRAFTING = {
   'draft.CORRECT': 'put things right',
   'draft.VOID': 'void what went wrong',
   'draft.REMIND': 'remind players',
+  'draft.VETO': 'veto proposals',
   'draft.remindsEach': 'each player at most',
   'draft.reminders': 'How often in a day',
   'draft.once': 'one',

@@ -59,6 +59,7 @@ export const OFFICE: readonly Line[] = [
         named('CORRECT', 'draft.CORRECT'),
         named('VOID', 'draft.VOID'),
         named('REMIND', 'draft.REMIND'),
+        named('VETO', 'draft.VETO'),
       ],
     },
     said('draft.remindsEach', reminds),
