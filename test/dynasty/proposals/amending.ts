@@ -46,6 +46,12 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   BLESSING,
   POLISHING,
   elaborate('PEG'),
+  [
+    ...add('/proposals/graveMajority', thirds(2)),
+    ...add('/proposals/classes/0/effects', ['AMEND_RULESET', 'GIVE_ITEMS']),
+    ...add('/proposals/classes/0/mostPending', 3),
+    ...add('/proposals/classes/0/mostPerDay', 5),
+  ],
   add('/victory', [{ type: 'PEGS_AHEAD', by: 30 }]),
   add('/victory', [{ type: 'MAGISTRELLI', least: 300 }]),
   [

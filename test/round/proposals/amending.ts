@@ -16,6 +16,7 @@ import {
   POLISHING,
   PRAISE,
   PRAY,
+  thirds,
   TRACKED,
 } from '../../mechanics';
 import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from './busy-round';
@@ -58,6 +59,10 @@ export const ADDITIONS = [
   BLESSING,
   ...CARDS,
   elaborate('CHIP', 'AUCTION'),
+  [
+    { op: 'add', path: '/proposals/graveMajority', value: thirds(2) },
+    { op: 'add', path: '/proposals/classes/0/effects', value: ['AMEND_RULESET', 'GIVE_ITEMS'] },
+  ],
   [
     {
       ...{ op: 'add', path: '/income/byEvent' },
