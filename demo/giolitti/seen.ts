@@ -22,6 +22,8 @@ const atLeast = (least: number, count: number, what: string): Expectation => ({
 export function whatWasSeen(heard: readonly Heard[]): readonly Expectation[] {
   const ended = of(heard, 'GameEnded');
   const voided = of(heard, 'GameVoided');
+  const isVoid = new Set(voided.map(({ game }) => game.number));
+  const standing = ended.filter(({ game }) => !isVoid.has(game.number));
   const closed = of(heard, 'GameClosed');
   const answers = of(heard, 'SfidaAnswered');
   const plays = of(heard, 'CardPlayed');
@@ -29,7 +31,7 @@ export function whatWasSeen(heard: readonly Heard[]): readonly Expectation[] {
   const claims = plays.filter(({ claim }) => claim > 0);
   const bets = of(heard, 'BetsSettled').flatMap(({ pegs }) => pegs);
   return [
-    atLeast(10, ended.length - voided.length, 'ten games came to their Fine, and stand'),
+    atLeast(10, standing.length, 'ten games came to their Fine, and stand'),
     atLeast(1, answers.filter(({ accepted }) => accepted).length, 'Sfide were accepted'),
     atLeast(1, answers.filter(({ accepted }) => !accepted).length, 'Sfide were rejected'),
     atLeast(1, powers, "masks' powers were used"),

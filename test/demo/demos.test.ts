@@ -50,10 +50,10 @@ it(
   async () => {
     const { exit, said } = await demo('demo', '--day', '2');
     expect([exit, exit === 0 ? '' : said]).toEqual([0, '']);
-    expect(said).toMatch(/^Playing on a server of the demo's own/m);
-    expect(said).toMatch(/^\w[^\n]* has won\.$/m);
-    for (const what of SHOWN) expect(said).toMatch(new RegExp(`^✓ .*${what}`, 'm'));
-    expect(said).not.toMatch(/^✗/m);
+    expect(said).toMatch(/^\s*Playing on a server of the demo's own/m);
+    expect(said).toMatch(/^\s*\w[^\n]* has won\.\s*$/m);
+    for (const what of SHOWN) expect(said).toMatch(new RegExp(`^\\s*✓ .*${what}`, 'm'));
+    expect(said).not.toMatch(/^\s*✗/m);
     expect(await seasonsThere()).toBe(0);
   },
   LONG_MS,
@@ -66,11 +66,11 @@ it(
   async () => {
     const own = await demo('demo-giolitti');
     expect([own.exit, own.exit === 0 ? '' : own.said]).toEqual([0, '']);
-    expect(own.said).toMatch(/^\w[^\n]* has won\.$/m);
+    expect(own.said).toMatch(/^\s*\w[^\n]* has won\.\s*$/m);
     expect(await seasonsThere()).toBe(0);
     const named = await demo('demo-giolitti', '--url', `http://127.0.0.1:${theirs.client.port}`);
     expect([named.exit, named.exit === 0 ? '' : named.said]).toEqual([0, '']);
-    expect(named.said).toMatch(/^Playing on the server at/m);
+    expect(named.said).toMatch(/^\s*Playing on the server at/m);
     expect(await seasonsThere()).toBe(1);
   },
   LONG_MS,
