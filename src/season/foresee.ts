@@ -51,7 +51,11 @@ export function foresee<State extends Undoable, Event extends Happening, Told>(
     },
     as: (other, when = atMs) => turnOf(other, when),
   });
-  const told = act(turnOf(actor, now));
-  state.undo(mark);
-  return { events, transfers, told };
+  try {
+    const told = act(turnOf(actor, now));
+    return { events, transfers, told };
+  } finally {
+    // Also where something is broken: what everybody sees has not changed.
+    state.undo(mark);
+  }
 }

@@ -1,8 +1,9 @@
 import { pegsOf, previewEffects as previewDynasty } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
-import { playerId } from '../../../src/kernel';
+import { CLOCK, playerId } from '../../../src/kernel';
 import { previewEffects } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
+import { foresee } from '../../../src/season';
 import { rules, rowsOf as dynastyRows, TestDynasty } from '../../dynasty/harness';
 import { tableOfTwo } from '../../dynasty/tables';
 import { rowsOf } from '../../round/harness';
@@ -79,4 +80,16 @@ it('a preview of a dynasty tells who would win by conditions that it brings [AK7
     ...{ victors: ['p1'], ends: true },
   });
   expect(pegsOf(dynasty.state, p1)).toBe(0);
+});
+
+it('leaves everything as it was, also where something is broken [AK7]', () => {
+  const { state, now } = TestDynasty.open({ document: rules() });
+  const before = dynastyRows(state);
+  const foreseeing = { state, now, actor: CLOCK, evolve: () => undefined, text: () => null };
+  const breaks = (): never => {
+    state.put('masks', { id: 'PANTALONE', moda: 9 });
+    throw new Error('broken');
+  };
+  expect(() => foresee(foreseeing, breaks)).toThrow('broken');
+  expect(dynastyRows(state)).toEqual(before);
 });
