@@ -21,6 +21,8 @@ it('tells at once that the client cannot be loaded, without moving what was draw
   const { context, page, complaints } = await visit(browser, house.client.url);
   await page.route('**/assets/client-*.js', (route) => route.abort());
   await page.goto(round(), { waitUntil: 'commit' });
+  // On a busy machine the note may be seen before the client is asked for, and goes as it comes.
+  await page.locator('#unled[data-sure]').waitFor();
   await note(page).waitFor({ state: 'visible' });
   expect(await page.locator('.lot-cards svg').first().isVisible()).toBe(true);
   expect(complaints.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
