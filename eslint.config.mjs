@@ -6,7 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The folders that are rules: synchronous, no clock, no chance but what they are handed, no I/O. */
-const PURE = ['kernel', 'rulesets', 'round', 'dynasty'].map((folder) => `src/${folder}/**/*.ts`);
+const PURE = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].map(
+  (folder) => `src/${folder}/**/*.ts`,
+);
 /** Where bugs are thrown from; refusals are values. */
 const INVARIANT = 'src/kernel/invariant.ts';
 
