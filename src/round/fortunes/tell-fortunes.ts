@@ -5,6 +5,7 @@
  */
 import { BANK, listed } from '../../kernel';
 import type { Transfer } from '../../kernel';
+import type { Fortune } from '../../rulesets';
 import { changeWords, putChanges } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
 import { applyRolls } from '../chance/rolls';
@@ -42,9 +43,9 @@ export const fortuneTold: RoundEventRecord<FortuneTold> = {
   },
   text: (state, { playerId, fortune, transfers, changes = [] }) => {
     const told = rulesetOf(state).fortunes.find((known) => known.fortune === fortune);
-    // One who had nothing lost nothing [ruling B5]; the fortune may have been amended since.
-    const loses = told?.effect?.type === 'LOSE_DICE';
-    const moves = movesText(state, transfers, loses);
+    // The fortune may have been amended since.
+    const { effect } = told ?? {};
+    const moves = movesText(state, transfers, effect === undefined ? 'gained' : DOES[effect.type]);
     const changed = changes.map((change) => changeWords(rulesetOf(state), change, ''));
     const after = changed.length === 0 ? '' : `: ${changed.join(', ')}`;
     return `${nameOf(state, playerId)} ${moves} by ${told?.name ?? fortune}${after}.`;
@@ -52,10 +53,17 @@ export const fortuneTold: RoundEventRecord<FortuneTold> = {
   channel: 'GAME_ACTIONS',
 };
 
-function movesText(state: RoundState, transfers: readonly Transfer[], loses: boolean): string {
+/** What each effect does, told where it moved nothing: one who had nothing lost nothing [ruling B5]. */
+const DOES: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
+  LOSE_DICE: 'lost',
+  GAIN_DICE: 'gained',
+  GAIN_CARDS: 'gained',
+};
+
+function movesText(state: RoundState, transfers: readonly Transfer[], does: string): string {
   const lost = transfers.filter(({ to }) => to === BANK);
   const gained = transfers.filter(({ to }) => to !== BANK);
-  if (transfers.length === 0) return `${loses ? 'lost' : 'gained'} ${words(state, transfers)}`;
+  if (transfers.length === 0) return `${does} ${words(state, transfers)}`;
   return listed([
     ...(gained.length === 0 ? [] : [`gained ${words(state, gained)}`]),
     ...(lost.length === 0 ? [] : [`lost ${words(state, lost)}`]),

@@ -15,4 +15,13 @@ export const fortuneCards: Sense = ({ fortunes }) => {
   return [problem(['fortunes'], found)];
 };
 
-const cardsOf = ({ effect }: Fortune): number => (effect?.type === 'GAIN_CARDS' ? effect.cards : 0);
+function cardsOf({ effect }: Fortune): number {
+  switch (effect?.type) {
+    case 'GAIN_CARDS':
+      return effect.cards;
+    case 'LOSE_DICE':
+    case 'GAIN_DICE':
+    case undefined:
+      return 0;
+  }
+}
