@@ -1,8 +1,8 @@
-/** "a", "a and b", "a, b and c"; "nothing" for an empty list. */
-export function listed(words: readonly string[]): string {
+/** "a", "a and b", "a, b and c", or with "or"; "nothing" for an empty list. */
+export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   const last = words.at(-1);
   if (last === undefined) return 'nothing';
-  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return words.length === 1 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
 /** "1 lot", "2 lots". */

@@ -24,18 +24,12 @@ export function clauseText(
     return total === null ? weekly : `${weekly} (${total} in all)`;
   });
   const names = (ids: readonly PlayerId[]): string[] => ids.map((id) => nameOf(state, id));
-  const to = toIds.length === 0 ? 'Every party' : either(names(toIds));
+  const to = toIds.length === 0 ? 'Every party' : listed(names(toIds), 'or');
   const verb = consentIds.length === 1 ? 'consents' : 'consent';
   const consent = consentIds.length === 0 ? '' : `, if ${listed(names(consentIds))} ${verb}`;
   const paid = price.map(({ item, quantity }) => itemText(state, item, quantity));
   const each = paid.length === 0 ? '' : ` for ${listed(paid)} each`;
   return `${to} may take ${listed(amounts)}${each}, ${timeText(state, when, print)}${consent}.`;
-}
-
-/** "a", "a or b", "a, b or c". */
-function either(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length <= 1 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
 function timeText(state: RoundState, when: ClauseTime, print: (at: Instant) => string): string {

@@ -1,5 +1,5 @@
 /** An expression as people read it: `c × 20 × m + h`; one line of plain text. */
-import { assertNever } from '../../kernel';
+import { assertNever, listed } from '../../kernel';
 import type { KnownNames } from './check-expression';
 import type { Expression } from './expression';
 import { OPERATORS } from './operators';
@@ -38,9 +38,9 @@ function joined(op: OperatorCode, words: readonly string[]): string {
     case 'DIVIDE':
       return `${a} ÷ ${b}`;
     case 'MIN':
-      return `the least of ${all(words)}`;
+      return `the least of ${listed(words)}`;
     case 'MAX':
-      return `the greatest of ${all(words)}`;
+      return `the greatest of ${listed(words)}`;
     case 'EQUAL':
       return `${a} is ${b}`;
     case 'LESS':
@@ -63,9 +63,6 @@ function joined(op: OperatorCode, words: readonly string[]): string {
       return assertNever(op);
   }
 }
-
-const all = (words: readonly string[]): string =>
-  `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
 /** What is to be told of it besides; null where it does not divide. */
 export const divisionWords = (expression: Expression): string | null =>

@@ -1,3 +1,5 @@
+import { listed } from '../../kernel';
+
 /** Names come from proposals: nothing in them may act as Markdown or HTML. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~&!$]/g, '\\$&');
@@ -20,9 +22,6 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[], joint = 'and'): string {
-  const last = words.at(-1) ?? '';
-  if (words.length <= 1) return last;
-  return `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
+/** As they are `listed`; an empty list says nothing. */
+export const list = (words: readonly string[], joint?: 'and' | 'or'): string =>
+  words.length === 0 ? '' : listed(words, joint);

@@ -46,7 +46,11 @@ export function phaseName(ruleset: RoundRuleset, code: string): string {
   return plain(ruleset.phases.find(({ phase }) => phase === code)?.name ?? code);
 }
 
-export const phaseNames = (ruleset: RoundRuleset, codes: readonly string[], joint = 'or'): string =>
+export const phaseNames = (
+  ruleset: RoundRuleset,
+  codes: readonly string[],
+  joint: 'and' | 'or' = 'or',
+): string =>
   list(
     codes.map((code) => `the ${phaseName(ruleset, code)}`),
     joint,

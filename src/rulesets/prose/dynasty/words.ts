@@ -12,7 +12,11 @@ export const pegs = (count: number): string => counted(count, 'peg');
 export const rankName = ({ suits }: DynastyDeck, code: string): string =>
   plain(suits.flatMap(({ ranks }) => ranks).find(({ rank }) => rank === code)?.name ?? code);
 
-export const rankNames = (deck: DynastyDeck, codes: readonly string[], joint = 'or'): string =>
+export const rankNames = (
+  deck: DynastyDeck,
+  codes: readonly string[],
+  joint: 'and' | 'or' = 'or',
+): string =>
   list(
     codes.map((code) => rankName(deck, code)),
     joint,
@@ -29,7 +33,7 @@ export const className = ({ trickClasses }: DynastyRuleset, code: string): strin
 export function wearers(
   { masks }: DynastyRuleset,
   type: DynastyRuleset['masks'][number]['effect']['type'],
-  joint = 'or',
+  joint: 'and' | 'or' = 'or',
 ): string | null {
   const names = masks.flatMap((mask) => {
     const found = effectsOfMask(mask).filter((effect) => effect.type === type);
