@@ -2,7 +2,7 @@ import { CLOCK } from '../kernel';
 import { isPausing, issuing } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
 import { wake } from './course/sleep';
-import { citing } from './cited';
+import { citing } from './ground/cited';
 import type { Asked } from './ground/command';
 import { decide, shapeRefusal, unlessInRules } from './every/command';
 import { payingByEvent } from './income/by-event';

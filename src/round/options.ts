@@ -1,7 +1,7 @@
 import type { AccountId, Instant } from '../kernel';
 import type { RuleAnchor } from '../rulesets';
 import type { KnownOf, Option } from '../season';
-import { citing } from './cited';
+import { citing } from './ground/cited';
 import { optionsOf as optionsAt, refusalOf as refusalAt } from './every/command';
 import type { RoundCommand } from './ground/command';
 import type { RoundRefusal } from './ground/refusal';

@@ -202,7 +202,6 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'NO_SITTINGS_LEFT',
   'CONTRACT_LACKS',
   'ALL_OTHERS_FOR',
-  // rule
   'EMPTY_SIDE',
   'CLAUSE_CLOSED',
   'CLAUSE_EXCEEDED',

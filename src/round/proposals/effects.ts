@@ -31,7 +31,8 @@ import type { HostingEffect, PausingEffect, PlannedOf, SetTermEffect } from '../
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
-import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
+import { unlessNoQuack } from '../ducks/quack';
+import { sectionOn } from '../ground/cited';
 import { duckOwner, ownerOf } from '../ground/owners';
 import type { RoundFacts } from '../ground/facts';
 import { unlessCorrectable } from '../hands/correct-hand';
@@ -234,7 +235,7 @@ function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null 
   if ('duckId' in effect) {
     const found = presentDuck(state, effect.duckId) !== null;
     const { duckId } = effect;
-    return found ? null : refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetIn(plan)), { duckId });
+    return found ? null : refuse('DUCK_NOT_FOUND', sectionOn(rulesetIn(plan), 'ducks'), { duckId });
   }
   const { playerId } = effect;
   const found = presentPlayer(state, playerId) !== null;

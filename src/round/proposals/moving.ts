@@ -8,7 +8,8 @@ import { cardOfCode, isCardCode, isUniqueCode } from '../../rulesets';
 import type { Card } from '../../rulesets';
 import { unlessContract } from '../contracts/parties';
 import { presentDuck } from '../ducks/own-ducks';
-import { ruleOfDucks, unlessNoQuack } from '../ducks/quack';
+import { unlessNoQuack } from '../ducks/quack';
+import { sectionOn } from '../ground/cited';
 import {
   contractOfOwner,
   duckOfOwner,
@@ -36,7 +37,7 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
   }
   if (duckId !== null) {
     return presentDuck(state, duckId) === null
-      ? refuse('DUCK_NOT_FOUND', ruleOfDucks(rulesetOf(state)), { duckId })
+      ? refuse('DUCK_NOT_FOUND', sectionOn(rulesetOf(state), 'ducks'), { duckId })
       : null;
   }
   const contractId = contractOfOwner(owner);

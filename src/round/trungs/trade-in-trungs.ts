@@ -58,9 +58,7 @@ function unlessExchanged(
   times: number,
 ): RoundRefusal | null {
   const found = exchangeOf(state, exchange);
-  // Without exchanges there is no section on them to be cited.
-  const rule = rulesetOf(state).exchanges.length === 0 ? 'items' : 'trung';
-  if (found === undefined) return refuse('EXCHANGE_UNKNOWN', rule, { exchange });
+  if (found === undefined) return refuse('EXCHANGE_UNKNOWN', 'trung', { exchange });
   if (!Number.isInteger(times) || times < 1) {
     return refuse('AMOUNT_NOT_NATURAL', 'trung', { field: 'times', amount: times });
   }

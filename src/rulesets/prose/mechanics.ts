@@ -96,9 +96,3 @@ function limitsOf({ least, most }: Limits): string {
   if (least !== null) return ` of at least ${least}`;
   return most === null ? '' : ` of at most ${most}`;
 }
-
-/** Whether the ruleset adds what the anchor is of. */
-export const hasMechanic = (ruleset: Ruleset, anchor: string): boolean =>
-  mechanics(ruleset)
-    .map((found): string => found.anchor)
-    .includes(anchor);

@@ -16,7 +16,7 @@ import { income } from './income';
 import { items } from './items';
 import { judge } from './judge';
 import { lots } from './lots';
-import { hasMechanic, mechanics } from './mechanics';
+import { mechanics } from './mechanics';
 import { oneText } from './one-text';
 import { participation } from './participation';
 import { phases } from './phases';
@@ -76,11 +76,17 @@ export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
   return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
 }
 
+// A document is frozen data: which sections it has is found once.
+const SECTIONS = new WeakMap<RoundRuleset, ReadonlySet<string>>();
+
 /** Whether the rules have that section. */
-export const hasSection = (ruleset: RoundRuleset, anchor: RuleAnchor): boolean =>
-  anchor in WRITERS
-    ? WRITERS[anchor as TextAnchor](ruleset) !== null
-    : hasMechanic(ruleset, anchor);
+export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
+  const known = SECTIONS.get(ruleset);
+  if (known !== undefined) return known.has(anchor);
+  const found = [...ruleProse(ruleset), ...mechanics(ruleset)].map((each): string => each.anchor);
+  SECTIONS.set(ruleset, new Set(found));
+  return found.includes(anchor);
+}
 
 /** The rules in one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>

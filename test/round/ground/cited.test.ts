@@ -1,9 +1,9 @@
-import { ruleProse } from '../../src/rulesets';
-import type { RoundRuleset } from '../../src/rulesets';
-import { EDITIONS } from '../../src/rulesets/editions';
-import { RULE_ANCHORS } from '../../src/rulesets/rule-anchors';
-import { citing } from '../../src/round/cited';
-import { TestRound } from './harness';
+import { ruleProse } from '../../../src/rulesets';
+import type { RoundRuleset } from '../../../src/rulesets';
+import { EDITIONS } from '../../../src/rulesets/editions';
+import { RULE_ANCHORS } from '../../../src/rulesets/rule-anchors';
+import { citing } from '../../../src/round/ground/cited';
+import { TestRound } from '../harness';
 
 /** With nothing in it that rules can be without. */
 const bare = (ruleset: RoundRuleset): RoundRuleset => ({

@@ -2,11 +2,11 @@
  * A refusal cites a section that the rules in force have. Of what an edition does not know, such as
  * contracts or tables, it has no section: the one that would tell of it is cited then.
  */
-import { hasSection } from '../rulesets';
-import type { RuleAnchor } from '../rulesets';
-import type { RoundRefusal } from './ground/refusal';
-import { rulesetOf } from './ground/state';
-import type { RoundState } from './ground/state';
+import { hasSection } from '../../rulesets';
+import type { RoundRuleset, RuleAnchor } from '../../rulesets';
+import type { RoundRefusal } from './refusal';
+import { rulesetOf } from './state';
+import type { RoundState } from './state';
 
 /** Where each section that rules can be without would be missed. */
 const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
@@ -29,9 +29,13 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   offices: 'general',
 };
 
-export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {
-  const rule = refusal.rule as RuleAnchor;
+/** The section, or the one that would tell of it where there is none. */
+export function sectionOn(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
   const missed = WHERE_MISSED[rule];
-  if (missed === undefined || hasSection(rulesetOf(state), rule)) return refusal;
-  return { ...refusal, rule: missed };
+  return missed === undefined || hasSection(ruleset, rule) ? rule : missed;
 }
+
+export const citing = (state: RoundState, refusal: RoundRefusal): RoundRefusal => ({
+  ...refusal,
+  rule: sectionOn(rulesetOf(state), refusal.rule as RuleAnchor),
+});
