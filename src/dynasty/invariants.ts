@@ -2,7 +2,7 @@
  * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
  * is a bug.
  */
-import { ledgerViolations } from '../kernel';
+import { ledgerViolations, violation } from '../kernel';
 import type { PlayerId } from '../kernel';
 import {
   hostingViolations,
@@ -142,5 +142,3 @@ function betViolations(state: DynastyState): string[] {
     }),
   ];
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -37,7 +37,7 @@ export { accountId, byOrdinal, ordinalOf, playerId, seasonId } from './ids';
 export type { AccountId, Brand, PlayerId, SeasonId } from './ids';
 export { DAY_MS, instant, rulesInstant, SECOND_MS, WEEK_MS } from './instant';
 export type { Instant, RulesInstant } from './instant';
-export { assertNever, invariant, required } from './invariant';
+export { assertNever, invariant, required, violation } from './invariant';
 export { canonicalJson } from './json';
 export type { Json, JsonObject } from './json';
 export {

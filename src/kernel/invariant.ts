@@ -20,3 +20,6 @@ export function missing(what: string): never {
 export function assertNever(value: never): never {
   throw new InvariantViolation(`unexpected value: ${JSON.stringify(value)}`);
 }
+
+/** What must always hold, in words, where it does not: a state's violations are joined from these. */
+export const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -2,7 +2,7 @@
  * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
  * is a bug.
  */
-import { ledgerViolations } from '../kernel';
+import { ledgerViolations, violation } from '../kernel';
 import type { Owner, PlayerId } from '../kernel';
 import { hostingViolations, trackedViolations } from '../season';
 import { biddingViolations } from './bidding/invariants';
@@ -123,5 +123,3 @@ function calendarViolations(state: RoundState): string[] {
     ...violation((status === 'ENDED') === (endedAtMs !== null), 'what ended has its instant'),
   ];
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

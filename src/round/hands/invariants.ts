@@ -1,3 +1,4 @@
+import { violation } from '../../kernel';
 import type { HandRow, RoundState } from '../ground/state';
 
 /** What must always hold of hands: a sentence for each that does not. */
@@ -23,5 +24,3 @@ const isWaiting = ({ status }: HandRow): boolean => status === 'REVEALED';
 
 const isOfPresentPlayer = (state: RoundState, { playerId }: HandRow): boolean =>
   state.need('players', playerId).leftAtMs === null;
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,5 +1,5 @@
 /** What always holds of lots and of Works of Art. */
-import { BANK, held, holdingsOf } from '../../kernel';
+import { BANK, held, holdingsOf, violation } from '../../kernel';
 import { countCards, itemOfWork } from '../ground/items';
 import { lotOwner } from '../ground/owners';
 import type { LotRow, RoundState } from '../ground/state';
@@ -52,5 +52,3 @@ function holdsItsItems(state: RoundState, lot: LotRow, kinds: number): boolean {
   const owner = lotOwner(lot.id);
   return kinds === should.size && [...should].every(([item, n]) => held(state, owner, item) === n);
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,9 +1,8 @@
 /** What must hold of the Judge after each event. */
+import { violation } from '../../kernel';
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { seatsIn, sittingTerms } from './bench';
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
 
 export function judgeViolations(state: RoundState): string[] {
   return [

@@ -1,3 +1,4 @@
+import { violation } from '../../kernel';
 import { proposalViolationsOf, revisionViolations } from '../../season';
 import { isCardCode, isUniqueCode } from '../../rulesets';
 import { isItem } from '../ground/items';
@@ -23,5 +24,3 @@ function rulesViolations(state: RoundState): string[] {
     ),
   ];
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,5 +1,5 @@
 /** What must hold of tables after each event. */
-import { holdingsOf, playerId } from '../../kernel';
+import { holdingsOf, playerId, violation } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import { tableOwner } from '../ground/owners';
 import type { SittingRow, TableRow } from './rows';
@@ -45,5 +45,3 @@ function wagersOn(sittings: readonly SittingRow[]): (readonly [string, number])[
   }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

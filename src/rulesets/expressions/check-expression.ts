@@ -27,7 +27,7 @@ export function expressionProblems(
   path: readonly Segment[],
 ): Problem[] {
   const { type, problems } = typed(expression, known, path);
-  return [...problems, ...unless(type, expected, path)];
+  return [...problems, ...unlessOfType(type, expected, path)];
 }
 
 function typed(expression: Expression, known: KnownNames, path: readonly Segment[]): Found {
@@ -39,7 +39,7 @@ function typed(expression: Expression, known: KnownNames, path: readonly Segment
   const { takes, gives } = OPERATORS[op];
   const result = op === 'IF' ? (found[1]?.type ?? null) : gives;
   const mismatched = found.flatMap(({ type }, at) =>
-    unless(type, op === 'IF' && at > 0 ? result : takes, [...path, 'of', at]),
+    unlessOfType(type, op === 'IF' && at > 0 ? result : takes, [...path, 'of', at]),
   );
   const byNought =
     op === 'DIVIDE' && isNought(of[1])
@@ -58,7 +58,7 @@ function typeOfName(name: string, known: KnownNames, path: readonly Segment[]): 
 }
 
 /** Nothing is said of what is wrong already. */
-function unless(
+function unlessOfType(
   type: ValueType | null,
   expected: ValueType | null,
   path: readonly Segment[],

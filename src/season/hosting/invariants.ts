@@ -1,3 +1,4 @@
+import { violation } from '../../kernel';
 import { presentPlayer } from '../players';
 import type { SeasonRow, SeasonState } from '../rows';
 import { hostAccounts } from './hosts';
@@ -14,5 +15,3 @@ export function hostingViolations(state: SeasonState, season: SeasonRow): string
     ...violation(season.hostActedAtMs >= season.createdAtMs, 'a host acted before the season'),
   ];
 }
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,3 +1,4 @@
+import { violation } from '../../kernel';
 import { isKept } from './kept-articles';
 import type { AnyProposal, ProposalState } from './rows';
 
@@ -35,5 +36,3 @@ const vetoViolations = (state: ProposalState, { id, status }: AnyProposal): stri
     (status === 'VETOED') === (state.get('vetoes', id) !== undefined),
     `${id} has its veto`,
   );
-
-const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

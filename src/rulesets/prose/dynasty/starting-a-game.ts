@@ -27,7 +27,7 @@ export const startingAGame: DynastyWriter = (ruleset) =>
     ),
     bullets(
       'A hand is seen by its player alone until the game ends' +
-        `${unless(grandCanals(ruleset, 'OPEN_HANDS'))}. The rest of the deck is seen by nobody.`,
+        `${unlessCanal(grandCanals(ruleset, 'OPEN_HANDS'))}. The rest of the deck is seen by nobody.`,
       `The stakes begin at ${ruleset.stakes.start}.`,
       'A game is played to its end under the revision of these rules in which it started, its ' +
         'Environment.',
@@ -54,5 +54,5 @@ const active = (ruleset: DynastyRuleset): string =>
     ),
   );
 
-const unless = (canal: string | null): string =>
+const unlessCanal = (canal: string | null): string =>
   canal === null ? '' : `, unless the Grand Canal is ${canal}`;
