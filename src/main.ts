@@ -5,8 +5,8 @@ import { serverVersion } from './graphql';
 import { CannotListen, LIMITS, readConfig } from './server';
 import type { Config } from './server';
 import { CannotOpenStore } from './store';
-import { openHouse } from './wire';
-import type { House } from './wire';
+import { openServer } from './wire';
+import type { OpenServer } from './wire';
 
 /** Beside the server in what was built: a client like any other, in a thread of its own. */
 const BOTS = join(__dirname, '../demo/practice/worker.js');
@@ -19,8 +19,8 @@ function complain(...lines: readonly string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
-function welcome(house: House, config: Config): void {
-  const { url } = house;
+function welcome(server: OpenServer, config: Config): void {
+  const { url } = server;
   const socket = url.replace(/^http/, 'ws');
   say(
     `Ridotto is open at ${url}`,
@@ -29,7 +29,7 @@ function welcome(house: House, config: Config): void {
     `  live        ${socket}/graphql   and   ${url}/graphql/stream`,
     `  docs        ${url}/docs   ${url}/schema.graphql`,
     `  health      ${url}/livez   ${url}/readyz   ${url}/metrics`,
-    `  kept in     ${house.describe}`,
+    `  kept in     ${server.describe}`,
     `  reachable   ${config.host === '127.0.0.1' ? 'from this machine only (HOST)' : config.host}`,
   );
 }
@@ -38,7 +38,7 @@ function welcome(house: House, config: Config): void {
  * The first signal closes in order, and in time whatever hangs; a second one does not wait. The exit
  * code is 1 when something was left behind: what was acknowledged is on disk all the same.
  */
-function closeOnSignal(house: House): void {
+function closeOnSignal(server: OpenServer): void {
   let closing = false;
   const close = (signal: NodeJS.Signals): void => {
     if (closing) process.exit(1);
@@ -48,7 +48,7 @@ function closeOnSignal(house: House): void {
       complain(`Not closed in ${LIMITS.shutdownMs} ms: ends without waiting any longer.`);
       process.exit(1);
     }, LIMITS.shutdownMs).unref();
-    house.close().then(
+    server.close().then(
       (abandoned) => {
         if (abandoned.length === 0) process.exit(0);
         complain(`Closed without waiting any longer for: ${abandoned.join(', ')}.`);
@@ -73,10 +73,10 @@ async function main(): Promise<void> {
   }
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
   try {
-    const house = await openHouse({ config, log, bots: BOTS });
-    closeOnSignal(house);
-    welcome(house, config);
-    house.warm();
+    const server = await openServer({ config, log, bots: BOTS });
+    closeOnSignal(server);
+    welcome(server, config);
+    server.warm();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     complain(`Ridotto does not start: ${why}`);

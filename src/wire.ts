@@ -13,7 +13,7 @@ import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './se
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
 
-export type House = {
+export type OpenServer = {
   readonly url: string;
   readonly port: number;
   /** Where seasons are kept and how nodes hear of each other, for people. */
@@ -60,7 +60,7 @@ function hang({ config, log }: Wiring): Bell {
 }
 
 /** Puts everything together and serves. Rejects with an error whose message is for people. */
-export async function openHouse(wiring: Wiring): Promise<House> {
+export async function openServer(wiring: Wiring): Promise<OpenServer> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openKept(config, log);
   const { doorbell, rates } = hang(wiring);

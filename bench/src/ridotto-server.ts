@@ -2,7 +2,7 @@
 import '../../src/source-maps';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server';
-import { openHouse } from '../../src/wire';
+import { openServer } from '../../src/wire';
 import type { Usage } from './server-process';
 
 /** Counted as usual, and never reached. */
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'warn' });
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
-  const house = await openHouse({ config, log, limits: LIFTED });
+  const server = await openServer({ config, log, limits: LIFTED });
   process.on('message', ({ ask }: Ask) => {
     if (ask === 'memory') for (let twice = 0; twice < 2; twice += 1) globalThis.gc?.();
     const { user, system } = process.cpuUsage();
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
     process.send?.(usage);
   });
   process.on('disconnect', () => process.exit(0));
-  process.once('SIGTERM', () => void house.close().then(() => process.exit(0)));
-  process.send?.({ port: house.port });
+  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+  process.send?.({ port: server.port });
 }
 
 void main();

@@ -8,7 +8,7 @@ import { openParty } from './party';
 import type { Party } from './party';
 
 const Given = z.object({ url: z.string(), thinkMs: z.number() });
-const Told = z.discriminatedUnion('type', [
+const ToBots = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('play'),
     season: z.string(),
@@ -29,7 +29,7 @@ async function leave(season: string): Promise<void> {
 }
 
 parentPort?.on('message', (message: unknown) => {
-  const told = Told.parse(message);
+  const told = ToBots.parse(message);
   if (told.type === 'leave') void leave(told.season);
   if (told.type === 'close') {
     void Promise.all([...parties.keys()].map(leave)).then(() => {

@@ -11,7 +11,7 @@ import type {
 } from '../engine';
 import type { EraseFrom } from './erasing';
 import type { AccountLimits } from './limits';
-import type { AccountRefusal } from './refusal';
+import type { AccountRefusal } from './refuse';
 import type { PasswordWork } from './password';
 import type { Tries } from './tries';
 

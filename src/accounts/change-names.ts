@@ -3,8 +3,8 @@ import type { Accounts, SignedIn } from './accounts';
 import type { Derive } from './derive';
 import { whyEasy } from './easy-passwords';
 import type { Passwords } from './password';
-import { refuse } from './refusal';
-import type { AccountRefusal } from './refusal';
+import { refuse } from './refuse';
+import type { AccountRefusal } from './refuse';
 import { guarded } from './tries';
 import type { Tries } from './tries';
 

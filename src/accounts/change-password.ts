@@ -2,8 +2,8 @@ import type { AccountStore } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
 import { refusedAsEasy } from './entrance';
 import type { Passwords } from './password';
-import { refuse } from './refusal';
-import type { AccountRefusal } from './refusal';
+import { refuse } from './refuse';
+import type { AccountRefusal } from './refuse';
 import type { TokenBook } from './token-book';
 import { guarded } from './tries';
 import type { Tries } from './tries';
@@ -14,7 +14,7 @@ type Parts = {
   readonly passwords: Passwords;
   readonly tries: Tries;
 };
-type Asked = Parameters<Accounts['changePassword']>[1];
+type PasswordChange = Parameters<Accounts['changePassword']>[1];
 
 /**
  * Whoever knows the password can change it, and all other sessions end. A repeat with a key finds
@@ -23,7 +23,7 @@ type Asked = Parameters<Accounts['changePassword']>[1];
 export async function changePassword(
   { store, tokens, passwords, tries }: Parts,
   viewer: SignedIn,
-  asked: Asked,
+  asked: PasswordChange,
 ): Promise<readonly string[] | AccountRefusal> {
   const { currentPassword, newPassword, accessTokens, idempotencyKey, address } = asked;
   const account = (await store.account(viewer.account.id)) ?? viewer.account;

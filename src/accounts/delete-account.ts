@@ -1,8 +1,8 @@
 import type { AccountStore, Clock } from '../engine';
 import type { Accounts, SignedIn } from './accounts';
 import type { Passwords } from './password';
-import { refuse } from './refusal';
-import type { AccountRefusal } from './refusal';
+import { refuse } from './refuse';
+import type { AccountRefusal } from './refuse';
 import { guarded } from './tries';
 import type { Tries } from './tries';
 

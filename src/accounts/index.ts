@@ -12,6 +12,6 @@ export { HeldBack } from './limits';
 export type { AccountLimits } from './limits';
 export { hashPassword } from './password';
 export type { Tries } from './tries';
-export type { AccountRefusal } from './refusal';
+export type { AccountRefusal } from './refuse';
 export { ACCOUNT_REFUSALS } from './refusals';
 export type { AccountRefusals } from './refusals';

@@ -13,7 +13,7 @@ import type { ArchivedEvent, Foot, Head } from './format';
 const PAGE = 500;
 
 /** What of a state of either game goes into the head and the foot. */
-type Told = {
+type ArchivedState = {
   all(table: 'revisions'): RevisionRow<Ruleset>[];
   all(table: 'holdings'): Holding[];
   get(table: 'players', id: string): PlayerRow | undefined;
@@ -25,7 +25,7 @@ type Told = {
  */
 export async function* writeArchive(engine: Engine, reading: Reading): AsyncGenerator<string> {
   const { record } = reading;
-  const state: Told = reading.state;
+  const state: ArchivedState = reading.state;
   let digest = '';
   const line = (content: Head | ArchivedEvent | Foot): string => {
     digest = chained(digest, content);
@@ -51,7 +51,7 @@ export async function* writeArchive(engine: Engine, reading: Reading): AsyncGene
   yield line({ end: record.seq, holdings: holdingsDigest(state.all('holdings')) });
 }
 
-function headOf(record: SeasonRecord, state: Told): Head {
+function headOf(record: SeasonRecord, state: ArchivedState): Head {
   const { id, kind, name, edition, createdAtMs, seq } = record;
   const rulesets = state
     .all('revisions')

@@ -16,7 +16,7 @@ import type {
   Outage,
   SeasonSummary,
   SeasonView,
-  Told,
+  Recipient,
   Waiting,
   Written,
 } from '../season';
@@ -54,7 +54,7 @@ export interface Game<State, Command, Event, Topic, Standing> {
   /** The local id of what the command made or changed; null if it made nothing that has one. */
   subjectOf(command: Command, events: readonly Event[]): string | null;
   /** Whose inboxes the event goes into, and as what. The state is the one right after it. */
-  toldOf(state: State, event: Event): readonly Told[];
+  toldOf(state: State, event: Event): readonly Recipient[];
   /** The channel of the texts that the event belongs to; null for none. */
   channelOf(event: Event): Channel | null;
   /**

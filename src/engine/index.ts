@@ -4,12 +4,12 @@ export { bear } from './bear';
 export { Deadlines } from './deadlines';
 export { Housekeeping } from './housekeeping';
 export type { HostingLimits } from './hosting';
-export { SeasonEngine } from './make-engine';
-export type { EngineParts } from './make-engine';
+export { SeasonEngine } from './season-engine';
+export type { EngineParts } from './season-engine';
 export type { CellCounts } from './cells';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
 export { nativeHmac } from './native-hmac';
-export { UnavailableFault } from './engine';
+export { available, UnavailableFault } from './engine';
 export type {
   AsOf,
   Asking,

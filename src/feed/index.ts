@@ -1,4 +1,4 @@
 export { MemoryDoorbell } from './doorbell-memory';
 export { RedisDoorbell } from './doorbell-redis';
-export { SeasonFeed } from './make-feed';
+export { SeasonFeed } from './season-feed';
 export { Watchers } from './presence';

@@ -2,13 +2,13 @@
 import type { Instant } from './instant';
 import { isoOf } from './iso';
 
-type Told = string | number | null | undefined;
+type Fact = string | number | null | undefined;
 
 /** A fact in a sentence; `otherwise` where there is none. */
-export const word = (fact: Told, otherwise: string): string => String(fact ?? otherwise);
+export const word = (fact: Fact, otherwise: string): string => String(fact ?? otherwise);
 
 /** A fact with the words before it; nothing where there is none. */
-export const phrase = (before: string, fact: Told): string =>
+export const phrase = (before: string, fact: Fact): string =>
   fact === null || fact === undefined || fact === '' ? '' : `${before}${fact}`;
 
 /** "`A`", "`A` or `B`"; `otherwise` where there is none. */

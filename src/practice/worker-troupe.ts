@@ -15,7 +15,7 @@ type Parts = {
 };
 
 /** What the worker tells. */
-const Told = z.discriminatedUnion('type', [
+const ToServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seated'), season: z.string() }),
   z.object({ type: z.literal('over'), season: z.string() }),
   z.object({ type: z.literal('closed') }),
@@ -81,7 +81,7 @@ export class WorkerTroupe implements Troupe {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     worker.on('message', (message: unknown) => {
-      const told = Told.parse(message);
+      const told = ToServer.parse(message);
       if (told.type === 'closed') {
         this.closing?.();
         return;

@@ -16,7 +16,7 @@ import { problem } from './problem';
 import type { Problem } from './problem';
 import type { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
-import { shapeProblems } from './shape';
+import { shapeProblems } from './shape-problems';
 
 /** A copy that grows past this is not a ruleset: `copy` can double a document again and again. */
 const MOST_CHARACTERS = 500_000;

@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset';
 import { DYNASTY_SENSES } from './senses/dynasty/senses';
 import type { SenseOf } from './senses/sense';
 import { SENSES } from './senses/senses';
-import { shapeProblems } from './shape';
+import { shapeProblems } from './shape-problems';
 
 export type Parsed<R extends Ruleset> =
   | { readonly ok: true; readonly ruleset: R }

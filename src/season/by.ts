@@ -8,7 +8,7 @@ import type { HostPower } from '../rulesets';
 import type { Command, WaitingOffer } from './command';
 import type { Offer } from './option';
 import { formerActor, playerActor, playerOfAccount } from './players';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 import type { PlayerRow } from './rows';
 import type { AskedOf, GameTypes, MomentOf, TurnOf } from './types';
 
@@ -26,7 +26,7 @@ export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pi
   Partial<Omit<C, K | 'type'>>;
 
 /** The part of a command that an offer of it tells: facts of the game, each of its type. */
-type Told<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
+type KnownFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
   Partial<Declared<Omit<C, 'type'>, Facts>>;
 
 type Declared<T, Facts> = {
@@ -50,7 +50,7 @@ export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<
   readonly offers?: (
     moment: MomentOf<G>,
     account: AccountId,
-  ) => readonly Offer<Told<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
@@ -65,7 +65,7 @@ export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = 
   readonly offers?: (
     moment: MomentOf<G>,
     player: PlayerRow,
-  ) => readonly Offer<Told<C, K, G['facts']>, G['anchor'], G['facts']>[];
+  ) => readonly Offer<KnownFacts<C, K, G['facts']>, G['anchor'], G['facts']>[];
   readonly decide: (turn: TurnOf<G>, player: PlayerRow, command: AskedOf<C>) => G['refusal'] | null;
 };
 

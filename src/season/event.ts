@@ -16,7 +16,7 @@ interface Following<G extends GameTypes, E> {
   /** The live views that show something else after it; left out for none. */
   touches?(event: E): readonly G['topic'][];
   /** Who is waited for from then on who need not be a player, such as a dealer; null for nobody. */
-  awaits?(event: E, state: G['state']): Told | null;
+  awaits?(event: E, state: G['state']): Recipient | null;
 }
 
 /**
@@ -37,7 +37,7 @@ export type EventRecord<G extends GameTypes, E> = Following<G, E> &
   };
 
 /** Somebody who is told of an event, and why. */
-export type Told = { readonly accountId: AccountId; readonly kind: NoticeKind };
+export type Recipient = { readonly accountId: AccountId; readonly kind: NoticeKind };
 
 /** Every member of the union `E` of events, each under its own type. */
 export type EventTable<G extends GameTypes, E extends { readonly type: string } = G['event']> = {
@@ -77,7 +77,7 @@ export function eventsOf<G extends GameTypes>(
     audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
       of(event).concerns?.(event, state) ?? [],
     /** Who is told of it in person, and of what: each once. The state is the one right after it. */
-    toldOf: (state: G['state'], event: G['event']): readonly Told[] => {
+    toldOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
       const record = of(event);
       const awaited = record.awaits?.(event, state) ?? null;
       const kinds = new Map(awaited === null ? [] : [[awaited.accountId, awaited.kind]]);

@@ -8,7 +8,7 @@ import { hostingView } from './hosting/view';
 import type { HostingView } from './hosting/view';
 import { unlessPausedOf } from './pausing/pausing';
 import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from './players';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 import type { SeasonRow, SeasonState } from './rows';
 
 /** What lists of seasons show of one. */

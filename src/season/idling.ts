@@ -12,7 +12,7 @@ import type { Emitting } from './emitting';
 import { nameOf } from './players';
 import { forgetUncounted } from './proposals';
 import type { ProposalState } from './proposals';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 import type { PlayerRow, SeasonRow, SeasonState } from './rows';
 
 export type GoIdle = { readonly type: 'GoIdle' };

@@ -13,7 +13,7 @@ export type { Command, CommandTable, KnownOf } from './command';
 export { playerOf } from './emitting';
 export { issuing } from './issuing';
 export { eventsOf, movedBy, nothing } from './event';
-export type { EventRecord, EventTable, Told } from './event';
+export type { EventRecord, EventTable, Recipient } from './event';
 export type { Deadline } from './deadline';
 export { foresee } from './foresee';
 export type { Foreseen } from './foresee';

@@ -7,7 +7,7 @@ import type { EraseName } from './erase-name';
 import type { Joining } from './guards';
 import type { ComeBack, GoIdle } from './idling';
 import { presentPlayer } from './players';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 import type { PlayerRow, SeasonRow, SeasonState } from './rows';
 import type { Shapes } from './shape';
 

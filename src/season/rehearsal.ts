@@ -5,7 +5,7 @@
 import { plusRulesDays } from '../kernel';
 import type { Instant, Tempo, Turn } from '../kernel';
 import type { PatchSeason } from './invitation';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 import type { Shapes } from './shape';
 
 export type AdvanceClock = { readonly type: 'AdvanceClock'; readonly toMs: Instant };

@@ -11,7 +11,7 @@ import {
 } from '../kernel';
 import type { SeasonFacts } from './facts';
 import { LONGEST_DESCRIPTION } from './lengths';
-import type { Refuse } from './refusal';
+import type { Refuse } from './refuse';
 
 /** `more` is what else the refusal's facts say. */
 type Unless<F, Rule> = (

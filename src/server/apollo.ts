@@ -14,7 +14,7 @@ import type { Ticket } from './desk';
 import { isWrong } from './documents';
 import { statusOf } from './faults';
 import { limitHeaders } from './limit-headers';
-import type { Asked, Prepared } from './prepare';
+import type { OperationAsked, Prepared } from './prepare';
 import type { Presenter } from './present';
 import type { Service } from './service';
 import { jsonOf, WrittenData } from './write-out';
@@ -137,7 +137,7 @@ type Requested = Parameters<
   NonNullable<GraphQLRequestListener<HttpContext>['didResolveSource']>
 >[0];
 
-function askedBy({ source, request }: Requested): Asked {
+function askedBy({ source, request }: Requested): OperationAsked {
   const { operationName, variables } = request;
   return { query: source, operationName: operationName ?? null, variables: variables ?? {} };
 }

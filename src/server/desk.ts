@@ -45,7 +45,7 @@ export type Ticket = {
 type Data = ExecutionResult['data'];
 
 /** What an answer says beside its data. */
-export type Told = {
+export type Accounting = {
   readonly cost: number;
   readonly rateLimit: Standing;
 };
@@ -218,7 +218,7 @@ export class Desk {
     else this.underWay.delete(address);
   }
 
-  told({ payer }: Ticket, { cost }: Prepared): Told {
+  told({ payer }: Ticket, { cost }: Prepared): Accounting {
     return { cost, rateLimit: this.budgets.standing(payer) };
   }
 }

@@ -4,7 +4,7 @@ import { BuiltFiles } from './built-files';
 import type { Service } from './service';
 
 /** What the thread tells of one drawing. */
-const Told = z.object({
+const Markup = z.object({
   number: z.int(),
   markup: z.string().optional(),
   error: z.string().optional(),
@@ -84,7 +84,7 @@ export class Drawing {
     });
     worker.unref();
     worker.on('message', (message: unknown) => {
-      const { number, markup, error } = Told.parse(message);
+      const { number, markup, error } = Markup.parse(message);
       if (error !== undefined) this.log(error);
       this.told(number, markup === undefined || markup.length > MOST_CHARACTERS ? null : markup);
     });

@@ -9,16 +9,16 @@ import type { Service } from './service';
 import { WrittenData } from './write-out';
 
 /** A document of the client's by its hash; where a variable is `:id` it is the second part of the address. */
-type Asked = {
+type FirstQuestion = {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
 /** What each page asks first, by the name of its file, as the build has written it. */
-type FirstAsked = Readonly<Record<string, readonly Asked[]>>;
+type FirstQuestions = Readonly<Record<string, readonly FirstQuestion[]>>;
 
 /** Answers as JSON, and as an element for the head of the page. */
-type Told = {
+type FirstAnswered = {
   readonly json: string;
   readonly element: string;
   /** Whether nothing that the page asks first was left out. */
@@ -32,18 +32,18 @@ const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
  * as soon as the client runs, and asks for nothing. It is what everybody may see.
  */
 export class FirstAnswers {
-  private readonly asked: FirstAsked;
+  private readonly asked: FirstQuestions;
 
   constructor(
     private readonly service: Service,
     private readonly onlooker: Onlooker,
   ) {
     const file = BuiltFiles.clientFirstAsked();
-    this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstAsked);
+    this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstQuestions);
   }
 
   /** Null where there is nothing to say. Rejects with what the API answers in its place. */
-  async of(page: string, request: FastifyRequest): Promise<Told | null> {
+  async of(page: string, request: FastifyRequest): Promise<FirstAnswered | null> {
     const [, id = null] = ID.exec(request.url) ?? [];
     if (id !== null && parseId(id) === null) return null;
     const address = addressOf(request.raw, this.service.proxies);
@@ -58,7 +58,11 @@ export class FirstAnswers {
   }
 
   /** As JSON; null for what is not there, of which the API says more. */
-  private async answer(asked: Asked, id: string | null, address: string): Promise<string | null> {
+  private async answer(
+    asked: FirstQuestion,
+    id: string | null,
+    address: string,
+  ): Promise<string | null> {
     const { documentId } = asked;
     const text = this.service.trusted.textOf({ documentId });
     if (text === null || text instanceof GraphQLError) return null;

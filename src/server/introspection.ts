@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ticket } from './desk';
 import { WrittenData } from './write-out';
 
-type Asked = {
+type Executed = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export class Introspection {
    * has to work it out, for which the others then wait until the ticket leaves. Only expensive
    * answers are kept: for others it is null at once.
    */
-  known(ticket: Ticket, prepared: Asked): Promise<WrittenData | null> | null {
+  known(ticket: Ticket, prepared: Executed): Promise<WrittenData | null> | null {
     const { leave } = ticket;
     const key = leave === null ? null : this.keyOf(prepared);
     return leave === null || key === null ? null : this.knownAs(key, ticket, leave);
@@ -68,7 +68,7 @@ export class Introspection {
   }
 
   /** The key of an operation that asks for nothing but the schema; null for others. */
-  private keyOf({ document, operation, variables }: Asked): string | null {
+  private keyOf({ document, operation, variables }: Executed): string | null {
     const number = this.numberOf(document, operation);
     if (number === null) return null;
     const given = JSON.stringify(variables);
@@ -89,7 +89,7 @@ export class Introspection {
   }
 
   /** An answer with errors, or one that has taken too long, may be another the next time. */
-  keep(prepared: Asked, { data, errors }: { data?: unknown; errors?: unknown }): void {
+  keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;
     this.answers.set(key, data);

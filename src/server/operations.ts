@@ -9,9 +9,9 @@ import type { Reader, Ticket } from './desk';
 import { isWrong } from './documents';
 import { Events } from './events';
 import { asGraphqlError, unlessAway } from './faults';
-import type { Asked, Prepared, Transport } from './prepare';
+import type { OperationAsked, Prepared, Transport } from './prepare';
 import type { Service } from './service';
-import type { Member, Told } from './sharing/member';
+import type { Member, MemberEvents } from './sharing/member';
 import type { Outlet } from './sharing/outlet';
 import { jsonOf, WrittenData } from './write-out';
 
@@ -43,7 +43,7 @@ export class Operations {
     private readonly transport: Exclude<Transport, 'http'>,
   ) {}
 
-  private readonly told: Told = {
+  private readonly told: MemberEvents = {
     sent: () => {
       this.service.metrics.delivered();
     },
@@ -56,7 +56,7 @@ export class Operations {
    * What may be executed, or why not, when it is its turn. Never rejects. An operation that is
    * ready must be executed, subscribed to or dismissed.
    */
-  async ready(asked: Asked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
+  async ready(asked: OperationAsked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
     const { schema, preparation, desk, log } = this.service;
     const { viewer, address, requestId } = caller;
     const payer = { accountId: viewer?.account.id ?? null, address };

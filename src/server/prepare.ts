@@ -14,7 +14,7 @@ import type { TrustedDocuments } from './trusted-documents';
 export type Transport = 'http' | 'websocket' | 'sse';
 
 /** What a client asks for, as every transport brings it. */
-export type Asked = {
+export type OperationAsked = {
   /** The text, or the error for which there is none. */
   readonly query: string | GraphQLError;
   readonly operationName: string | null;
@@ -66,7 +66,7 @@ export class Preparation {
 
   /** A refused operation is counted too, and one that may be executed is charged for. */
   async prepare(
-    asked: Asked,
+    asked: OperationAsked,
     spender: Spender,
     transport: Transport,
   ): Promise<Prepared | readonly GraphQLError[]> {
@@ -87,7 +87,7 @@ export class Preparation {
   }
 
   private async find(
-    { query, operationName, variables, author }: Asked,
+    { query, operationName, variables, author }: OperationAsked,
     spender: Spender,
     transport: Transport,
   ): Promise<{ known: Operation; prepared: Prepared } | readonly GraphQLError[]> {

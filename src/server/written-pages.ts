@@ -29,13 +29,13 @@ const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
  * within a moment, and nobody waits for it longer than a moment.
  */
 export class WrittenPages {
-  private readonly pages: LRUCache<string, PageInTime, Asked>;
+  private readonly pages: LRUCache<string, PageInTime, PageAsked>;
   /** Those as they were built, for whoever has chosen how they look. */
   private readonly built = new Map<string, WrittenPage>();
 
   constructor(private readonly parts: Parts) {
     const { service } = parts;
-    this.pages = new LRUCache<string, PageInTime, Asked>({
+    this.pages = new LRUCache<string, PageInTime, PageAsked>({
       max: MOST_PAGES,
       maxSize: KEPT,
       sizeCalculation: ({ length }) => Math.max(1, length),
@@ -81,16 +81,16 @@ export class WrittenPages {
     return page;
   }
 
-  private async kept(key: string, asked: Asked): Promise<PageInTime | undefined> {
+  private async kept(key: string, asked: PageAsked): Promise<PageInTime | undefined> {
     // One with nothing to say that others push out while it is being written rejects: it goes as it was built.
     return this.pages.fetch(key, { context: asked }).catch(() => undefined);
   }
 
-  private async anew(asked: Asked): Promise<PageInTime | undefined> {
+  private async anew(asked: PageAsked): Promise<PageInTime | undefined> {
     return (await this.write(asked)).page ?? undefined;
   }
 
-  private async write({ name, request, path }: Asked): Promise<Written> {
+  private async write({ name, request, path }: PageAsked): Promise<Written> {
     const { service, files, tags, first, drawings } = this.parts;
     let isWhole = true;
     const unless = async <T>(asked: Promise<T | null>): Promise<T | null> =>
@@ -125,7 +125,7 @@ type Parts = {
   readonly first: FirstAnswers;
   readonly drawings: Drawings;
 };
-type Asked = {
+type PageAsked = {
   readonly name: string;
   readonly request: FastifyRequest;
   /** Of the address; null where the page is not drawn. */

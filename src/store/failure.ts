@@ -33,13 +33,14 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
 export const failureOf = (error: unknown): DatabaseFailure =>
   new DatabaseFailure(reasonOf(error), codeOf(error));
 
-type Told = {
+type DriverError = {
   readonly message?: unknown;
   readonly code?: unknown;
   readonly errors?: readonly unknown[];
 };
 /** Drivers' errors are told by what they have: their classes may be another realm's. */
-const told = (error: unknown): Told => (typeof error === 'object' && error !== null ? error : {});
+const told = (error: unknown): DriverError =>
+  typeof error === 'object' && error !== null ? error : {};
 
 export function codeOf(error: unknown): string | null {
   const { code } = told(error);

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server';
 import type { Limits } from '../../src/server';
-import { openHouse } from '../../src/wire';
-import type { House } from '../../src/wire';
+import { openServer } from '../../src/wire';
+import type { OpenServer } from '../../src/wire';
 import { feedBackends, storeBackends } from '../backends';
 import type { FeedBackend, FreshFeed, FreshStore, StoreBackend } from '../backends';
 import { TestClock } from '../clock';
@@ -48,7 +48,7 @@ export const sharedPairs = (): readonly Pair[] =>
   pairs().filter(({ name }) => name.startsWith('PostgreSQL'));
 
 export type OpenNode = {
-  readonly house: House;
+  readonly house: OpenServer;
   readonly client: TestClient;
   /** What was logged, a line each. */
   readonly log: readonly string[];
@@ -89,7 +89,7 @@ export class Site {
     const config = readConfig({ ...this.env(), LOG_LEVEL: 'trace', ...env });
     if ('problems' in config) throw new Error(config.problems.join('\n'));
     const log: string[] = [];
-    const house = await openHouse({
+    const house = await openServer({
       config,
       log: pino({ level: config.logLevel }, into(log)),
       clock: this.clock,

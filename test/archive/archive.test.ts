@@ -9,7 +9,7 @@ import { seasonGlobalId } from '../../src/graphql/ids';
 import { required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { readConfig } from '../../src/server';
-import { openHouse } from '../../src/wire';
+import { openServer } from '../../src/wire';
 import { storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
@@ -33,16 +33,16 @@ const envOf = ({ databaseUrl, dataDir }: FreshStore): Record<string, string> => 
 async function fetched(place: FreshStore, paths: readonly string[]): Promise<[number, string][]> {
   const config = readConfig(envOf(place));
   if ('problems' in config) throw new Error(config.problems.join());
-  const house = await openHouse({ config, log: pino({ level: 'silent' }) });
+  const server = await openServer({ config, log: pino({ level: 'silent' }) });
   try {
     const answers: [number, string][] = [];
     for (const path of paths) {
-      const response = await fetch(`http://127.0.0.1:${house.port}${path}`);
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`);
       answers.push([response.status, await response.text()]);
     }
     return answers;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

@@ -10,8 +10,8 @@ import { readConfig } from '../../src/server';
 import type { Config } from '../../src/server';
 import { openStore } from '../../src/store';
 import type { Store } from '../../src/store';
-import { openHouse } from '../../src/wire';
-import type { House } from '../../src/wire';
+import { openServer } from '../../src/wire';
+import type { OpenServer } from '../../src/wire';
 import type { FreshStore } from '../backends';
 import { TestClient } from '../server/client';
 import { commitOf } from '../store/fixtures';
@@ -24,7 +24,7 @@ type At = { readonly clock?: Clock; readonly port?: number };
 /** An installation whose settings and files a test changes between starts. */
 export class Place {
   readonly log: string[] = [];
-  private readonly houses: House[] = [];
+  private readonly servers: OpenServer[] = [];
 
   constructor(readonly fresh: FreshStore) {}
 
@@ -40,16 +40,20 @@ export class Place {
   }
 
   /** Null leaves the secret to the data directory. */
-  async start(secret: string | null, dataDir?: string, { clock, port }: At = {}): Promise<House> {
+  async start(
+    secret: string | null,
+    dataDir?: string,
+    { clock, port }: At = {},
+  ): Promise<OpenServer> {
     const log = pino({ level: 'info' }, into(this.log));
     const config = { ...this.config(secret, dataDir), ...(port === undefined ? {} : { port }) };
-    const house = await openHouse({ config, log, ...(clock === undefined ? {} : { clock }) });
-    this.houses.push(house);
-    return house;
+    const server = await openServer({ config, log, ...(clock === undefined ? {} : { clock }) });
+    this.servers.push(server);
+    return server;
   }
 
   async stop(): Promise<void> {
-    for (const house of this.houses.splice(0)) await house.close();
+    for (const server of this.servers.splice(0)) await server.close();
   }
 
   /** The store alone, as the operator's commands have it. */
@@ -114,7 +118,7 @@ function into(lines: string[]): Writable {
 }
 
 /** What `/readyz` says. */
-export async function readiness({ port }: House): Promise<{ status: number; body: unknown }> {
+export async function readiness({ port }: OpenServer): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${new TestClient(port).url}/readyz`);
   return { status: response.status, body: await response.json() };
 }

@@ -5,7 +5,7 @@ import { canonicalJson } from '../../src/kernel';
 import type { AccountId, Instant, Refusal } from '../../src/kernel';
 import type { RoundState } from '../../src/round';
 import { activePlayers, playerOfAccount } from '../../src/season';
-import type { NoticeKind, Option, Told, Waiting } from '../../src/season';
+import type { NoticeKind, Option, Recipient, Waiting } from '../../src/season';
 import type { SomeJournal } from './journals';
 
 export type Waits = Waiting<string, Refusal>;
@@ -68,7 +68,7 @@ export function* storyOf(some: SomeJournal): Generator<Step> {
   const game = GAMES[some.kind];
   const state = game.empty();
   for (const group of groupsOf(some.journal)) {
-    const told: (Told & Notice)[] = [];
+    const told: (Recipient & Notice)[] = [];
     for (const stamped of group) {
       game.evolve(state, stamped);
       const { event } = stamped;

@@ -5,7 +5,7 @@ import type { Tally } from './tally';
 
 const SAY = `mutation Say($input: SayInput!) { say(input: $input) { seq refusal { code } } }`;
 
-type Asked = { readonly message: string; readonly answered: (data: string) => void };
+type UnderWay = { readonly message: string; readonly answered: (data: string) => void };
 type Reply = {
   readonly id?: string;
   readonly type: string;
@@ -17,7 +17,7 @@ type Reply = {
  * over the next one, to whichever node lets it in.
  */
 export class Speaker {
-  private readonly underWay = new Map<string, Asked>();
+  private readonly underWay = new Map<string, UnderWay>();
   private socket: RawSocket | null = null;
   private sent = 0;
   private over = false;
@@ -92,7 +92,7 @@ export class Speaker {
     void this.sayAgain(id, asked);
   }
 
-  private async sayAgain(id: string, { message }: Asked): Promise<void> {
+  private async sayAgain(id: string, { message }: UnderWay): Promise<void> {
     await wait(RETRY_MS);
     if (this.socket === null || !this.underWay.has(id)) return;
     this.tally.sentAgain += 1;

@@ -9,20 +9,20 @@ import type { GameId } from '../dealing/ids';
 /** What is done at the table of a game besides playing, and to it by vote: in the open, all of it. */
 export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent | TableEvent | CorrectionEvent;
 
-type Told<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
+type WithoutTransfers<E> = E extends { readonly transfers: unknown } ? Omit<E, 'transfers'> : E;
 /** What happened; its items are in the ledger. */
-export type Aside = Told<AsideEvent>;
+export type Aside = WithoutTransfers<AsideEvent>;
 
 /** What something done at a table means to those who tell of the game: its record says it. Methods, to be looked up. */
 export type Meaning<E> = {
   /** What it added to a score. */
-  scores?(aside: Told<E>): { readonly playerId: PlayerId; readonly by: number };
+  scores?(aside: WithoutTransfers<E>): { readonly playerId: PlayerId; readonly by: number };
   /** The stakes from then on. */
-  stakes?(aside: Told<E>): number;
+  stakes?(aside: WithoutTransfers<E>): number;
   /** The trick that counts from then on, or no longer. */
-  trick?(aside: Told<E>): { readonly trick: string; readonly added: boolean };
+  trick?(aside: WithoutTransfers<E>): { readonly trick: string; readonly added: boolean };
   /** What became of a Sfida, for those who count them. */
-  sfida?(aside: Told<E>): 'OFFERED' | 'ACCEPTED' | null;
+  sfida?(aside: WithoutTransfers<E>): 'OFFERED' | 'ACCEPTED' | null;
   /** That it is told when all else is over. */
   readonly settles?: true;
 };

@@ -2,7 +2,7 @@
 import type { AccountId, Actor } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
 import { guardsOf } from '../../season';
-import type { NoticeKind, Told } from '../../season';
+import type { NoticeKind, Recipient } from '../../season';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
 import { dynastyOf, rulesetOf } from './state';
@@ -19,7 +19,7 @@ export const isDealer = (state: DynastyState, account: AccountId): boolean =>
   !rulesetOf(state).automaticDealing && isNamedDealer(state, account);
 
 /** The person who deals, waited for; nobody where the server does. */
-export function dealerAwaited(state: DynastyState, kind: NoticeKind): Told | null {
+export function dealerAwaited(state: DynastyState, kind: NoticeKind): Recipient | null {
   if (rulesetOf(state).automaticDealing) return null;
   return { accountId: dynastyOf(state).dealerAccountId, kind };
 }

@@ -9,34 +9,34 @@ import type { DynastyReading, RoundReading } from '../reading';
 
 export type { Rolls as RollsSource } from '../../round';
 
-type Told = {
+type EventSourceParts = {
   readonly seq: number;
   readonly atMs: Instant;
   readonly actor: Actor;
   readonly channel: Channel | null;
 };
 /** An event that the viewer may see, and the reading that its objects are resolved against. */
-export type RoundEventSource<E extends RoundEvent = RoundEvent> = Told & {
+export type RoundEventSource<E extends RoundEvent = RoundEvent> = EventSourceParts & {
   readonly game: 'ROUND';
   readonly type: E['type'];
   readonly event: E;
   readonly reading: RoundReading;
 };
 /** The same of a dynasty. */
-export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = Told & {
+export type DynastyEventSource<E extends DynastyEvent = DynastyEvent> = EventSourceParts & {
   readonly game: 'DYNASTY';
   readonly type: E['type'];
   readonly event: E;
   readonly reading: DynastyReading;
 };
 /** One that the viewer may not see: nothing of it is here. */
-export type HiddenEventSource = Told & {
+export type HiddenEventSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'HiddenEvent';
   readonly reading: Reading;
 };
 /** To an account that the host removed from a season which it may see no more: only that. */
-export type RemovedFromSeasonSource = Told & {
+export type RemovedFromSeasonSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';
   readonly reading: Reading;

@@ -10,12 +10,12 @@ import type { QuerySeasonsArgs } from '../generated/resolvers';
 
 /** A list of seasons, however it is paged. */
 export type SeasonList = Omit<SeasonFilter, 'after' | 'before' | 'fromEnd' | 'limit'>;
-type Asked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' | 'before'>;
+type SeasonsAsked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' | 'before'>;
 
 const LONGEST_SEARCH = 100;
 
 /** What of the seasons is asked for, by whom. */
-export function readSeasonList(context: Context, asked: Asked): SeasonList {
+export function readSeasonList(context: Context, asked: SeasonsAsked): SeasonList {
   const account = reader(context)?.account.id ?? null;
   const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;
   return {

@@ -14,7 +14,7 @@ import type { RoundRefusals } from '../../round';
 import { badInput } from '../fault';
 import type { EditionRefusals } from './refusals';
 
-type Asked = {
+type RulesetAsked = {
   /** null: the default one. */
   readonly edition: string | null;
   /** Whatever came as a JSON Patch; null for none. */
@@ -55,19 +55,19 @@ export function requireTempo(
 }
 
 /** The document that a round begins with: an edition, as the patch and the input change it. */
-export const chooseRuleset = (asked: Asked): Chosen<RoundRuleset> =>
+export const chooseRuleset = (asked: RulesetAsked): Chosen<RoundRuleset> =>
   choose(ROUNDS, asked.edition, asked.patch, ofBoth(asked));
 
 /** The same of a dynasty. */
 export const chooseDynastyRuleset = (
-  asked: Asked & { readonly automaticDealing: boolean | null },
+  asked: RulesetAsked & { readonly automaticDealing: boolean | null },
 ): Chosen<DynastyRuleset> =>
   choose(DYNASTIES, asked.edition, asked.patch, [
     ...ofBoth(asked),
     ...replacing('/automaticDealing', asked.automaticDealing),
   ]);
 
-const ofBoth = ({ rulesDaySeconds, steward }: Asked): object[] => [
+const ofBoth = ({ rulesDaySeconds, steward }: RulesetAsked): object[] => [
   ...replacing('/rulesDaySeconds', rulesDaySeconds),
   ...replacing('/steward', steward),
 ];

@@ -22,7 +22,7 @@ import { steward } from '../lots/steward';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
-import { settleSecretActions } from './settle';
+import { settleDue } from './settle-due';
 import { giveWarnings, warnOfVotes } from './warnings';
 import { tellingResults } from '../results/telling-results';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
@@ -46,7 +46,7 @@ type Step = (turn: RoundTurn, away: Outage | null) => void;
 
 const settleAndTell: Step = (turn, away) => {
   tellingResults(turn, (telling) => {
-    settleSecretActions(telling, away);
+    settleDue(telling, away);
   });
 };
 const cutShortAndTell = (turn: RoundTurn): void => {

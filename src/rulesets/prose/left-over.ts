@@ -1,4 +1,4 @@
-type Asked = {
+type VoteTest = {
   readonly test: string;
   readonly minimumVotes?: number;
   readonly formula?: unknown;
@@ -6,13 +6,13 @@ type Asked = {
 };
 
 /** What adopts proposals where players come and go until nothing could [ruling AE2]; null where that cannot be. */
-export const leftOver = (classes: readonly { readonly popularity: Asked }[]): string | null =>
+export const leftOver = (classes: readonly { readonly popularity: VoteTest }[]): string | null =>
   classes.some(({ popularity }) => canFail(popularity))
     ? 'Should the players there are come to be so many, or so few, that no votes of theirs could adopt anything, ' +
       'votes for a proposal from more than half of them adopt it at the end.'
     : null;
 
-const canFail = ({ test, minimumVotes = 0, formula, quorum }: Asked): boolean =>
+const canFail = ({ test, minimumVotes = 0, formula, quorum }: VoteTest): boolean =>
   formula !== undefined ||
   quorum !== undefined ||
   (test === 'FOR_AT_LEAST_AGAINST' && minimumVotes > 1);

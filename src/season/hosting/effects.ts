@@ -8,7 +8,7 @@ import type { HostPower, Ruleset } from '../../rulesets';
 import type { Emitting } from '../emitting';
 import { playerOfAccount, presentPlayer } from '../players';
 import type { ProposalId } from '../proposals/ids';
-import type { Refuse } from '../refusal';
+import type { Refuse } from '../refuse';
 import type { PlayerRow, SeasonRow, SeasonState } from '../rows';
 import { hostAwayAt } from './acted';
 import type { HostReplaced } from './events';

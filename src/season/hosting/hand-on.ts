@@ -6,7 +6,7 @@ import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../emitting';
 import type { Emitting } from '../emitting';
 import { awakePlayers, nameOf, playerOfAccount, presentPlayer } from '../players';
-import type { Refuse } from '../refusal';
+import type { Refuse } from '../refuse';
 import type { PlayerRow, SeasonRow, SeasonState } from '../rows';
 import type { HandOnHost, ShareHost, UnshareHost } from './commands';
 import type { HostHandedOn, HostReplaced, HostShared, HostUnshared } from './events';

@@ -5,7 +5,7 @@ import { mostPauseDays } from '../../rulesets';
 import type { Ruleset } from '../../rulesets';
 import type { Emitting } from '../emitting';
 import type { ProposalId } from '../proposals/ids';
-import type { Refuse } from '../refusal';
+import type { Refuse } from '../refuse';
 import type { SeasonRow } from '../rows';
 import type { PausingEvent } from './events';
 import { atTempo, nextPauseEnd, pauseEnd } from './pausing';

@@ -6,7 +6,7 @@ import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';
 import type { Offices } from '../offices/rows';
 import type { Outage } from '../outage';
-import type { Refuse } from '../refusal';
+import type { Refuse } from '../refuse';
 import type { SeasonRow } from '../rows';
 import type { Pausing } from './rows';
 

@@ -16,7 +16,7 @@ import type { Sheet } from './sheet';
 import { printWiki } from './wiki';
 
 /** What is asked for: by whom, and where people see it. */
-export type Asked = { readonly id: string; readonly address: string; readonly url: string };
+export type FormAsked = { readonly id: string; readonly address: string; readonly url: string };
 
 /** One way to have the present state elsewhere. */
 export type Form = {
@@ -26,12 +26,12 @@ export type Form = {
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
   /** Null for what is not there for everybody. */
-  readonly write: (onlooker: Onlooker, asked: Asked) => Promise<string | Buffer | null>;
+  readonly write: (onlooker: Onlooker, asked: FormAsked) => Promise<string | Buffer | null>;
 };
 
 type Picture = Omit<Form, 'ending' | 'write'> & {
   readonly ending: 'svg';
-  readonly write: (onlooker: Onlooker, asked: Asked) => Promise<string | null>;
+  readonly write: (onlooker: Onlooker, asked: FormAsked) => Promise<string | null>;
 };
 
 const PICTURE = { ending: 'svg', mediaType: 'image/svg+xml; charset=utf-8' } as const;

@@ -16,7 +16,7 @@ import { moment, word } from './sheet';
 import { escaped, HEIGHT, WIDTH } from './svg';
 
 /** What a link says of itself where it is pasted. */
-type Told = {
+type Preview = {
   readonly title: string;
   readonly description: string;
   /** The path of its picture; null for none of its own. */
@@ -48,7 +48,7 @@ export class Tags {
     return told === null ? null : printTags(told, baseOf(this.service, request), `/${kind}/${id}`);
   }
 
-  private async told(kind: Kind, id: string, address: string): Promise<Told | null> {
+  private async told(kind: Kind, id: string, address: string): Promise<Preview | null> {
     const ask = async <R extends object, V extends Readonly<Record<string, unknown>>>(
       document: TypedDocumentNode<R, V>,
       variables: V,
@@ -69,7 +69,7 @@ export class Tags {
   }
 }
 
-function ofSeason(season: Season, kind: 's' | 'd'): Told {
+function ofSeason(season: Season, kind: 's' | 'd'): Preview {
   const { id, name, description } = season;
   return {
     title: name,
@@ -93,7 +93,7 @@ function stateOf(season: Season): string {
   return `${game}, ${many}${week}${phase === null ? '' : `, ${word(phase).toLowerCase()} phase`}.`;
 }
 
-function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus }: Game): Told {
+function ofGame({ id, number, dynasty, participants, turn, campione, gameStatus }: Game): Preview {
   const scores = participants.map(({ player, score }) => `${player.name} ${score}`).join(' · ');
   const how =
     campione !== null
@@ -114,7 +114,7 @@ function ofInvitation({
   description,
   kind,
   playerCount,
-}: NonNullable<InvitationTagsQuery['invitation']>): Told {
+}: NonNullable<InvitationTagsQuery['invitation']>): Preview {
   const game = kind === 'ROUND' ? 'the Auction Casino' : 'Giolitti';
   const others = playerCount === 1 ? '1 player is' : `${playerCount} players are`;
   return {
@@ -125,7 +125,11 @@ function ofInvitation({
   };
 }
 
-function printTags({ title, description, picture, elsewhere }: Told, base: string, path: string) {
+function printTags(
+  { title, description, picture, elsewhere }: Preview,
+  base: string,
+  path: string,
+) {
   const short = shortened(description);
   const named = (name: string, content: string): string =>
     `<meta name="${name}" content="${escaped(content)}">`;

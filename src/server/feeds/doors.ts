@@ -24,7 +24,7 @@ type Request = FastifyRequest<{
 }>;
 
 /** Which feed is asked for. The season's id is null where nothing can be meant. */
-type Asked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
+type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
  * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and
@@ -55,7 +55,7 @@ async function readerOf(
   { admission }: Service,
   request: Request,
   address: string,
-  asked: Asked,
+  asked: FeedAsked,
 ): Promise<AccountId | null> {
   const { token } = request.query;
   if (request.headers.authorization !== undefined || token === undefined) {

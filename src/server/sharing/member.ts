@@ -5,7 +5,7 @@ import type { Outlet } from './outlet';
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 /** Whoever is told what becomes of a member. */
-export type Told = { readonly sent: () => void; readonly ended: () => void };
+export type MemberEvents = { readonly sent: () => void; readonly ended: () => void };
 
 /** Has those who catch up take turns with others, and pay. */
 export interface Pages {
@@ -50,7 +50,7 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     private readonly groupNow: () => Group,
     private readonly outlet: Outlet,
     seq: number,
-    private readonly told: Told,
+    private readonly told: MemberEvents,
     readonly pages: Pages = AT_ONCE,
   ) {
     this.seq = seq;

@@ -21,7 +21,7 @@ import { Bill } from './bill';
 import { JournalGroup } from './journal-group';
 import { bothGroups, LobbyGroup } from './lobby-group';
 import { Member } from './member';
-import type { Group, Pages, Told } from './member';
+import type { Group, Pages, MemberEvents } from './member';
 import type { Outlet } from './outlet';
 import { traitsOf } from './traits';
 import type { Traits } from './traits';
@@ -31,7 +31,7 @@ import { ViewGroup } from './view-group';
 const PAGE = 100;
 
 /** A subscription that may be executed, and for whom. */
-type Ready = ExecutionArgs & {
+type Subscription = ExecutionArgs & {
   readonly prepared: {
     readonly document: DocumentNode;
     readonly operation: OperationDefinitionNode;
@@ -72,7 +72,7 @@ export class Sharing {
     return this.groups.size + this.lobbies.size;
   }
 
-  join(ready: Ready, stream: LiveStream, outlet: Outlet, told: Told): Member {
+  join(ready: Subscription, stream: LiveStream, outlet: Outlet, told: MemberEvents): Member {
     if (stream.of === 'lobby') {
       outlet.begin(null);
       return new Member(() => this.lobby(ready, stream), outlet, 0, told, this.pages(ready));
@@ -84,7 +84,7 @@ export class Sharing {
   }
 
   /** Pages of the past, one after another for one account, each when it is its turn. */
-  private pages({ ticket: { payer, work } }: Ready): Pages {
+  private pages({ ticket: { payer, work } }: Subscription): Pages {
     const { desk } = this.parts;
     return {
       begin: () => desk.beginPage(payer, work),
@@ -96,7 +96,7 @@ export class Sharing {
     };
   }
 
-  private group(ready: Ready, stream: SeasonStream): Group {
+  private group(ready: Subscription, stream: SeasonStream): Group {
     const { isPrivate } = this.traitsOf(ready);
     const forEverybody = stream.forEverybody && !isPrivate;
     const seer = forEverybody ? 'everybody' : seerOf(ready.caller.viewer);
@@ -118,7 +118,7 @@ export class Sharing {
   }
 
   /** The document and its variables. */
-  private askedBy(ready: Ready): string {
+  private askedBy(ready: Subscription): string {
     const { variables, number } = this.traitsOf(ready);
     const given = ready.variableValues ?? {};
     // One that is left out has its default, and one that is null has none.
@@ -129,7 +129,7 @@ export class Sharing {
 
   /** Work for all takes its turns as the one who came first. */
   private commonFor(
-    { ticket: { payer }, caller }: Ready,
+    { ticket: { payer }, caller }: Subscription,
     key: string,
     forEverybody: boolean,
   ): Common {
@@ -145,7 +145,7 @@ export class Sharing {
   }
 
   /** What everybody may see is worked out once for all; what only some may, once for each. */
-  private lobby(ready: Ready, stream: LobbyStream): Group {
+  private lobby(ready: Subscription, stream: LobbyStream): Group {
     const { isPrivate } = this.traitsOf(ready);
     if (isPrivate || !stream.forEverybody) {
       return this.paid(this.lobbyGroup(ready, stream, 'ALL', null));
@@ -161,7 +161,7 @@ export class Sharing {
   }
 
   private lobbyGroup(
-    ready: Ready,
+    ready: Subscription,
     { list, rootOf }: LobbyStream,
     part: LobbyPart,
     within: LobbyGroup | null,
@@ -194,7 +194,9 @@ export class Sharing {
     return group;
   }
 
-  private traitsOf({ prepared: { document, operation } }: Ready): Traits & { number: number } {
+  private traitsOf({
+    prepared: { document, operation },
+  }: Subscription): Traits & { number: number } {
     const known = this.traits.get(operation);
     if (known !== undefined) return known;
     this.operations += 1;
@@ -207,7 +209,7 @@ export class Sharing {
   }
 
   private journalGroup(
-    ready: Ready,
+    ready: Subscription,
     stream: JournalStream,
     { context, bill }: Common,
     whenEmpty: () => void,
@@ -234,7 +236,7 @@ export class Sharing {
   }
 
   private viewGroup(
-    ready: Ready,
+    ready: Subscription,
     stream: ViewStream,
     { context, bill }: Common,
     whenEmpty: () => void,
@@ -259,7 +261,7 @@ export class Sharing {
 
   /** Each event has a context of its own: what one has loaded is old for the next. */
   private async render(
-    ready: Ready,
+    ready: Subscription,
     contextValue: Context,
     rootOf: (seer: Context) => Promise<object>,
   ): Promise<Buffer> {
@@ -268,7 +270,7 @@ export class Sharing {
 
   /** Null where there is no root. */
   private async renderIfAny(
-    ready: Ready,
+    ready: Subscription,
     contextValue: Context,
     rootOf: (seer: Context) => Promise<object | null>,
   ): Promise<Buffer | null> {

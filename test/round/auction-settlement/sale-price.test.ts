@@ -1,6 +1,6 @@
 import { held, playerId } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
 import { ownerOf } from '../../../src/season';
@@ -18,7 +18,7 @@ const problemsOf = (document: RoundRuleset): string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
 };
 const settle = (round: TestRound): RoundEvent[] =>
-  during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
+  during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
 const chips = (round: TestRound, player: string): number =>
   held(round.state, ownerOf(playerId(player)), 'CHIP');
 

@@ -1,6 +1,6 @@
 import { ownerOf } from '../../../src/season';
 import { held, holdingsOf, ownerNamed, playerId } from '../../../src/kernel';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import { roundOf } from '../../../src/round/ground/state';
 import {
   addLot,
@@ -18,7 +18,7 @@ import type { TestRound } from '../harness';
 import { actionOf, bidsOf, commitAndReveal, commitText } from '../secret-actions/acts';
 
 const settle = (round: TestRound, at = NEXT_SUNDAY) =>
-  during(round, () => settleSecretActions(round.turn('clock', at)));
+  during(round, () => settleDue(round.turn('clock', at)));
 
 const chips = (round: TestRound, player: string): number =>
   held(round.state, ownerOf(playerId(player)), 'CHIP');

@@ -1,6 +1,6 @@
 import { byPriority } from '../../../src/round/auction/bids-priority';
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import type { BidRow } from '../../../src/round/ground/state';
 import { fc } from '../../simulated';
 import { addLot, addPlayer, asItems, card, during, rulesetWith, runningRound } from '../given';
@@ -79,7 +79,7 @@ describe('any settlement', () => {
         const before = cardsIn(round);
         const chips = round.state.get('issues', 'CHIP')?.quantity ?? 0;
         const events = during(round, () => {
-          settleSecretActions(round.turn('clock', NEXT_SUNDAY));
+          settleDue(round.turn('clock', NEXT_SUNDAY));
         });
         const placed = ofType(events, 'HandPlaced');
         const destroyed = placed
@@ -98,7 +98,7 @@ describe('any settlement', () => {
     fc.assert(
       fc.property(tables, ([table, lots]) => {
         const round = play(table, lots);
-        settleSecretActions(round.turn('clock', NEXT_SUNDAY));
+        settleDue(round.turn('clock', NEXT_SUNDAY));
         for (const lot of round.state.all('lots')) {
           const bids = round.state.by('bids', 'lot', lot.id).filter(stood).sort(byPriority);
           const [first, ...others] = bids;
@@ -118,7 +118,7 @@ describe('any settlement', () => {
       fc.property(tables, ([table, lots]) => {
         const round = play(table, lots);
         const events = during(round, () => {
-          settleSecretActions(round.turn('clock', NEXT_SUNDAY));
+          settleDue(round.turn('clock', NEXT_SUNDAY));
         });
         expect(round.state.keys('secretActions', 'reveals')).toEqual([]);
         expect(round.state.count('bids')).toBe(

@@ -1,6 +1,6 @@
 import { held, holdingsOf } from '../../../src/kernel';
 import { eventText, ownerOf } from '../../../src/round';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import type { CountedCard } from '../../../src/round/ground/state';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleProse } from '../../../src/rulesets';
@@ -30,7 +30,7 @@ function told(fortune: Fortune, ...cards: CountedCard[]) {
   const player = addPlayer(round, asItems(cards));
   grantTo(round, player.id, { CHIP: 100 });
   commitAndReveal(round, player, 'HAND', printHand(ruleset.deck, cards));
-  const events = during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
+  const events = during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
   expect(round.violations()).toEqual([]);
   return { round, player, told: ofType(events, 'FortuneTold') };
 }

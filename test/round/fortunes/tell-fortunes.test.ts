@@ -1,7 +1,7 @@
 import { ownerOf } from '../../../src/season';
 import { held, holdingsOf } from '../../../src/kernel';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import type { CountedCard, PlayerRow } from '../../../src/round/ground/state';
 import { addPlayer, asItems, card, during, grantTo, rulesetWith, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, typesOf } from '../harness';
@@ -20,7 +20,7 @@ function submit(round: TestRound, ...cards: CountedCard[]): PlayerRow {
 }
 
 const settle = (round: TestRound) =>
-  during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
+  during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
 
 const chips = (round: TestRound, { id }: PlayerRow): number =>
   held(round.state, ownerOf(id), 'CHIP');

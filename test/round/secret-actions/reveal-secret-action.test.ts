@@ -1,6 +1,6 @@
 import { playerId, sha256OfText } from '../../../src/kernel';
 import { revealEntrusted } from '../../../src/round/secret-actions/reveal-secret-action';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import {
   addLot,
   addPlayer,
@@ -64,7 +64,7 @@ describe('revealing', () => {
     const round = runningRound();
     const ann = addPlayer(round);
     commitText(round, ann, 'HAND', 'Ace of Cups');
-    settleSecretActions(round.turn('clock', NEXT_SUNDAY));
+    settleDue(round.turn('clock', NEXT_SUNDAY));
     const refusal = revealText(round, ann, 'HAND', 'Ace of Cups', NEXT_SUNDAY);
     expect(refusal?.code).toBe('REVELATION_OVER');
   });

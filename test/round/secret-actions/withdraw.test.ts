@@ -1,5 +1,5 @@
 import { withdrawalOf } from '../../../src/round/secret-actions/withdraw';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import { addLot, addPlayer, given, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
 import { actionOf, bidsOf, commitAndReveal, commitText } from './acts';
@@ -35,7 +35,7 @@ describe('leaving', () => {
       ['2: foo', 'AMOUNT_NOT_NATURAL'],
     ]);
 
-    settleSecretActions(round.turn('clock', NEXT_SUNDAY));
+    settleDue(round.turn('clock', NEXT_SUNDAY));
     const [sold] = ofType(round.told, 'LotSold');
     expect(sold).toMatchObject({ lotId: 'l1', playerId: bob.id, price: 10 });
     expect(ofType(round.told, 'AuctionConcluded')[0]?.bidders).toBe(1);

@@ -1,6 +1,6 @@
 /** Values of cards in formulas and in what actions and fortunes do [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
-import { settleSecretActions } from '../../../src/round/course/settle';
+import { settleDue } from '../../../src/round/course/settle-due';
 import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';
 import { printHand } from '../../../src/round/secret-actions/declaration/print-hand';
 import { parseRuleset, ruleMarkdown } from '../../../src/rulesets';
@@ -178,7 +178,7 @@ describe('a fortune [X13, AF1]', () => {
     const round = runningRound(ruleset);
     const player = addPlayer(round, asItems(cards));
     commitAndReveal(round, player, 'HAND', printHand(ruleset.deck, cards));
-    const events = during(round, () => settleSecretActions(round.turn('clock', NEXT_SUNDAY)));
+    const events = during(round, () => settleDue(round.turn('clock', NEXT_SUNDAY)));
     expect(round.violations()).toEqual([]);
     return { round, told: ofType(events, 'FortuneTold') };
   };

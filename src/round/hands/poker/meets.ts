@@ -4,10 +4,10 @@
  */
 import { assertNever } from '../../../kernel';
 import type { PokerHand } from '../../../rulesets';
-import type { PokerShape } from './poker-shape';
+import type { PokerTraits } from './poker-traits';
 
-export function meets(hand: PokerHand, shape: PokerShape): boolean {
-  const { most, second, flush, straight, straightFlush } = shape;
+export function meets(hand: PokerHand, traits: PokerTraits): boolean {
+  const { most, second, flush, straight, straightFlush } = traits;
   switch (hand) {
     case 'STRAIGHT_FLUSH':
       return straightFlush;

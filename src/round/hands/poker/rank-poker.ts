@@ -8,7 +8,7 @@ import type { CountedCard, PokerRank } from '../../ground/state';
 import { mergeCards } from '../merge-cards';
 import { highestCardFirst } from './card-order';
 import { meets } from './meets';
-import { pokerShape } from './poker-shape';
+import { pokerTraits } from './poker-traits';
 
 /** The ruleset must rank hands as in poker. */
 export function rankPoker(
@@ -17,8 +17,8 @@ export function rankPoker(
 ): PokerRank {
   invariant(ranking.procedure === 'POKER', 'hands that are ranked as in poker');
   const merged = mergeCards(cards);
-  const shape = pokerShape(deck, merged);
-  const place = ranking.order.findIndex((hand) => meets(hand, shape));
+  const traits = pokerTraits(deck, merged);
+  const place = ranking.order.findIndex((hand) => meets(hand, traits));
   return {
     // Every line is in the order once, so the one that all hands meet is.
     poker: required(ranking.order[place], 'a line for every hand'),

@@ -9,7 +9,7 @@ import type { CountedCard } from '../../ground/state';
 import { facesOf, rankCounts } from '../multipliers/faces';
 import type { Face } from '../multipliers/faces';
 
-export type PokerShape = {
+export type PokerTraits = {
   /** How many cards of each rank, most first; 0 beyond the ranks that there are. */
   readonly most: number;
   readonly second: number;
@@ -22,7 +22,7 @@ const FIVE = 5;
 const ACE = 1;
 
 /** Each face must be there once, with its count. */
-export function pokerShape(deck: Deck, cards: readonly CountedCard[]): PokerShape {
+export function pokerTraits(deck: Deck, cards: readonly CountedCard[]): PokerTraits {
   const faces = facesOf(deck, cards);
   const ranks = rankCount(deck);
   const [most = 0, second = 0] = [...rankCounts(faces).values()].sort((a, b) => b - a);

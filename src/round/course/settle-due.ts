@@ -15,7 +15,7 @@ import type { RoundTurn } from '../ground/turn';
 import type { Outage } from '../../season';
 
 /** To be called once at each instant that may be a revelation date, before the phase changes. */
-export function settleSecretActions(turn: RoundTurn, away: Outage | null = null): void {
+export function settleDue(turn: RoundTurn, away: Outage | null = null): void {
   const due = actionsRevealedBy(turn.state, turn.now).filter(
     ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),
   );
