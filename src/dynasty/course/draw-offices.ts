@@ -22,8 +22,8 @@ function diceOf({ state, chance }: DynastyTurn): OfficeDice | null {
   const { nextBinding } = dynastyOf(state);
   if (nextBinding === null) return null;
   const game = nextNumber(state, 'game');
-  const digest = digestOf(nextBinding);
+  // The digest is worked out for a draw alone: this is asked after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
-    chance.draw(gameScope(game), 1, sides, [], { name, digest });
+    chance.draw(gameScope(game), 1, sides, [], { name, digest: digestOf(nextBinding) });
   return { week: null, game, roll };
 }

@@ -23,8 +23,8 @@ function diceOf({ state, chance }: RoundTurn): OfficeDice | null {
   const binding = presentBinding(state);
   if (binding === null) return null;
   const { week } = roundOf(state);
-  const digest = digestOf(binding);
+  // The digest is worked out for a draw alone: this is asked after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
-    chance.draw(weekScope(week), 1, sides, [], { name, digest });
+    chance.draw(weekScope(week), 1, sides, [], { name, digest: digestOf(binding) });
   return { week, game: null, roll };
 }
