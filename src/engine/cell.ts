@@ -4,11 +4,12 @@ import type { Outage } from '../season';
 import type { AskedBy } from './game';
 import { GAMES } from './games';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonKind, SeasonState, Topic } from './games';
+import { NextDue } from './next-due';
 import { LostRace } from './ports';
 import type { JournalRow, JournalStretch, SealedSecret, SeasonRecord, StoredSeason } from './ports';
 import { Recent } from './recent';
 import type { Sealing } from './sealing';
-import { pendingIn, Working } from './working';
+import { Working } from './working';
 import type { Decision, Uncommitted } from './working';
 
 /** Where a season in memory stands, and its record as everybody sees it. */
@@ -40,6 +41,7 @@ export class Cell {
   readonly game: AnyGame;
   readonly committed: SeasonState;
   private readonly working: Working;
+  private readonly visiblyDue: NextDue;
   private life: Life = { stage: 'FRESH', record: null };
   /** When the last event of `committed` was. */
   private committedAtMs: Instant = instant(0);
@@ -64,6 +66,7 @@ export class Cell {
     this.game = GAMES[kind];
     this.working = new Working(id, this.game, sealing);
     this.committed = this.game.empty();
+    this.visiblyDue = new NextDue(this.game, this.committed);
     this.recent = new Recent(this.game, 0);
   }
 
@@ -214,9 +217,7 @@ export class Cell {
 
   /** Whether something is due by `now` that everybody does not see done. */
   isVisiblyDue(now: Instant, outages: readonly Outage[] = []): boolean {
-    const { game, committed, committedAtMs } = this;
-    const pending = pendingIn(game, committed, committedAtMs, outages);
-    return isBy(game.due(committed, pending), now);
+    return isBy(this.visiblyDue.after(this.committedAtMs, outages), now);
   }
 
   /** What was taken is waiting to be on disk, and so are refusals waiting to be told. */

@@ -66,6 +66,8 @@ export type EngineParts = {
 
 /** How often a command is decided again when other nodes are faster. */
 const RACES = 20;
+/** Where nobody keeps account of them: always the same list. */
+const NO_OUTAGES: readonly Outage[] = [];
 /** How long the others wait for a node that was not let in: twice as long each time in a row. */
 const YIELD_MS = 5;
 const MOST_YIELD_MS = 200;
@@ -199,7 +201,7 @@ export class SeasonEngine implements Engine {
   }
 
   private get outages(): readonly Outage[] {
-    return this.parts.uptime?.outages ?? [];
+    return this.parts.uptime?.outages ?? NO_OUTAGES;
   }
 
   /** Until nothing is due, and when that is. */

@@ -11,6 +11,7 @@ import type {
   SeasonRecord,
   StoredSeason,
 } from './ports';
+import { NextDue, pendingIn } from './next-due';
 import { eventOf } from './recent';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
@@ -24,20 +25,6 @@ type Events = readonly Stamped<SeasonEvent>[];
 const QUARTER_HOUR_MS = 900_000;
 export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
-
-/**
- * The outages that a season is still to be told of: those after its last event, which would be at the end of
- * one or later. A rehearsal's clock is moved by hand.
- */
-export const pendingIn = (
-  game: AnyGame,
-  state: SeasonState,
-  lastAtMs: Instant,
-  outages: readonly Outage[],
-): readonly Outage[] => {
-  const ended = outages.filter(({ untilMs }) => untilMs > lastAtMs);
-  return ended.length === 0 || game.summary(state).rehearsal ? [] : ended;
-};
 
 /** What was decided, to be committed. */
 export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
@@ -61,6 +48,7 @@ type Place = {
 export class Working {
   readonly state: SeasonState;
   readonly secrets: Secrets;
+  private readonly nextDue: NextDue;
   /** The number of the last event, and when it was. */
   private seq = 0;
   private lastAtMs: Instant = instant(0);
@@ -73,6 +61,7 @@ export class Working {
     sealing: Sealing,
   ) {
     this.state = game.empty();
+    this.nextDue = new NextDue(game, this.state);
     this.secrets = new Secrets(id, sealing);
   }
 
@@ -110,17 +99,14 @@ export class Working {
   advance(now: Instant, outages: readonly Outage[]): Events {
     const events: Stamped<SeasonEvent>[] = [];
     const turn = this.turn(CLOCK, now, events);
-    this.game.advance(turn, now, INSTANTS_A_COMMIT, this.pending(outages));
+    const pending = pendingIn(this.game, this.state, this.lastAtMs, outages);
+    this.game.advance(turn, now, INSTANTS_A_COMMIT, pending);
     return events;
   }
 
   /** When something is due next. */
   due(outages: readonly Outage[]): Instant | null {
-    return this.game.due(this.state, this.pending(outages));
-  }
-
-  private pending(outages: readonly Outage[]): readonly Outage[] {
-    return pendingIn(this.game, this.state, this.lastAtMs, outages);
+    return this.nextDue.after(this.lastAtMs, outages);
   }
 
   /** A turn whose events go to `events` and evolve the state at once. */

@@ -77,6 +77,7 @@ function removeFrom(index: Map<string, Set<string>>, key: string, id: string): v
 export class Tables<S extends Rows> {
   private readonly tables = new Map<string, Table<Row>>();
   private readonly log: { table: string; id: string; before: Row | undefined }[] = [];
+  private changed = 0;
 
   constructor(specs: TableSpecs<S>) {
     for (const [name, spec] of Object.entries(specs)) {
@@ -86,6 +87,11 @@ export class Tables<S extends Rows> {
 
   private table(name: keyof S): Table<Row> {
     return this.tables.get(name as string) ?? missing(`table ${String(name)}`);
+  }
+
+  /** What was worked out from the rows holds as long as this number is the same. */
+  get version(): number {
+    return this.changed;
   }
 
   names(): (keyof S & string)[] {
@@ -174,6 +180,7 @@ export class Tables<S extends Rows> {
     const target = this.table(table);
     const before = target.rows.get(id);
     this.log.push({ table, id, before });
+    this.changed += 1;
     target.replace(id, before, after);
   }
 
@@ -186,6 +193,7 @@ export class Tables<S extends Rows> {
     while (this.log.length > to) {
       const { table, id, before } = required(this.log.pop(), 'an entry of the undo log');
       const target = this.table(table);
+      this.changed += 1;
       target.replace(id, target.rows.get(id), before ?? null);
     }
   }
@@ -210,6 +218,7 @@ export class Tables<S extends Rows> {
   absorb(changes: Iterable<{ table: string; id: string; row: Row | null }>): void {
     for (const { table, id, row } of changes) {
       const target = this.table(table);
+      this.changed += 1;
       target.replace(id, target.rows.get(id), row);
     }
   }

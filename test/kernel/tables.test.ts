@@ -66,6 +66,34 @@ describe('tables', () => {
     );
   });
 
+  it('have another version after whatever changes them, so that nothing worked out before is taken for theirs', () => {
+    fc.assert(
+      fc.property(steps, fc.array(steps, { minLength: 1, maxLength: 5 }), (before, then) => {
+        const tables = empty();
+        const seen = new Map<number, string>();
+        const look = () => {
+          const { version } = tables;
+          const now = everything(tables);
+          expect(seen.get(version) ?? now).toBe(now);
+          seen.set(version, now);
+        };
+        take(tables, before);
+        look();
+        for (const taken of then) {
+          const mark = tables.mark();
+          take(tables, taken);
+          look();
+          tables.undo(mark);
+          look();
+          tables.absorb(
+            taken.map(({ id, lot }) => ({ table: 'lots', id, row: lot && { id, ...lot } })),
+          );
+          look();
+        }
+      }),
+    );
+  });
+
   it('tell changes that make a copy the same', () => {
     fc.assert(
       fc.property(steps, steps, (before, after) => {

@@ -1,0 +1,44 @@
+import type { Instant } from '../kernel';
+import type { Outage } from '../season';
+import type { AnyGame, SeasonState } from './games';
+
+/**
+ * The outages that a season is still to be told of: those after its last event, which would be at the end of
+ * one or later. A rehearsal's clock is moved by hand.
+ */
+export const pendingIn = (
+  game: AnyGame,
+  state: SeasonState,
+  lastAtMs: Instant,
+  outages: readonly Outage[],
+): readonly Outage[] => {
+  const ended = outages.filter(({ untilMs }) => untilMs > lastAtMs);
+  return ended.length === 0 || game.summary(state).rehearsal ? [] : ended;
+};
+
+/** When something is due next in a state, worked out anew only when the state has changed: each command and read asks. */
+export class NextDue {
+  private known: {
+    readonly version: number;
+    readonly lastAtMs: Instant;
+    readonly outages: readonly Outage[];
+    readonly at: Instant | null;
+  } | null = null;
+
+  constructor(
+    private readonly game: AnyGame,
+    private readonly state: SeasonState,
+  ) {}
+
+  /** `lastAtMs`: when the state's last event was. */
+  after(lastAtMs: Instant, outages: readonly Outage[]): Instant | null {
+    const { version } = this.state;
+    const { known } = this;
+    if (known?.version === version && known.lastAtMs === lastAtMs && known.outages === outages) {
+      return known.at;
+    }
+    const at = this.game.due(this.state, pendingIn(this.game, this.state, lastAtMs, outages));
+    this.known = { version, lastAtMs, outages, at };
+    return at;
+  }
+}
