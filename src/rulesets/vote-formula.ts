@@ -98,7 +98,9 @@ export function voteFormulaProse(
   const division = divisionWords(formula);
   const sentences = [
     `${plain(voteFormulaWords(formula, ruleset, of))}, as numbers${when}`,
-    ...(readsValues(formula) ? ['What all players are for is adopted whatever that comes to'] : []),
+    ...(readsValues(formula)
+      ? ['A proposal that all players are for is adopted whatever the ' + 'numbers say']
+      : []),
     ...(division === null ? [] : [division.replace(/\.$/, '')]),
   ];
   return sentences.join('. ');

@@ -8,7 +8,7 @@ export const actions: Writer = () =>
     'Actions',
     'A game action is whatever a player does that changes the state of the game. It happens when ' +
       'the server acknowledges it. An action that the rules do not allow is refused with the ' +
-      'rule that forbids it, and changes nothing. The channel in which players talk about it ' +
-      'binds nobody, and something that is only said there is not an action.',
+      'rule that forbids it, and changes nothing. What players say about it in a channel binds ' +
+      'nobody, and something that is only said there is not an action.',
     'Nobody can give, pay or use more than they have.',
   );

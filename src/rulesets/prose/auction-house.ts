@@ -17,8 +17,8 @@ export const auctionHouse: Writer = (ruleset) => {
     'The House holds an auction every week. Besides its own, the House Lots, there are Player Lots.',
     bullets(
       `During the ${phaseName(ruleset, phase)} a player may make a Player Lot of one or more items ` +
-        `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}. They are ` +
-        'then in the lot, and no longer the player’s.',
+        `that the player owns${not.length === 0 ? '' : `, but not of ${list(not, 'or')}`}. The items ` +
+        'are then in the lot, and no longer the player’s.',
       `Its price goes to the player who made it, in ${currency(ruleset)}. That player may bid on ` +
         'it too, and then pays nobody else.',
       ...whatGoesBack(ruleset),
@@ -34,14 +34,13 @@ function whatGoesBack(ruleset: RoundRuleset): string[] {
   if (procedureOf(auction, 'PLAYER') === 'OPEN') {
     return [
       `As the ${phase} ends, Player Lots that nobody won go back to those who made them.`,
-      'Player Lots made later stand for the next auction.',
+      'Player Lots made later are for the next auction.',
     ];
   }
   return [
     `As the ${phase} ends, all Player Lots go back to those who ` +
-      'made them if no sealed bids at all are waiting to be revealed. Otherwise those of the ' +
-      'auction that were ' +
-      'not won go back as soon as its lots are given out.',
-    'Player Lots made later, and what a third party left of one, stand for the next auction.',
+      'made them if no sealed bids at all are waiting to be revealed. Otherwise those in the ' +
+      'auction that were not won go back as soon as its lots are given out.',
+    'Player Lots made later, and whatever a third party left of one, are for the next auction.',
   ];
 }

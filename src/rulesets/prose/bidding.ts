@@ -18,8 +18,9 @@ function both(ruleset: RoundRuleset): string[] {
   const isHouseOpen = procedureOf(ruleset.auction, 'HOUSE') === 'OPEN';
   const [called, secret] = isHouseOpen ? ['House', 'Player'] : ['Player', 'House'];
   return [
-    `Bids on ${called} Lots are open, and bids on ${secret} Lots are sealed. Whoever bid on either has ` +
-      'bid in that week’s auction. What is paid for an open bid is gone when sealed ones are decided.',
+    `Bids on ${called} Lots are open, and bids on ${secret} Lots are sealed. Whoever bid on either ` +
+      `has bid in that week’s auction. Whatever is paid for an open bid is gone by the time sealed ` +
+      `ones are decided.`,
     ...open(ruleset, `${called} Lots`),
     ...sealed(ruleset, `${secret} Lots`),
   ];
@@ -30,13 +31,13 @@ function open(ruleset: RoundRuleset, what: string): string[] {
   const coins = currency(ruleset);
   const phase = phaseName(ruleset, ruleset.auction.bidding.phase);
   return [
-    `During the ${phase} players may bid on ${what}. Bids are seen by all, and reserve nothing: one ` +
-      'may bid everything one has on each lot.',
+    `During the ${phase} players may bid on ${what}. Bids are seen by all, and reserve nothing: ` +
+      `players may bid everything they have on each lot.`,
     bullets(
       `A bid is a whole number of ${coins}, 1 or more, and no more than the bidder has.`,
       'It must be higher than the highest valid bid on the lot. Players may outbid themselves; the ' +
         'lower bid stays and still counts if the higher one becomes invalid.',
-      `A bid becomes invalid for good at the moment when its bidder has fewer ${coins} than it says.`,
+      `A bid becomes invalid for good as soon as its bidder has fewer ${coins} than it says.`,
     ),
     `As the ${phase} ends, the ${what} are concluded in order of their numbers: the player with the ` +
       `highest valid bid pays it and receives the lot. A price paid can make later bids of that ` +

@@ -13,9 +13,9 @@ export const cards: Writer = ({ deck, hands }) =>
     `A card has a rank and a suit. There are ${counted(deck.suits.length, 'suit')} and ` +
       `${counted(rankCount(deck), 'rank')}, and no others.${archetypes(deck)}`,
     hands.ranking.procedure === 'SCORE'
-      ? 'Suits and the ranks of an archetype are in the order of their numbers, the lowest first.'
-      : 'The numbers are those of the dice, and ranks with numbers in a row are in a row. Where ' +
-          'it matters which card is higher, the [ranking of hands](#scoring) says so.',
+      ? 'Suits, and the ranks of an archetype, are in the order of their numbers, the lowest first.'
+      : 'The numbers are those of the dice, and ranks whose numbers follow one another are in a ' +
+          'row. Where it matters which card is higher, the [ranking of hands](#scoring) says so.',
     suits(deck),
     ranks(deck),
     'To draw a card by dice:',

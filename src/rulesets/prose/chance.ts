@@ -11,9 +11,9 @@ export const chance: Writer = () =>
     bullets(
       'For each week the server makes a secret seed and publishes its SHA-256 before the first die ' +
         'is thrown. The seed itself is published as the week ends.',
-      'Each throw is worked out from the seed, the number of the throw and whatever the players ' +
-        'who caused it added. However many sides a die has, all of them are equally likely.',
-      'Every throw is on record, with its number, its sides and what it showed. With the seed anybody ' +
-        'can throw it again and must see the same.',
+      'Each throw is worked out from the seed, the number of the throw and whatever the players who ' +
+        'caused it added. However many sides a die has, all of them are equally likely.',
+      'Every throw is on record, with its number, its sides and what it showed. With the seed ' +
+        'anybody can throw it again and must get the same result.',
     ),
   );

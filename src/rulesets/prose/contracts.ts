@@ -15,14 +15,14 @@ export const contracts: Writer = (ruleset) => {
       'the server can carry out.',
     bullets(
       'A clause says which items may go to whom, when (at once, from a date, each week, or as a ' +
-        'phase starts), how many in all and in a week, whose consent it needs, and what is to be ' +
-        'paid into the contract for each item. Both move in the same moment, or neither does.',
+        'phase starts), how many in all and in a week, whose consent it needs, and what has to be ' +
+        'paid into the contract for each item. Both move at the same moment, or neither does.',
       'A contract can own items. Any player may deposit items that they own into any contract, and ' +
-        'gets nothing for that from the contract.',
+        'gets nothing from it in return.',
       'Items leave a contract only as a clause provides. Any other withdrawal is refused.',
-      'To change or to end a contract takes the consent of all parties. Ending it says who gets what ' +
-        'is left.',
-      'A contract that all parties have left is dissolved, and what it has is destroyed.',
+      'Changing or ending a contract takes the consent of all parties. To end it, they say who gets ' +
+        'whatever is left in it.',
+      'A contract that all parties have left is dissolved, and whatever it has is destroyed.',
     ),
   );
 };

@@ -11,11 +11,11 @@ export const ducks: Writer = (ruleset) => {
   return section(
     'ducks',
     'Ducks',
-    'A duck belongs to a player and can own items. It comes by an adopted proposal, or from the host ' +
-      'before the round starts. Players trade with their own ducks by announcing it, and need ' +
+    'A duck belongs to a player and can own items. It comes from an adopted proposal, or from the ' +
+      'host before the round starts. Players trade with their own ducks by announcing it, and need ' +
       'nobody’s consent. What a duck has never counts as the player’s.',
     ruleset.membership.losesItemsOnLeaving
-      ? 'Whoever ceases to be a player loses their ducks, with everything that these have.'
+      ? 'Whoever ceases to be a player loses their ducks, with everything that the ducks have.'
       : null,
     named.length === 0
       ? 'Quack items cannot be traded with a duck. At present there is no such item.'

@@ -16,7 +16,7 @@ export const fortunes: Writer = (ruleset) => {
   return section(
     'fortunes',
     'Fortunes',
-    'After the prize of a hand its fortunes are told, those of the best placement first, each once ' +
+    'Once a hand has its prize, its fortunes are told, beginning with the best-placed hand: each once ' +
       'for a hand that holds at least one card of its rank. Several in one hand come in the order of ' +
       'this table:',
     table(
@@ -32,8 +32,9 @@ export const fortunes: Writer = (ruleset) => {
     'The dice are those of the season, thrown for all to see. Whoever would lose more than they ' +
       'have loses all of it.',
     ruleset.fortunes.some((fortune) => fortune.also !== undefined)
-      ? 'What follows the dice of a fortune happens in order, each after what those before it make, and ' +
-          'none of it where something of it cannot be. Where a formula divides by 0, that comes to 0.'
+      ? 'What follows the dice of a fortune happens in order, each effect on the outcome of those ' +
+          'before it, and none of it happens if any of it is impossible. In a formula, division by ' +
+          '0 gives 0.'
       : null,
     spared ? 'A hand whose cards come back as its prize has no fortunes.' : null,
   );
@@ -44,7 +45,7 @@ function holding(ruleset: RoundRuleset, { rank, holds }: Fortune): string {
   const card = rank === undefined ? null : plain(rankName(ruleset, rank));
   const condition = holds === undefined ? null : expressionWords(holds, fortuneNames(ruleset));
   if (condition === null) return card ?? 'Anything';
-  return card === null ? `What makes this true: ${condition}` : `${card}, if ${condition}`;
+  return card === null ? `Cards that make this true: ${condition}` : `${card}, if ${condition}`;
 }
 
 const also = (ruleset: RoundRuleset, { also: effects = [] }: Fortune): string[] =>

@@ -14,8 +14,8 @@ export const general: Writer = (ruleset) =>
     'All times are in UTC. A day begins at 00:00, and a week begins on Sunday at 00:00. An instant ' +
       'on a boundary belongs to what begins there.',
     tempo(ruleset.rulesDaySeconds),
-    'Whatever is due happens at its own instant, before anything later. At the same instant, this ' +
-      'is the order:',
+    'Whatever is due happens at its own instant, before anything later. Things due at the same ' +
+      'instant happen in this order:',
     bullets(
       ruleset.fortunes.length === 0
         ? 'hands are decided, placed and paid;'
@@ -28,8 +28,7 @@ export const general: Writer = (ruleset) =>
       electionLine(ruleset.judge),
       'the phase changes, with the income that it brings.',
     ),
-    'Where it matters which of two things came first, the earlier one is the one that the server ' +
-      'acknowledged first.',
+    'Where it matters which of two things came first, it is the one that the server acknowledged first.',
   );
 
 const electionLine = (office: JudgeRules | null): string | null => {
@@ -41,6 +40,6 @@ function tempo(seconds: number): string {
   if (seconds === UTC_DAY_SECONDS) return 'The round runs at the tempo of the calendar.';
   return (
     `In this round one day of the rules lasts ${counted(seconds, 'second')} of real time. Weeks, ` +
-    'phases and all limits that count in days run at that tempo.'
+    `phases and all limits that are counted in days run at that tempo.`
   );
 }

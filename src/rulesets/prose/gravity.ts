@@ -18,7 +18,8 @@ export function gravity(
       ? 'votes for it from more than half of the players'
       : `this: ${voteFormulaProse(graveMajority, {}, 'QUORUM', '')}`;
   return (
-    'A proposal that declares a winner, ends the season, removes a player or replaces the host also needs, ' +
+    'A proposal that declares a winner, ends the season, removes a player or replaces the host also ' +
+    'needs, ' +
     `whatever its class, ${needs}.${classes.map((known) => limits(known, words)).join('')}`
   );
 }
@@ -30,5 +31,5 @@ function limits(
   if (effects === undefined) return '';
   if (effects.length === 0) return ` The class ${plain(name)} is for words alone.`;
   const kinds = effects.map((kind) => words[kind] ?? kind);
-  return ` With the class ${plain(name)} the server only ${list(kinds, 'or')}.`;
+  return ` For a proposal of the class ${plain(name)} the server only ${list(kinds, 'or')}.`;
 }

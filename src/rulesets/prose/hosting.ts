@@ -20,8 +20,8 @@ export function powersText(kind: Kind, { powers }: Hosting): string | null {
   if (left.length === 0) return null;
   const words = list(left.map((power) => DOING[power]));
   return (
-    `The host cannot ${words} alone, as long as somebody else plays who could vote on it. To remove ` +
-    'players and to close the season are for proposals then.'
+    `The host cannot ${words} alone as long as somebody else plays who could vote on it. In that ` +
+    `case removing players and closing the season are for proposals.`
   );
 }
 
@@ -36,7 +36,7 @@ export function awayText({ awayDays }: Hosting): string {
     awayDays === 0
       ? ''
       : `, once nobody who hosts has done anything for ${counted(awayDays, 'day')}`;
-  return `A proposal can make a player host in place of all who do${since}.`;
+  return `A proposal can make a player host in place of everybody who hosts${since}.`;
 }
 
 /** What the host does alone to players and season; null where that is for proposals. */

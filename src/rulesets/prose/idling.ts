@@ -12,4 +12,4 @@ export const idlingText = (
           ? 'come back at any time'
           : `come back ${counted(idling.backAfterHours, 'hour')} later`
       }. Idle players keep what they have, ${without}; they count for no quorum, majority, median or ` +
-      'election, and do nothing but come back, leave and talk.';
+      'election, and can do nothing but come back, leave and talk.';

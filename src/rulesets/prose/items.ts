@@ -10,7 +10,7 @@ export const items: Writer = (ruleset) =>
     'Items',
     `Prices, bids and income are counted in ${currency(ruleset)}. These are the items besides cards:`,
     bullets(...ruleset.items.map(({ item }) => itemName(ruleset, item, 2))),
-    'Items of one kind are alike, and so are cards of one rank and suit: it only matters how ' +
-      'many one has, never which. An item that is used is gone from its owner. Nobody can have ' +
-      'fewer than none of any item.',
+    'Items of one kind are alike, and so are cards of one rank and suit: it only matters how many a ' +
+      'player has, never which. An item that is used is gone from its owner. Nobody can have less ' +
+      'than nothing of an item.',
   );

@@ -14,18 +14,21 @@ export const judge: Writer = ({ judge: office }) =>
         'judge',
         'The Judge',
         isMany(office)
-          ? `There are up to ${office.seats ?? 1} Judges, who settle what the rules mean. Each of them does it alone.`
+          ? `There are up to ${office.seats ?? 1} Judges, who settle what the rules mean. Each of ` +
+              `them does so alone.`
           : 'There is one Judge, who settles what the rules mean.',
         bullets(
           election(office),
           `${isMany(office) ? 'A Judge' : 'The Judge'} may resign. ${office.removalAssents} players ` +
-            `other than the Judge who assent to the same removal remove the Judge. It is meant only ` +
-            'for abuse of the office.',
+            `other than the Judge who assent to the same removal remove the Judge. Removal is meant ` +
+            `only for abuse of the office.`,
           `${isMany(office) ? 'Any player' : 'Any player but the Judge'} may request a ruling on a ` +
-            `question or on a statement, and ${isMany(office) ? 'another player who is Judge' : 'the Judge'} ` +
+            `question or on a statement, and ` +
+            `${isMany(office) ? 'another player who is Judge' : 'the Judge'} ` +
             'answers as soon as possible: a question with an answer, a statement with TRUE or FALSE and ' +
             'the reasons.',
-          'A ruling binds as far as it concerns the request and does not plainly contradict the rules. It ' +
+          'A ruling binds as far as it concerns the request and does not plainly contradict the ' +
+            'rules. It ' +
             'may concern the rules above the round as well, but only within the round.',
           `Within ${rulesDays(office.confidenceWithinDays)} of a ruling any player may start a vote of ` +
             `confidence, which lasts ${rulesDays(office.confidenceDays)}. ${overturned(office)}`,
@@ -37,8 +40,10 @@ export const judge: Writer = ({ judge: office }) =>
 
 const overturned = ({ confidenceMajority: majority }: JudgeRules): string =>
   majority === undefined
-    ? 'The ruling is overturned if more players vote to overturn it than to affirm it, and then counts for nothing.'
-    : `A ruling that is overturned counts for nothing; what overturns it is this: ${voteFormulaProse(majority, {}, 'RULING')}.`;
+    ? 'The ruling is overturned if more players vote to overturn it than to affirm it, and then ' +
+      'counts for nothing.'
+    : `A ruling that is overturned counts for nothing. It is overturned by this: ` +
+      `${voteFormulaProse(majority, {}, 'RULING')}.`;
 
 const isMany = ({ seats = 1 }: JudgeRules): boolean => seats > 1;
 
@@ -59,7 +64,7 @@ function election({ seats = 1, termWeeks = 1 }: JudgeRules): string {
   return (
     'Players offer themselves as candidates and endorse one another. As a week ends on Sunday 00:00 ' +
     `with a seat vacant, ${who} for ${counted(termWeeks, 'week')}; among equals, the earliest ` +
-    'candidate. Whoever is Judge still is passed over, and while no seat is vacant candidates wait. ' +
+    'candidate. Whoever is still Judge is passed over, and while no seat is vacant candidates wait. ' +
     'The term of a Judge counts from the week in which it began. In the first week the host may ' +
     `appoint ${seats === 1 ? 'the Judge' : 'Judges to vacant seats'}.`
   );

@@ -8,8 +8,8 @@ type VoteTest = {
 /** What adopts proposals where players come and go until nothing could [ruling AE2]; null where that cannot be. */
 export const leftOver = (classes: readonly { readonly popularity: VoteTest }[]): string | null =>
   classes.some(({ popularity }) => canFail(popularity))
-    ? 'Should the players there are come to be so many, or so few, that no votes of theirs could adopt anything, ' +
-      'votes for a proposal from more than half of them adopt it at the end.'
+    ? 'If there come to be so many players, or so few, that no votes of theirs could adopt ' +
+      'anything, votes for a proposal from more than half of them adopt it at the end.'
     : null;
 
 const canFail = ({ test, minimumVotes = 0, formula, quorum }: VoteTest): boolean =>

@@ -24,7 +24,8 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'tracked-values',
     'Tracked values',
-    'The server keeps account of the following. Proposals set it, besides those who are named.',
+    'The server keeps account of the following values. Proposals can set them, and so can those who ' +
+      'are named.',
     bullets(...all.map((each) => `${sentenceOf(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }
@@ -36,9 +37,9 @@ function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'player-actions',
     'What players may do besides',
-    'Players may do the following while the season is played, any player where nothing else is said. ' +
-      'What it costs is destroyed. It is refused where it cannot be paid, where somebody has not what ' +
-      'would be moved, and where a value would pass its limits.',
+    'Players may do the following while the season is played: any player, where nothing else is ' +
+      'said. The price is destroyed. An action is refused if it cannot be paid for, if somebody does ' +
+      'not have what would be moved, or if a value would pass its limits.',
     bullets(...all.map((each) => `${actionSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }
@@ -50,8 +51,8 @@ function offices(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   return section(
     'offices',
     'Offices',
-    'One player at a time holds each of the following, and may resign from it. Whoever leaves or goes idle ' +
-      'holds none any more. A vote for an office stands until somebody comes to hold it.',
+    'One player at a time holds each of the following, and may resign from it. Whoever leaves or ' +
+      'goes idle loses it. A vote for an office stands until somebody comes to hold it.',
     bullets(...all.map((each) => `${officeSentence(ruleset, each)}${seeRule(ruleset, each)}`)),
   );
 }

@@ -28,7 +28,7 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
 /** What comes of a veto, and where there is none [ruling AE1]. */
 const vetoes = (office: Office): string =>
   hasPower(office, 'VETO')
-    ? ' What is vetoed fails at once; what all other players, two or more, are for is not vetoed.'
+    ? ' A vetoed proposal fails at once; one that all other players, two or more, are for cannot be vetoed.'
     : '';
 
 const POWERS: Readonly<Record<OfficePower, (office: Office) => string>> = {
@@ -44,7 +44,7 @@ function term(office: Office): string {
   const isDrawn = by.type === 'DICE';
   if (termDays === null) return isDrawn ? 'without an end' : 'until somebody else holds it';
   const days = `for ${rulesDays(termDays)}`;
-  if (isDrawn) return `${days}, and then whom they draw next`;
+  if (isDrawn) return `${days}, and then whoever they draw next`;
   return `${days}, and for the next term if chosen again ${renewal(office, termDays)}`;
 }
 
@@ -61,10 +61,10 @@ function filledBy(ruleset: Ruleset, { filledBy: by }: Office): string {
         ? 'whoever more than half of the players vote for'
         : `whoever has enough votes (${voteFormulaProse(by.majority, {}, 'OFFICE', '')})`;
     case 'HOST':
-      return 'whom the host appoints';
+      return 'whoever the host appoints';
     case 'DICE':
-      return 'whom the dice draw, of the players who are not idle, whenever nobody holds it';
+      return 'whoever the dice draw from the players who are not idle, whenever nobody holds it';
     case 'OFFICE':
-      return `whom the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)} appoints`;
+      return `whoever the ${plain(findOffice(ruleset, by.office)?.title ?? by.office)} appoints`;
   }
 }

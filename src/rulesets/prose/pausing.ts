@@ -11,7 +11,7 @@ export function pausingText(
   const whole = game === 'round' ? 'whole weeks' : 'whole days';
   return (
     `A proposal can pause the ${game} for ${whole}, at most ${counted(most, 'day')}, and another can end ` +
-    'the pause earlier. Meanwhile nothing runs out but votes, and players only talk, propose, vote, come and go; ' +
-    'then whatever waited is later by the length of the pause.'
+    'the pause earlier. Meanwhile nothing runs out but votes, and players can only talk, propose, ' +
+    'vote, come and go; afterwards whatever was waiting comes later by the length of the pause.'
   );
 }

@@ -53,12 +53,12 @@ export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: Known
           ? amount(ruleset, { item, quantity })
           : `as many ${title} as ${expressionWords(quantity, names)}`;
       if (from === 'BANK') return `${PARTIES[to as 'ACTOR']} gets ${words} from the Bank`;
-      if (to === 'BANK') return `${words} of ${PARTIES[from]} are destroyed`;
+      if (to === 'BANK') return `${PARTIES[from]} loses ${words}`;
       return `${PARTIES[from]} gives ${PARTIES[to]} ${words}`;
     }
     case 'ADD_MAGISTRELLI': {
       const owner = PARTIES[effect.whose ?? 'ACTOR'];
-      return `to the Magistrelli of ${owner} is added ${expressionWords(effect.by, names)}`;
+      return `${expressionWords(effect.by, names)} is added to the Magistrelli of ${owner}`;
     }
   }
 }
@@ -73,7 +73,7 @@ function valueEffectWords(ruleset: Ruleset, effect: ValueEffect, names: KnownNam
     return `${what} becomes ${text === '' ? 'empty' : `“${text}”`}`;
   }
   const words = expressionWords(effect.by, names);
-  if (effect.type === 'ADD') return `to ${what} is added ${words}`;
+  if (effect.type === 'ADD') return `${words} is added to ${what}`;
   if (typeof effect.by === 'boolean') return `${what} becomes ${effect.by ? 'yes' : 'no'}`;
   return declared?.type === 'FLAG'
     ? `${what} becomes yes if ${words}, otherwise no`
@@ -91,7 +91,7 @@ function whoWords(ruleset: Ruleset, { who }: Action): string {
     const titles = who.offices.map((code) => plain(findOffice(ruleset, code)?.title ?? code));
     return `Only for the ${list(titles, 'or')}.`;
   }
-  return `Only players of whom this is true: ${expressionWords(who.holds, namesOfActions(ruleset))}.`;
+  return `Only for players of whom this is true: ${expressionWords(who.holds, namesOfActions(ruleset))}.`;
 }
 
 function whenWords(ruleset: Ruleset, { when }: Action, names: KnownNames): string {
@@ -102,7 +102,7 @@ function whenWords(ruleset: Ruleset, { when }: Action, names: KnownNames): strin
   const condition =
     when?.holds === undefined ? null : `only while ${expressionWords(when.holds, names)}`;
   const both = [phases, condition].filter((words) => words !== null);
-  return both.length === 0 ? '' : `It is done ${list(both)}.`;
+  return both.length === 0 ? '' : `It can be done ${list(both)}.`;
 }
 
 const PER = { DAY: 'a day', WEEK: 'a week', EVER: 'in all' } as const;

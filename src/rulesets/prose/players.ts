@@ -29,7 +29,7 @@ export const players: Writer = (ruleset) => {
       contracts === null
         ? null
         : 'the player is no longer a party to any contract; a contract without parties is dissolved, ' +
-            'and what it has is destroyed;',
+            'and whatever it has is destroyed;',
       tables === null
         ? null
         : 'the player stands up from the table, and wagers of a war not yet decided go back first;',
@@ -61,8 +61,8 @@ function holders({ auction: { house }, contracts, tables, trade }: RoundRuleset)
     tables === null ? null : 'tables with wagers on them',
     trade.ducks ? 'ducks' : null,
   ].filter((other) => other !== null);
-  return `${list(others)} can have items too`;
+  return `${list(others)} can have items, too`;
 }
 
 const ducks = ({ trade }: RoundRuleset): string =>
-  trade.ducks ? ', ducks with all that they have too' : '';
+  trade.ducks ? ', ducks included, with all that they have' : '';

@@ -32,14 +32,14 @@ export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): 
   return section(
     'scoring',
     'The Ranking of Hands',
-    'A hand counts as the first line that it meets, and the higher line wins:',
+    'A hand counts as the first line whose criteria it meets, and the higher line wins:',
     table(
       ['Hand', 'Criteria'],
       order.map((hand) => [...HANDS[hand]]),
     ),
     `In a row the ${aceName} can be the lowest rank or the highest, never in the middle.${only(ranks)}`,
     ties.procedure === 'EARLIER_REVELATION'
-      ? 'Of two hands of the same line, the one revealed earlier is placed higher, and then the one ' +
+      ? 'Of two hands of the same line, the one revealed earlier is placed higher, or else the one ' +
           'committed earlier. Entrusted hands are revealed as they mature.'
       : `Of two hands of the same line, the one with the higher card is placed higher: their cards ` +
           `are compared one by one from the highest down, by rank, where the ${aceName} is the ` +
@@ -50,7 +50,7 @@ export function pokerHands(ruleset: RoundRuleset, { order, ace, ties }: Poker): 
 
 /** A deck of five ranks has one row, whichever end the Ace is at [ruling F7]. */
 const only = (ranks: readonly RankEntry[]): string =>
-  ranks.length === 5 ? ' With five ranks there is one row, of all of them.' : '';
+  ranks.length === 5 ? ' With five ranks there is only one row, of all of them.' : '';
 
 const suits = ({ deck }: RoundRuleset, order: readonly string[]): string =>
   order.map((suit) => plain(findSuit(deck, suit)?.name ?? suit)).join(', then ');

@@ -30,14 +30,14 @@ export const proposals: Writer = (ruleset) => {
         popularity(ruleset, known.popularity),
       ]),
     ),
-    'Players vote for or against from submission on, and may change their votes until the period ' +
-      `ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
+    `Players vote for or against it from its submission on, and may change their votes until the ` +
+      `period ends. Popular proposals take effect then, the oldest first.${voteWarning(ruleset)}`,
     leftOver(classes),
     'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
       `${list(effects(ruleset), 'or')}. Effects that can no longer be applied are reported with the ` +
       'reason, and the proposal counts as adopted all the same; an article is added even then, if the ' +
-      'proposal says so. A proposal without effects is words for people. Articles are rules in words: ' +
-      'people hold them, and the server tells them after its own.',
+      'proposal says so. A proposal without effects is words for people. Articles are rules in ' +
+      'words: people enforce them, and the server shows them after its own.',
     gravity(ruleset.proposals, ROUND_EFFECT_WORDS),
     urgency(classes),
   );
@@ -77,7 +77,7 @@ function submitters(ruleset: RoundRuleset, { reputableOnly, uses }: ProposalClas
 const period = ({ period: lasts }: ProposalClass): string =>
   lasts.type === 'DAYS'
     ? `${rulesDays(lasts.days)} from submission`
-    : 'The whole of the phase that starts next after submission';
+    : 'The whole of the next phase that starts after submission';
 
 function popularity(ruleset: RoundRuleset, popular: Popularity): string {
   switch (popular.test) {

@@ -18,7 +18,7 @@ export const seasons: Writer = (ruleset) => {
       'played:',
     bullets(
       'The host names the round and decides when it starts, and whether everybody can see and join ' +
-        'it or only those who have the invitation. A new invitation makes the old one worthless.',
+        'it or only those who have the invitation. A new invitation makes the old one invalid.',
       'One account is one player at a time, under a name that no other player of the round has.',
       canText(hostingOf(ruleset), 'round'),
       powersText('ROUND', hostingOf(ruleset)),
@@ -26,8 +26,8 @@ export const seasons: Writer = (ruleset) => {
       awayText(hostingOf(ruleset)),
       pausingText(ruleset, 'round'),
       'Once the round is over, nothing more can be done in it, but all of it can be read.',
-      'In a rehearsal the clock stands until the host moves it forward, and the host can give items ' +
-        'to players. Otherwise the same rules hold.',
+      'In a rehearsal the clock stands still until the host moves it forward, and the host can give ' +
+        'items to players. Otherwise the same rules hold.',
     ),
     `The rules let any player, on behalf of all, ${errands(house !== null)}. ${
       steward

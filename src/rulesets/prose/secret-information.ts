@@ -18,13 +18,12 @@ export const secretInformation: Writer = (ruleset) => {
         'kind fail. An attempt of an earlier week is decided as usual.',
       dates(ruleset),
       revealWarning(ruleset),
-      'The hash is that of the exact bytes of the text in UTF-8, as 64 hexadecimal digits in capital ' +
-        'or small letters. One space more or less makes a different hash. A published hash ' +
+      'The hash is that of the exact bytes of the text in UTF-8, as 64 hexadecimal digits in ' +
+        'capital or small letters. One space more or less makes a different hash. A published hash ' +
         'cannot be edited, only replaced by a new attempt.',
-      'A text with a different hash is refused, and one may try again until the date of ' +
-        'revelation.',
-      'A text with the right hash that does not declare what its kind needs fails at once. An ' +
-        'attempt that is not revealed in time fails at that date, before anything is decided.',
+      'A text with a different hash is refused, and the player may try again until the date of revelation.',
+      'A text with the right hash that does not declare what its kind needs makes the attempt fail ' +
+        'at once. An attempt that is not revealed in time fails on that date, before anything is decided.',
     ),
     'A revealed text begins with the declaration. It ends at the first line that is `---`, or ' +
       'with the text; the rest is salt, which nobody should be able to guess. Anybody can check ' +
@@ -41,8 +40,8 @@ export const secretInformation: Writer = (ruleset) => {
     ),
     'A player may keep the exact text and reveal it, or entrust the declaration to the server. The ' +
       'server then makes the salt, publishes the hash at once, and reveals the text as the action ' +
-      'matures. Until then nobody but the player can read it, and to everybody else both ways ' +
-      'look the same.',
+      'matures. Until then nobody but the player can read it, and to everybody else both ways look ' +
+      'the same.',
   );
 };
 
@@ -56,7 +55,7 @@ function dates(ruleset: RoundRuleset): string {
   const phase = hasProcedure(auction, 'SEALED') ? auction.bidding.phase : hands.phase;
   const [from, to] = [maturation(ruleset, phase), revelation(ruleset, phase)];
   return (
-    'It matures as the next phase begins, and is decided some days later, at its date of ' +
+    `It matures as the next phase begins, and is decided some days later, on its date of ` +
     `revelation. Texts sealed for the week are revealed from ${from}, and before ${to}.`
   );
 }

@@ -14,8 +14,8 @@ export const slots: Writer = (ruleset) => {
     'slots',
     'Slots',
     `A sitting is one spin. It costs ${money(ruleset, machine.price)}, and each player has ` +
-      `${counted(machine.sittingsPerWeek, 'sitting')} a week. A player who cannot pay ` +
-      'cannot play, and that does not count as a sitting.',
+      `${counted(machine.sittingsPerWeek, 'sitting')} a week. A player who cannot pay cannot play, ` +
+      `and that does not count as a sitting.`,
     `A d${machine.sides} is thrown ${counted(machine.rolls, 'time')}:`,
     table(
       ['Roll', 'Symbol'],

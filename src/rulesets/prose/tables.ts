@@ -13,9 +13,9 @@ export const tables: Writer = (ruleset) => {
     'A player can sit at one table at a time, of whatever kind, and stands up by saying so or when ' +
       'play at the table ends.',
     bullets(
-      'At a table of limited access one may sit down once a week, unless its rules say otherwise. The ' +
-        `[Slots](#slots) are one: there it is ${counted(sittingsPerWeek, 'time')} a week.`,
-      'At a table of limitless access one may sit down as often as one likes. [War](#war) is one.',
+      'At a table of limited access players may sit down once a week, unless its rules say ' +
+        `otherwise. The [Slots](#slots) are one: there it is ${counted(sittingsPerWeek, 'time')} a week.`,
+      'At a table of limitless access players may sit down as often as they like. [War](#war) is one.',
     ),
   );
 };

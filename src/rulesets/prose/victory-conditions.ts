@@ -14,15 +14,15 @@ export function byConditions(
     conditions.length === 1 ? 'this is' : meet === 'ANY' ? 'one of these is' : 'all of these are';
   const divided = conditions.map(divisionWords).find((words) => words !== null);
   return [
-    `A player of whom ${which} true once whatever is going on has been done wins the ${season}, and the ` +
-      `${season} is over:`,
+    `As soon as whatever is going on has been done, a player of whom ${which} true wins the ` +
+      `${season}, and the ${season} is over:`,
     bullets(...conditions.map((condition) => `${plain(expressionWords(condition, known))}.`)),
     divided ?? null,
-    `Where this comes to be true of several players at once, ${UNDECIDED.get(tie) ?? ahead}`,
+    `If this becomes true of several players at once, ${UNDECIDED.get(tie) ?? ahead}`,
   ];
 }
 
 const UNDECIDED: ReadonlyMap<string, string> = new Map([
   ['SHARED', 'all of them win.'],
-  ['NOBODY', 'nobody wins before it is true of one alone.'],
+  ['NOBODY', 'nobody wins until it is true of one alone.'],
 ]);

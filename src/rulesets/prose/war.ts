@@ -16,8 +16,8 @@ export const war: Writer = (ruleset) => {
       'As a player agrees to both wagers, that player’s own wager is put on the table. There it ' +
         'counts for wealth, but not for hands or bids.',
       'When both have agreed, each draws a card by dice. Those cards belong to nobody.',
-      'The higher number of the rank wins, whatever the archetypes; if it is equal, the higher ' +
-        'number of the suit. If both are equal, each draws again.',
+      'The higher rank number wins, whatever the archetypes; if they are equal, the higher suit ' +
+        'number. If both are equal, each draws again.',
       "The loser's wager goes to the winner, and the winner's own comes back.",
     ),
     'Changing a wager takes both agreements back. If a player stands up before there is a ' +

@@ -12,14 +12,14 @@ export const worksOfArt: Writer = (ruleset) => {
   return section(
     'works-of-art',
     'Works of Art',
-    'A Work of Art is an item of which there is only one. It has a title, an artist and a value, and ' +
-      'comes into being by an adopted proposal, or by the host before the round starts.',
+    'A Work of Art is an item of which there is only one. It has a title, an artist and a value, ' +
+      'and is made by an adopted proposal, or by the host before the round starts.',
     bullets(
       ...thirdParties(ruleset),
       'If a player other than the one who made the lot wins it for more than the value, the ' +
-        'value rises to the price. Several Works share the price by their values, in equal parts ' +
-        'if none ' +
-        'has any; units that cannot be divided go to the largest remainders, the earlier Work ' +
+        'value rises to the price. Several Works share the price in proportion to their values, in ' +
+        'equal parts if none has any; units that cannot be divided go to the largest remainders, ' +
+        'the earlier Work ' +
         'first.',
     ),
   );
@@ -30,7 +30,7 @@ function thirdParties(ruleset: RoundRuleset): string[] {
   const { house } = ruleset.auction;
   if (house === null) return [];
   if (procedureOf(ruleset.auction, 'PLAYER') === 'OPEN') {
-    return ['Third-party auctioneers bid on sealed lots alone, and so on no Player Lot.'];
+    return ['Third-party auctioneers bid only on lots with sealed bids, and so on no Player Lot.'];
   }
   const { phase, lowPercent, highPercent } = house.thirdParty;
   return [

@@ -45,7 +45,7 @@ describe('a formula that settles [AC2]', () => {
     vote(dynasty, id, 'FOR', 'dot');
     expect(statusOf(dynasty)).toBe('ADOPTED');
     expect(dynastyMarkdown(rulesetOf(dynasty.state))).toContain(
-      'as soon as it would be so however those who have not voted do, or at the end',
+      'as soon as it would hold however those vote who have not, or at the end',
     );
   });
 });

@@ -146,7 +146,7 @@ describe('a proposal of a dynasty [L4]', () => {
       sectionsOf(rulesetOf(dynasty.state)).find(({ anchor }) => anchor === 'proposals'),
     ).toMatchObject({
       markdown: expect.stringContaining(
-        'By itself is counted each of these: Call for Judgement, at most 1 pending and 1 a day.',
+        'These are counted separately: Call for Judgement, at most 1 pending and 1 a day.',
       ) as unknown,
     });
   });

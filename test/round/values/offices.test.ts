@@ -208,7 +208,7 @@ describe('an office [Z4]', () => {
         'if chosen again in the second half of that. ' +
         'The holder may set Pot and appoint the Watch.',
     );
-    expect(text).toContain('**Watch**: whom the Scribe appoints, until somebody else holds it.');
+    expect(text).toContain('**Watch**: whoever the Scribe appoints, until somebody else holds it.');
     expect(text).toContain('Only for the Watch or Warden.');
     expect(text).toContain('It is set by the Scribe.');
   });

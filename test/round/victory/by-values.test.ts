@@ -137,7 +137,7 @@ describe('a score [AB2]', () => {
     });
     const told = ruleMarkdown(document);
     expect(told).toContain('Honour is the player’s Honour and Pot is the season’s Pot');
-    expect(told).toContain('counts here as it is when the hands are placed');
+    expect(told).toContain('count here as they are when the hands are placed');
   });
 
   it('is multiplied by what is true of its player', () => {
@@ -248,7 +248,7 @@ describe('a vote [AB3]', () => {
     const round = voting();
     expect(ruleMarkdown(rulesetOf(round.state))).toContain(
       'the votes for it is at least the season’s Pot, as numbers, at the end. ' +
-        'What all players are for is adopted whatever that comes to',
+        'A proposal that all players are for is adopted whatever the numbers say',
     );
     expect(decided(round, 'ann', 'bob')).toBe('REJECTED');
     sets(round, 'cid', 'POT', 2);

@@ -104,8 +104,8 @@ describe('the rules of a dynasty in words', () => {
     ],
     ['no bets', 'gambling', 'There is no betting.', 'Juice'],
     ['no bets at the end', 'ending-a-game', 'gains 1 Moda.', 'bets are settled'],
-    ['no warning', 'play', 'is too late.', 'warning'],
-    ['all tricks', 'tricks', 'pocket of its player meets. What', 'if it is active'],
+    ['no warning', 'play', 'is already too late.', 'warning'],
+    ['all tricks', 'tricks', 'pocket of its player meets. It', 'if it is active'],
     ['pegs that are fixed', 'gambling', 'A new player has 5 pegs.', 'median'],
     ['another tempo', 'general', '60 seconds of real time', 'tempo of the calendar'],
   ])('follow the data: %s', (_, anchor, there, gone) => {
@@ -133,10 +133,10 @@ describe('the rules of a dynasty in words', () => {
     const ruleset = amended({ op: 'add', path: '/tableActions', value: [HUSH, CALL] });
     expect(textOf(ruleset, 'play')).toContain(
       '| Hush a Trick | the participants | 2 pegs | before play 4 and while no Sfida is pending | ' +
-        'each 1 time | An active Permanent, Celestial or Parte trick is no longer active |',
+        '1 time each | An active Permanent, Celestial or Parte trick is no longer active |',
     );
     expect(textOf(ruleset, 'play')).toContain(
-      '| Call a Trick | players who are no participants | nothing | at any time | all together 1 time | ' +
+      '| Call a Trick | players who are not participants | nothing | at any time | 1 time all together | ' +
         'A Parte trick that is not active becomes active |',
     );
   });

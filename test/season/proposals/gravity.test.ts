@@ -120,6 +120,6 @@ it('tells in the rules what every effect does, and what the grave ones need', ()
   const [urgentOne, ...others] = EDITION.proposals.classes;
   const classes = [{ ...urgentOne!, effects: ['GIVE_ITEMS' as const] }, ...others];
   expect(proposalsIn({ ...EDITION, proposals: { ...EDITION.proposals, classes } })).toContain(
-    'With the class Urgent the server only gives items.',
+    'For a proposal of the class Urgent the server only gives items.',
   );
 });

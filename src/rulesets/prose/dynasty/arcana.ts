@@ -11,8 +11,8 @@ export const arcana: DynastyWriter = (ruleset) =>
   section(
     'arcana',
     'Arcana',
-    'In a pocket, where its holder played it, an Arcana has this effect. The opponent is the other ' +
-      'participant. The Grand Canal has none of these while it counts in a pocket.',
+    'An Arcana has this effect in the pocket of its holder, who played it. The opponent is the ' +
+      'other participant. The Grand Canal has none of these effects while it counts in a pocket.',
     table(
       ['In a pocket', 'Effect'],
       ruleset.arcana.pocket.map(({ rank, effect }) => [
@@ -46,7 +46,7 @@ function inPocket({ deck }: DynastyRuleset, effect: PocketEffect): string {
     case 'MULTIPLY_OWN_HEFTS':
       return `The hefts of all cards in the holder’s pocket are multiplied by ${effect.factor}.`;
     case 'LOWER_OPPONENT_HEFTS':
-      return `The heft of each card in the opponent’s pocket is lower by ${effect.by}, at least 0.`;
+      return `The heft of each card in the opponent’s pocket is lower by ${effect.by}, but at least 0.`;
     case 'HEFT_BY_CLAIMANT':
       return (
         `Its heft is ${effect.holder} when the holder claims a trick, and ${effect.opponent} when ` +
@@ -62,7 +62,7 @@ function inPocket({ deck }: DynastyRuleset, effect: PocketEffect): string {
     case 'NO_POINTS_WITHOUT':
       return (
         `While the opponent’s pocket has no ${rankName(deck, effect.rank)}, neither of the two ` +
-        'scores for tricks. One that is only the Grand Canal does not help.'
+        `scores for tricks. One that is merely the Grand Canal does not help.`
       );
     default:
       return assertNever(effect);

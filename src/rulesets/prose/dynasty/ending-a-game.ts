@@ -13,21 +13,20 @@ export const endingAGame: DynastyWriter = (ruleset) =>
       ? 'The server ends a game at the instant at which it closes.'
       : 'The Dealer ends closed games, the one that started earliest first.',
     'A game ends with the Fine, which names every participant who played a card that was not in the ' +
-      'hand. If it names nobody, the game is clean. Whoever it names is not the Campione; if it names ' +
-      'one of the two, the other is the Campione, and if it names both, nobody is. The hands are ' +
-      'shown with the Fine.',
+      'hand. If it names nobody, the game is clean. If it names one of the two, the other is the ' +
+      'Campione, and if it names both, nobody is. The hands are shown with the Fine.',
     'Then this happens, in this order:',
     numbered(...payments(ruleset)),
     'A game can be voided by the Dealer or the host, with a reason, until it has ended and for ' +
-      `${hours(ruleset.voidHours)} after. It then moves nothing: whatever it moved is put back ` +
-      'as far as it is still there, and bets on it lapse.',
+      `${hours(ruleset.voidHours)} after. It then moves nothing: whatever it moved is put back as far ` +
+      'as it is still there, and bets on it lapse.',
   );
 
 function payments(ruleset: DynastyRuleset): string[] {
   const bettors = wearers(ruleset, 'BETTING');
   const lines = [
-    'the Campione gains as many pegs as the stakes, with [Magistrelli](#magistrelli) for each; ' +
-      'the other loses as many, down to 0, and without a Campione both do',
+    'the Campione gains as many pegs as the stakes, with [Magistrelli](#magistrelli) for each; the ' +
+      'other participant loses as many, down to 0, and without a Campione both do',
     'those who wear a mask gain pegs by its [Moda](#moda)',
     `after a clean game the mask of the Campione gains ${ruleset.moda.perVictory} Moda`,
     ...(bettors === null ? [] : [`${bettors} gains pegs for those who bet`]),

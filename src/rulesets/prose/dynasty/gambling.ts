@@ -28,14 +28,14 @@ const bets = (ruleset: DynastyRuleset, betting: Betting): string[] => [
   juice(ruleset),
   'While a game is not closed:',
   bullets(
-    'one player who is not a participant may become its bookmaker: the first who says so;',
+    'one player who is not a participant may become its bookmaker: the first who asks;',
     'every other player who is not a participant may bet on one of the two, once. The bet keeps ' +
       'the Juice of the moment when it is made.',
   ),
   `When the game has ended, ${settlers(ruleset, betting)}, each part once and in this order:`,
   bullets(
     'whoever bet on the Campione gains the Juice of the bet;',
-    'whoever bet on the other loses it, and without a Campione everybody does;',
+    'whoever bet on the other loses it, and without a Campione all who bet do;',
     `the bookmaker gains ${pegs(betting.bookmakerPegs)} for each bet that lost and loses as many ` +
       'for each that won.',
   ),

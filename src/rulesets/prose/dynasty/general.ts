@@ -18,16 +18,16 @@ export const general: DynastyWriter = (ruleset) => {
       'there.',
     tempo(rulesDaySeconds),
     'Whatever is due happens at its own instant, before anything later. Where it matters which of ' +
-      'two things came first, the earlier one is the one that the server acknowledged first.',
+      'two things came first, it is the one that the server acknowledged first.',
     victory.length === 0
       ? null
-      : `The first player who has ${list(victory.map(conditionText), 'or')} has won the dynasty, which ` +
-          `ends with it: ${END}.`,
+      : `The first player who has ${list(victory.map(conditionText), 'or')} has won the dynasty, ` +
+          `which ends with that: ${END}.`,
     ...(victoryConditions === undefined
       ? []
       : [
           ...byConditions('dynasty', victoryConditions, dynastyVictoryNames(ruleset), MOST_PEGS),
-          `As a dynasty ends so, ${END}.`,
+          `As a dynasty ends in this way, ${END}.`,
         ]),
   );
 };
@@ -52,6 +52,6 @@ function tempo(seconds: number): string {
   if (seconds === UTC_DAY_SECONDS) return 'The dynasty runs at the tempo of the calendar.';
   return (
     `In this dynasty one day of the rules lasts ${counted(seconds, 'second')} of real time. All ` +
-    'limits that count in days or hours run at that tempo.'
+    `limits that are counted in days or hours run at that tempo.`
   );
 }

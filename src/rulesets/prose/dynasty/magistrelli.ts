@@ -9,8 +9,8 @@ export const magistrelli: DynastyWriter = ({
   section(
     'magistrelli',
     'The Magistrelli System',
-    `Each player has Magistrelli, at first ${start}. With each peg of the stakes the Campione ` +
-      `gains ${perPeg} Magistrelli or, while the opponent has more, the difference divided by ` +
+    `Each player has Magistrelli, at first ${start}. With each peg of the stakes the Campione gains ` +
+      `${perPeg} Magistrelli or, while the opponent has more, the difference divided by ` +
       `${differenceDividedBy}, rounded up.`,
     'The pegs are gained one by one, so that the difference shrinks from one to the next. The ' +
       'opponent’s Magistrelli are taken as they were when the game ended, and do not change.',

@@ -15,8 +15,8 @@ export const masks: DynastyWriter = (ruleset) =>
   section(
     'masks',
     'Masks',
-    'Each player wears a mask or none, at first none, for all to see, and may put one on, change it ' +
-      'or take it off at any time. A game goes by the masks that the two wear as it starts.',
+    'Each player wears a mask or none (at first none), for all to see, and may put one on, change ' +
+      'it or take it off at any time. A game goes by the masks that the two wear as it starts.',
     ruleset.masks.length === 0
       ? 'At present there are no masks.'
       : table(
@@ -25,9 +25,9 @@ export const masks: DynastyWriter = (ruleset) =>
         ),
     conditionsOf(ruleset).length === 0
       ? null
-      : 'What has a condition holds for the whole game or not at all, by what is true as the game ' +
-          'begins, before anything is dealt; of a mask that is revealed later, too. “The other” is the ' +
-          'other participant.',
+      : 'An effect with a condition holds for the whole game or not at all, by what is true as the ' +
+          'game begins, before anything is dealt, even if its mask is revealed later. “The other” is ' +
+          'the other participant.',
     conditionsOf(ruleset)
       .map(divisionWords)
       .find((words) => words !== null) ?? null,
@@ -63,7 +63,10 @@ export function maskEffectWords(ruleset: DynastyRuleset, effect: MaskEffect): st
         : `The hand has ${cards(effect.cards)}, and then ${effect.arcana} more: a random one of ` +
             `the ${arcana} left in the deck, or any card if there is none.`;
     case 'SECOND_PLAY':
-      return `${cards(effect.cards)} that ${be(effect.cards)} none of the ${arcana} may be played a second time.`;
+      return (
+        `${cards(effect.cards)} that ${be(effect.cards)} none of the ${arcana} may be played a ` +
+        `second time.`
+      );
     case 'CLASS_POINTS':
       return `Each ${className(ruleset, effect.class)} trick scores ${added(effect.points)}.`;
     case 'ARCANA_HEFT':
@@ -77,14 +80,14 @@ export function maskEffectWords(ruleset: DynastyRuleset, effect: MaskEffect): st
       return `The Grand Canal is a random one of the ${arcana}.`;
     case 'INACTIVE_TRICK':
       return (
-        `${times(effect.times)} a game, at any time, a trick that is not active is named, and ` +
-        'scored on the pocket as it is. The power is used up even if that scores nothing.'
+        `${times(effect.times)} a game, at any time, the wearer may name a trick that is not ` +
+        `active, and it is scored on the pocket as it is. The power is used up even if that scores nothing.`
       );
     case 'REVEAL_MASK':
       return (
-        `${times(effect.times)} a game, while no Sfida has been offered in it, another mask is ` +
-        'revealed and has its effect from then on, except for effects at the start of a game. ' +
-        'Moda stays with this one.'
+        `${times(effect.times)} a game, while no Sfida has been offered in it, the wearer may ` +
+        `reveal another mask, which has its effect from then on, except for effects at the start of ` +
+        `a game. Moda stays with this one.`
       );
     case 'BETTING':
       return (

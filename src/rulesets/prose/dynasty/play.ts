@@ -17,19 +17,19 @@ export const play: DynastyWriter = (ruleset) =>
       'A card that is not in the hand can be named. That comes out at the end of the game.',
       `No participant may name a card twice in a game${secondPlay(ruleset)}.`,
       'A claim is a whole number, 0 or more. If it is no higher than what the play can score, it is ' +
-        'added to the score of the player; if it is, nothing is added, and the play stands.',
+        'added to the player’s score; if it is higher, nothing is added, and the play stands.',
       ruleset.claimHelp
         ? 'The server tells participants what a card would score.'
-        : 'It is for the participants to see what a card would score.',
+        : 'Participants have to work out for themselves what a card would score.',
     ),
     ...sfida(ruleset),
     ...tableActions(ruleset),
-    `Whoever is to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, counted ` +
-      `from when it could first be done. Their last instant is too late${warning(ruleset)}.`,
+    `Whoever has to play or to answer a Sfida has ${hours(ruleset.clockHours)} for it, counted from ` +
+      `when it could first be done. The last instant is already too late${warning(ruleset)}.`,
     'A game is closed when:',
     bullets(
       `each participant has made ${counted(ruleset.playsPerParticipant, 'play')}; the one with the ` +
-        'higher score is the Campione, and nobody is if they are equal;',
+        `higher score is the Campione, and nobody is if the scores are equal;`,
       'a participant resigns: by saying so, by rejecting a Sfida, by running out of time or by ' +
         'leaving the dynasty. The other one is the Campione.',
     ),
@@ -38,9 +38,9 @@ export const play: DynastyWriter = (ruleset) =>
 
 function sfida({ stakes }: DynastyRuleset): string[] {
   return [
-    'Either participant may offer a Sfida, on anybody’s turn, while none is pending, but not ' +
-      'twice in a row: after one’s own Sfida the next one is the other’s to offer. Until the ' +
-      'other has answered it nobody plays.',
+    'Either participant may offer a Sfida, on anybody’s turn, while none is pending, but not twice ' +
+      'in a row: after one’s own Sfida the next one is the other’s to offer. Until the other has ' +
+      'answered it nobody plays.',
     `An accepted Sfida raises the stakes by 1, up to ${stakes.maximum}. After that it may still ` +
       'be offered, but accepting it changes nothing.',
   ];

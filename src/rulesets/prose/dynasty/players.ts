@@ -21,8 +21,8 @@ export const players: DynastyWriter = ({ betting, membership }) =>
         ? null
         : 'bets of the player on games that have not ended are void; the seat of a bookmaker stays ' +
             'taken;',
-      'the player keeps pegs and Magistrelli, still loses what a game that was not ended or a bet on ' +
-        'one that was takes, and gains nothing.',
+      'the player keeps pegs and Magistrelli, still loses whatever a game not yet ended, or a bet ' +
+        'on one that has ended, takes, and gains nothing.',
     ),
     idlingText(membership?.idling, 'resign from their games and are dealt into none'),
   );

@@ -18,7 +18,7 @@ export const proposals: DynastyWriter = (ruleset) => {
     'proposals',
     'Proposals',
     ...(known === undefined
-      ? ['There are no proposals: the host alone publishes new rules.']
+      ? ['There are no proposals: only the host publishes new rules.']
       : [
           'Any player may submit a proposal of one of these classes, with its text and, if it is to ' +
             'change something, its effects. Its text cannot be edited; its author can retract it ' +
@@ -35,12 +35,13 @@ export const proposals: DynastyWriter = (ruleset) => {
           `Without a class it is ${plain(usual(known))}. An author has at most ` +
             `${counted(known.mostPending, 'pending proposal')} and makes at most ` +
             `${counted(known.mostPerDay, 'proposal')} a day.${apart(known)}`,
-          'Players vote for or against from submission on, and may change their votes until the ' +
-            'proposal is decided. Only votes of those who are players then count.' +
+          'Players vote for or against it from its submission on, and may change their votes until ' +
+            'it is decided. Only the votes of those who are players then count.' +
             `${order(known.classes)}${warning(clockWarningHours)}`,
           leftOver(known.classes),
           'The server applies the effects of an adopted proposal in order, all of them or none: it ' +
-            `${list(Object.values(DYNASTY_EFFECT_WORDS), 'or')}. Effects that can no longer be applied are reported with the reason, and ` +
+            `${list(Object.values(DYNASTY_EFFECT_WORDS), 'or')}. Effects that can no longer be ` +
+            `applied are reported with the reason, and ` +
             'the proposal counts as adopted all the same. A proposal without effects is words for ' +
             'people.',
           gravity(known, DYNASTY_EFFECT_WORDS),
@@ -59,7 +60,7 @@ function apart(known: NonNullable<DynastyRuleset['proposals']>): string {
     const { mostPending, mostPerDay } = limitsFor(known, each);
     return `${plain(each.name)}, at most ${mostPending} pending and ${mostPerDay} a day`;
   });
-  return counts.length === 0 ? '' : ` By itself is counted each of these: ${counts.join('; ')}.`;
+  return counts.length === 0 ? '' : ` These are counted separately: ${counts.join('; ')}.`;
 }
 
 const usual = ({ classes, defaultClass }: Known): string =>
@@ -91,7 +92,7 @@ type Of<Test extends Popularity['test']> = Extract<Popularity, { readonly test: 
 
 const settling = (popularity: Of<'FORMULA'>): string =>
   settlesEarly(popularity)
-    ? ', as soon as it would be so however those who have not voted do, or at the end'
+    ? ', as soon as it would hold however those vote who have not, or at the end'
     : ', at the end';
 
 const quorum = ({ quorum: own }: Of<'QUORUM'>): string =>
@@ -100,18 +101,18 @@ const quorum = ({ quorum: own }: Of<'QUORUM'>): string =>
     : `this: ${voteFormulaProse(own, {}, 'QUORUM', '')}`;
 
 function rejection({ popularity }: DynastyProposalClass): string {
-  const atTheEnd = 'what does not adopt it at the end';
+  const atTheEnd = 'anything that does not adopt it at the end';
   switch (popularity.test) {
     case 'QUORUM': {
       const still =
         popularity.quorum === undefined
           ? ''
-          : ', if those of all others for it would not adopt it at once';
+          : ', if the votes of all others for it would not adopt it at once';
       return `votes against it from half of the players${still}, at once; or ${atTheEnd}`;
     }
     case 'FORMULA':
       return settlesEarly(popularity)
-        ? `what would not adopt it however they do, at once; or ${atTheEnd}`
+        ? `what would not adopt it however they vote, at once; or ${atTheEnd}`
         : atTheEnd;
     case 'AGAINST_AT_MOST':
     case 'FOR_AT_LEAST_AGAINST':

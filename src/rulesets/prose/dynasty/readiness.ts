@@ -6,7 +6,7 @@ export const readiness: DynastyWriter = () =>
   section(
     'readiness',
     'Readiness',
-    'A player is ready or not, may say so at any time, and is not at first. A player who is ' +
+    'A player is ready or not (at first not), and may say so at any time. A player who is ' +
       'ready is ' +
       'available, unless a game with that player started on the same day. A game still going on ' +
       'from an earlier day does not matter.',

@@ -16,7 +16,7 @@ export const seasons: DynastyWriter = (ruleset) => {
       'dynasty is played:',
     bullets(
       'The host names the dynasty and decides whether everybody can see and join it or only those ' +
-        'who have the invitation. A new invitation makes the old one worthless.',
+        'who have the invitation. A new invitation makes the old one invalid.',
       'One account is one player at a time, under a name that no other player of the dynasty has.',
       canText(hosting, 'dynasty'),
       hosting.powers.includes('PUBLISH_RULESET')
@@ -28,7 +28,7 @@ export const seasons: DynastyWriter = (ruleset) => {
       ruleset.proposals === undefined ? null : awayText(hosting),
       ruleset.proposals === undefined ? null : pausingText(ruleset, 'dynasty'),
       'Once the dynasty is over, nothing more can be done in it, but all of it can be read.',
-      'In a rehearsal the clock stands until the host moves it forward, and the cards on top of a ' +
+      'In a rehearsal the clock stands still until the host moves it forward, and the cards on top of a ' +
         'deck can be chosen. Otherwise the same rules hold.',
     ),
     betting === null

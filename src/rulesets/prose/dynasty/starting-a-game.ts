@@ -12,8 +12,8 @@ export const startingAGame: DynastyWriter = (ruleset) =>
     ruleset.automaticDealing
       ? 'The server is the Dealer. It starts a game as soon as two players are available.'
       : 'The Dealer is a person, who may start a game whenever two players are available.',
-    'A game is between two participants: those available players who have the highest Wait, by ' +
-      'lot among equals. All at once:',
+    'A game is between two participants: the available players with the highest Wait, by lot among ' +
+      'equals. All at once:',
     numbered(
       'the Wait of both becomes 0, and that of every other available player grows by 1;',
       'one of the two, by lot, is the starting player;',

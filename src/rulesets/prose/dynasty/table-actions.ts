@@ -11,8 +11,8 @@ export function tableActions(ruleset: DynastyRuleset): string[] {
   const actions = tableActionsOf(ruleset);
   if (actions.length === 0) return [];
   return [
-    'Besides, this can be done at the table of a game as long as it is played. What it costs goes to the Bank, and ' +
-      'comes back if the game is voided.',
+    'The following can also be done at the table of a game as long as it is played. The price goes ' +
+      'to the Bank, and comes back if the game is voided.',
     table(
       ['Action', 'Who may', 'Price', 'When', 'How often in a game', 'Effect'],
       actions.map((action) => [
@@ -29,7 +29,7 @@ export function tableActions(ruleset: DynastyRuleset): string[] {
 
 const WHO = {
   PARTICIPANTS: 'the participants',
-  ONLOOKERS: 'players who are no participants',
+  ONLOOKERS: 'players who are not participants',
   ALL: 'any player',
 } as const;
 
@@ -42,7 +42,7 @@ function when({ beforePlay, underSfida }: TableAction): string {
 function often({ limit }: TableAction): string {
   if (limit === null) return 'as often as it can be paid';
   const times = counted(limit.times, 'time');
-  return limit.of === 'PLAYER' ? `each ${times}` : `all together ${times}`;
+  return limit.of === 'PLAYER' ? `${times} each` : `${times} all together`;
 }
 
 function effect(ruleset: DynastyRuleset, { effect: { type, classes } }: TableAction): string {

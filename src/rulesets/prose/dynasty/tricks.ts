@@ -14,9 +14,9 @@ export const tricks: DynastyWriter = (ruleset) =>
     `A pocket is the last ${cards(ruleset.pocketSize)} that a participant played in the game, ` +
       'including the one being played, or all of them while there are fewer.',
     'A play can score each trick that the pocket of its player meets' +
-      `${ruleset.onlyActiveTricksScore ? `, if it is active in the game${save(ruleset)}` : ''}. What ` +
-      'it can score is the sum of their points; whatever cards and masks add to a trick or take from ' +
-      'it, it is never worth less than 0.',
+      `${ruleset.onlyActiveTricksScore ? `, if it is active in the game${save(ruleset)}` : ''}. It ` +
+      `can score the sum of their points; whatever cards and masks add to a trick or take from it, ` +
+      `it is never worth less than 0.`,
     table(
       ['Trick', 'Class', 'Points', 'The pocket of the player'],
       ruleset.tricks.map((trick) => [
@@ -47,7 +47,7 @@ function condition({ deck }: DynastyRuleset, pattern: Pattern): string {
         'one that the opponent played last'
       );
     case 'ALL_LOWER':
-      return `${least()}, each with less heft than each card of the opponent’s`;
+      return `${least()}, each with less heft than every card of the opponent’s`;
     case 'OLDEST_LIKE_GRAND_CANAL':
       return `${least()}; the one played first has the suit or the rank of the Grand Canal`;
     case 'SAME_SUIT':
@@ -78,7 +78,7 @@ function opening({ grandCanalDefendsUntilPlays: plays }: DynastyRuleset): string
       'made, the opponent’s pocket also holds the Grand Canal wherever the pockets are compared:',
     bullets(
       'it counts as one more card, with its heft;',
-      'as the card played last it counts only where the opponent has played none;',
+      'as the card played last it counts only while the opponent has played none;',
       'it has none of the effects of a card in a pocket.',
     ),
   ].join('\n\n');
