@@ -119,7 +119,7 @@ export type ChangeMaskInput = {
 export type ClauseInput = {
   /** Parties whose consent each payment should need, at most 20. */
   consent?: Array<string> | null | undefined;
-  /** What is to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   for?: Array<ItemInput> | null | undefined;
   /** From when on: needed with `FROM`. */
   from?: string | null | undefined;
@@ -174,7 +174,7 @@ export type CommitSecretActionInput = {
   sha256: string;
 };
 
-/** Where a hand is to be placed. */
+/** Where a hand should be placed. */
 export type CorrectHandInput = {
   /** Which. */
   handId: string;
@@ -186,7 +186,7 @@ export type CorrectHandInput = {
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they are to be, 0 to 1,000,000. */
+  /** How many they should be, 0 to 1,000,000. */
   magistrelli: number;
   /** Whose. */
   playerId: string;
@@ -196,7 +196,7 @@ export type CorrectMagistrelliInput = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   mask: string;
-  /** How much it is to be, 1 to 1,000,000. */
+  /** How much it should be, 1 to 1,000,000. */
   moda: number;
 };
 
@@ -402,7 +402,7 @@ export type GenerateLotInput = {
   seasonId: string;
 };
 
-/** On which lot a third party is to bid. */
+/** On which lot a third party should bid. */
 export type GenerateThirdPartyBidInput = {
   /**
    * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
@@ -672,7 +672,7 @@ export type PresentHandInput = {
   seasonId: string;
 };
 
-/** Something that the server is to do: give exactly one of the fields. */
+/** Something that the server should do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
    * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
@@ -717,8 +717,8 @@ export type ProposalEffectInput = {
    */
   pauseSeason?: number | null | undefined;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
-   * before: `LAST_HOST`.
+   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
+   * replaced before that: `LAST_HOST`.
    */
   removePlayer?: string | null | undefined;
   /** Takes an article out of the rules. */
@@ -728,8 +728,8 @@ export type ProposalEffectInput = {
   /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
   replaceDealer?: string | null | undefined;
   /**
-   * Makes this player host in place of all who do. It can be proposed from `Hosting.awayAt` on: refused before with
-   * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
+   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   replaceHost?: string | null | undefined;
   /**
@@ -745,7 +745,7 @@ export type ProposalEffectInput = {
    */
   setStakes?: SetStakesInput | null | undefined;
   /**
-   * Says until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   setTerm?: SetTermInput | null | undefined;
@@ -945,7 +945,7 @@ export type SetScoreInput = {
   gameId: string;
   /** Whose. */
   playerId: string;
-  /** What it is to be, 0 to 1,000,000. */
+  /** What it should be, 0 to 1,000,000. */
   score: number;
 };
 
@@ -953,7 +953,7 @@ export type SetScoreInput = {
 export type SetStakesInput = {
   /** The game. */
   gameId: string;
-  /** What they are to be, from where stakes start to their maximum. */
+  /** What they should be, from where stakes start to their maximum. */
   stakes: number;
 };
 
@@ -999,10 +999,7 @@ export type StartGuestInput = {
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
   class?: string | null | undefined;
-  /**
-   * What the server is to do, in this order, at most 20 entries. Without any it is only words for
-   * people.
-   */
+  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
   effects?: Array<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;

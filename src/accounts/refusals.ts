@@ -26,14 +26,14 @@ export const ACCOUNT_REFUSALS: Sentences<AccountRefusals> = {
   WRONG_CREDENTIALS: () => 'Handle and password do not belong together.',
   NOT_A_GUEST: () => 'This account is not a guest: it already has a handle and a password.',
   SCOPE_EXCEEDED: ({ allowed }) =>
-    `A token gives no more than it has: this one has ${choices(allowed, 'no scope')}.`,
+    `A token cannot give more than it has: this one has ${choices(allowed, 'no scope')}.`,
   TOKEN_NOT_FOUND: () => 'You have no such token in force.',
   TOO_MANY_TOKENS: ({ limit }) =>
     `You have ${limit} such tokens in force, as many as you may: revoke one.`,
   PASSWORD_TOO_EASY: ({ why }) =>
     why === 'LIKE_THE_HANDLE'
-      ? 'The password is the handle, which is the first that somebody would try.'
-      : 'The password is among the first that somebody would try: take another one.',
+      ? 'The password is the handle, which is the first thing that somebody would try.'
+      : 'The password is among the first that somebody would try: choose another.',
   NO_PASSWORD: () => 'A guest has no password: claim the account to give it one.',
   STILL_HOSTING: ({ seasons }) =>
     `You host ${counted(seasons, 'season')} that ${seasons === 1 ? 'has' : 'have'} not ended: close ${seasons === 1 ? 'it' : 'them'} first.`,

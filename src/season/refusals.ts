@@ -59,11 +59,11 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   NO_IDLING: () => 'The rules of this season have no idling.',
   BACK_TOO_EARLY: ({ backAtMs }) =>
     `Whoever has gone idle stays so for a while: until ${moment(backAtMs)}.`,
-  NOT_A_REHEARSAL: () => 'Only in a rehearsal the host sets the clock and gives items.',
+  NOT_A_REHEARSAL: () => 'Only in a rehearsal does the host set the clock and give items.',
   PLAYER_NOT_FOUND: () => 'There is no such player in this season now.',
   PLAYER_IDLE: () => 'The player is idle.',
   NAME_TAKEN: ({ name }) =>
-    `Somebody in this season is called ${name} already, or so that it looks alike.`,
+    `Somebody in this season has the name ${name} already, or one that looks like it.`,
   CLOCK_BACKWARDS: ({ nowMs }) =>
     `The test clock only goes forward${phrase('; it shows ', moment(nowMs))}.`,
   CLOCK_TOO_FAR: ({ latestMs }) =>
@@ -80,7 +80,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   },
   CARD_UNKNOWN: (facts) => `There is no card ${card(facts)} in the deck.`,
   AMOUNT_NOT_NATURAL: ({ amount, least }) =>
-    `An amount is a natural number${least === 0 ? ', or 0' : ' above 0'}, which this is not: ${amount}.`,
+    `An amount is a natural number${least === 0 ? ', or 0' : ' above 0'}, and this is not one: ${amount}.`,
 };
 
 /** Of a hand with too few or too many cards, from what it has and what the rules ask for. */

@@ -320,7 +320,7 @@ describe('proposals', () => {
       (await api.data(RETRACT, { id, proposalId }, token)).retractProposal;
     expect((await retract(bob)).refusal).toMatchObject({
       code: 'NOT_THE_AUTHOR',
-      message: 'Only who made the proposal may retract it.',
+      message: 'Only the author of the proposal may retract it.',
     });
     expect(await retract(ann)).toEqual({ refusal: null, proposal: { status: 'RETRACTED' } });
     expect((await vote(id, proposalId, 'FOR')).refusal).toMatchObject({

@@ -69,7 +69,7 @@ describe('refusals', () => {
     [
       'AMOUNT_NOT_NATURAL',
       { amount: 0 },
-      'An amount is a natural number above 0, which this is not: 0.',
+      'An amount is a natural number above 0, and this is not one: 0.',
     ],
   ])('tells %s with its facts', (code, facts, sentence) => {
     expect(sentenceOf(code, facts)).toBe(sentence);

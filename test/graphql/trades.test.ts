@@ -139,7 +139,7 @@ it('refuses with a sentence, the rule and ids of the API', async () => {
   const { id, annId } = table1;
   expect((await offer(table1, { to: annId })).refusal).toMatchObject({
     code: 'TRADE_WITH_ONESELF',
-    message: 'Nobody trades with oneself.',
+    message: 'Nobody can trade with themselves.',
     rule: 'trade',
   });
   expect(

@@ -13,5 +13,5 @@ export const ENDING_REFUSALS: Sentences<EndingRefusals> = {
   GAME_NOT_CLOSED: () => 'This game is still being played.',
   EARLIER_GAME_FIRST: () => 'Another closed game was started earlier, and ends first.',
   TOO_LATE_TO_VOID: ({ untilMs }) =>
-    `This game can be voided no more: it could until ${moment(untilMs)}.`,
+    `This game can no longer be voided: it could be until ${moment(untilMs)}.`,
 };

@@ -27,5 +27,5 @@ export const GAMBLING_REFUSALS: Sentences<GamblingRefusals> = {
   NO_BETS: () => 'There are no bets on this game.',
   BETS_SETTLED: () => 'The bets on this game are settled.',
   TOO_LATE_TO_SETTLE: ({ untilMs }) =>
-    `The bets on this game can be settled no more: they could until ${moment(untilMs)}.`,
+    `The bets on this game can no longer be settled: they could be until ${moment(untilMs)}.`,
 };

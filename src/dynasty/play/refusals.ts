@@ -21,6 +21,6 @@ export const PLAY_REFUSALS: Sentences<PlayRefusals> = {
   GAME_OVER: ({ endedAtMs }) => `This game has ended${phrase(', at ', moment(endedAtMs))}.`,
   GAME_CLOSED: () => 'This game is closed: nothing can be played in it any more.',
   NOT_YOUR_TURN: () => 'It is not your turn.',
-  NO_PARTICIPANT: () => 'This player is no participant of the game.',
+  NO_PARTICIPANT: () => 'This player is not a participant of the game.',
   CARD_ALREADY_PLAYED: () => 'You have named this card in this game already.',
 };

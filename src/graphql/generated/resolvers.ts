@@ -132,7 +132,7 @@ export type Account = Node & {
    */
   readonly record: Maybe<AccountRecord>;
   /**
-   * What it came to in the seasons that have ended, of those that you may see, newest first; null for a deleted
+   * How it did in the seasons that have ended, of those that you may see, newest first; null for a deleted
    * account.
    */
   readonly results: Maybe<AccountResultConnection>;
@@ -221,7 +221,7 @@ export type AccountResult = {
   readonly season: Season;
   /** How the player stands in the season: as it ended, unless the player has left since. */
   readonly standing: Standing;
-  /** Whether the account has won the season. Nobody wins a dynasty, or a round that its host ended. */
+  /** Whether the account has won the season. Nobody wins one that its host ended. */
   readonly won: Scalars['Boolean']['output'];
 };
 
@@ -397,13 +397,13 @@ export type AnswerSfidaInput = {
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The player who is to be Judge. */
+  /** The player to appoint. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who is to hold which office. */
+/** Who should hold which office. */
 export type AppointToOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -449,7 +449,7 @@ export type ArchetypeRules = {
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The Judge to be removed: if another sits by then, that one is not meant. */
+  /** The Judge to remove: nobody is removed if another sits by then. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -475,8 +475,8 @@ export type Auction = Node & {
   /** How many lots there may be, and why [Participation]. */
   readonly participation: Participation;
   /**
-   * How bids are made by the rules in force, on the House's lots where players make others: a lot says it of
-   * itself.
+   * How bids are made by the rules in force, on the House's lots where players make lots, too: each lot says how
+   * bids on it are made.
    */
   readonly procedure: BiddingProcedure;
   /** The round it belongs to. */
@@ -519,7 +519,7 @@ export type AuctionConcluded = Event & {
   readonly by: Actor;
   /** The channel of the texts that it belongs to; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Which of its lots this is of, where bids on some are open and on others sealed; null for all of them. */
+  /** Which of its lots this is about, where bids on some are open and on others sealed; null for all of them. */
   readonly procedure: Maybe<BiddingProcedure>;
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -1412,7 +1412,7 @@ export type Clause = {
 export type ClauseInput = {
   /** Parties whose consent each payment should need, at most 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** What is to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** From when on: needed with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2344,7 +2344,7 @@ export type CorrectHandEffect = {
   readonly score: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a hand is to be placed. */
+/** Where a hand should be placed. */
 export type CorrectHandInput = {
   /** Which. */
   readonly handId: Scalars['ID']['input'];
@@ -2365,7 +2365,7 @@ export type CorrectMagistrelliEffect = {
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they are to be, 0 to 1,000,000. */
+  /** How many they should be, 0 to 1,000,000. */
   readonly magistrelli: Scalars['Int']['input'];
   /** Whose. */
   readonly playerId: Scalars['ID']['input'];
@@ -2384,7 +2384,7 @@ export type CorrectModaEffect = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: Scalars['String']['input'];
-  /** How much it is to be, 1 to 1,000,000. */
+  /** How much it should be, 1 to 1,000,000. */
   readonly moda: Scalars['Int']['input'];
 };
 
@@ -2623,7 +2623,7 @@ export type CreateRoundPayload = Payload & {
  * kept of a ticket.
  */
 export type CreateStreamTicketInput = {
-  /** Taken as everywhere; it makes no difference. */
+  /** Accepted as everywhere; it makes no difference. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2770,7 +2770,7 @@ export type DeclineTradeInput = {
 
 /** What it takes to delete the account. */
 export type DeleteAccountInput = {
-  /** Taken as everywhere; a repeat finds no account left that could ask. */
+  /** Accepted as everywhere; a repeat finds no account left that could ask. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The password; left out by a guest, who has none. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
@@ -2825,7 +2825,7 @@ export type DrawnCard = {
   readonly player: Player;
 };
 
-/** A duck: it belongs to a player and can own items, which count for nothing of the player's [Ducks]. */
+/** A duck: it belongs to a player and can own items, which never count as the player's [Ducks]. */
 export type Duck = Node & {
   readonly __typename?: 'Duck';
   /** When it came. */
@@ -3239,7 +3239,7 @@ export type DynastyRankRules = {
 /** What clients of a dynasty need of its ruleset. */
 export type DynastyRules = {
   readonly __typename?: 'DynastyRules';
-  /** What the Bersaglio is besides the heft of the Grand Canal [Play]. */
+  /** What is added to the heft of the Grand Canal to make the Bersaglio [Play]. */
   readonly bersaglioBase: Scalars['Int']['output'];
   /** Whether there are bets [Gambling]. */
   readonly betting: Scalars['Boolean']['output'];
@@ -3265,7 +3265,7 @@ export type DynastyRules = {
   readonly pocketSize: Scalars['Int']['output'];
   /** The classes of proposals [Proposals]; none where there are no proposals. */
   readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
-  /** What the stakes never go above [Play]. */
+  /** The most that the stakes can be [Play]. */
   readonly stakesMaximum: Scalars['Int']['output'];
   /** The stakes at the start of a game [Play]. */
   readonly stakesStart: Scalars['Int']['output'];
@@ -3597,7 +3597,7 @@ export type EventType =
   | 'HandPresented'
   /** A player is the first host from now on [Hosting and Joining]. */
   | 'HostHandedOn'
-  /** By vote a player hosts in place of all who did [Hosting and Joining]. */
+  /** By vote a player hosts in place of everybody who did [Hosting and Joining]. */
   | 'HostReplaced'
   /** A player hosts, too [Hosting and Joining]. */
   | 'HostShared'
@@ -4205,7 +4205,7 @@ export type GenerateLotPayload = Payload & {
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** On which lot a third party is to bid. */
+/** On which lot a third party should bid. */
 export type GenerateThirdPartyBidInput = {
   /**
    * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
@@ -4240,8 +4240,8 @@ export type GiolittiGame = Node & Table & {
   /** Whether a mask made it a random Arcana [Masks]. */
   readonly arcanaGrandCanal: Scalars['Boolean']['output'];
   /**
-   * The player it waits for: the one who is to answer the Sfida, otherwise the one whose turn it is;
-   * null once it is closed.
+   * The player it waits for: the one who has to answer the Sfida, otherwise the one whose turn it is; null once
+   * it is closed.
    */
   readonly awaited: Maybe<Player>;
   /** What Il Toro needs: 21 plus the heft of the Grand Canal [K7]. */
@@ -4664,7 +4664,7 @@ export type HostPower =
   /** To void games of a dynasty; its dealer can always. */
   | 'VOID_GAME';
 
-/** By vote a player hosts in place of all who did [Hosting and Joining]. */
+/** By vote a player hosts in place of everybody who did [Hosting and Joining]. */
 export type HostReplaced = Event & {
   readonly __typename?: 'HostReplaced';
   /** When it happened. */
@@ -4744,7 +4744,7 @@ export type HostUnshared = Event & {
 /** Who hosts a season, and what they may do in earnest [Hosting and Joining]. */
 export type Hosting = {
   readonly __typename?: 'Hosting';
-  /** When one of them did something last, as host, player or dealer, by the clock of the season. */
+  /** When one of them last did something, as host, player or dealer, by the clock of the season. */
   readonly actedAt: Scalars['DateTime']['output'];
   /**
    * From when the players can have another host by proposal, if none of them does anything until then, by the
@@ -4852,8 +4852,8 @@ export type InboxKind =
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
   /**
-   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did what
-   * its rules let be done at the table.
+   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did
+   * something else that its rules allow at the table.
    */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
@@ -4978,7 +4978,7 @@ export type InvitationLink = {
   readonly __typename?: 'InvitationLink';
   /** The present code. */
   readonly code: Scalars['String']['output'];
-  /** The address that has it, to be passed on; null where the server does not know its own (`PUBLIC_URL`). */
+  /** The address that has it, to pass on; null where the server does not know its own (`PUBLIC_URL`). */
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
@@ -5246,7 +5246,7 @@ export type JudgeRemoval = {
   readonly assents: ReadonlyArray<Player>;
   /** The Judge. */
   readonly judge: Player;
-  /** How many remove the Judge. */
+  /** How many it takes to remove the Judge. */
   readonly needed: Scalars['Int']['output'];
 };
 
@@ -6073,12 +6073,12 @@ export type Mutation = {
    */
   readonly declineTrade: TradePayload;
   /**
-   * Deletes the account for good: its names, its password, its tokens and its inbox. All its sockets
-   * are closed. It leaves the seasons that have not ended, as by `leaveSeason`; what it did in seasons
-   * stays, under "Deleted player" and a number. Its handle is not given to anybody again. Whoever hosts
-   * what has not ended closes it first (`closeSeason`). It needs all scopes and the password, which counts
-   * as signing in for the limits; a guest needs its token alone. Over a socket its end (4401) is
-   * the answer. A repeat is `UNAUTHENTICATED`: the token is gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
+   * Deletes the account for good: its names, its password, its tokens and its inbox. All its sockets are closed.
+   * It leaves the seasons that have not ended, as by `leaveSeason`; what it did in seasons stays, under "Deleted
+   * player" and a number. Its handle is not given to anybody again. Whoever hosts what has not ended closes it
+   * first (`closeSeason`). It needs all scopes and the password, which counts as signing in for the limits; a
+   * guest needs only its token. Over a socket the answer is that it is closed (4401). A repeat is
+   * `UNAUTHENTICATED`: the token is gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
    */
   readonly deleteAccount: DeleteAccountPayload;
   /**
@@ -6137,10 +6137,11 @@ export type Mutation = {
    */
   readonly handOnDealer: SeasonPayload;
   /**
-   * Makes a player the first host, in place of the viewer, who may go on hosting beside that player. The player is
-   * not asked, and can hand the season on. A viewer who does not play no longer sees a season by invitation. Only
-   * the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_PLAYER`
-   * (who hosts on must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player the first host, in place of the viewer, who may go on hosting beside that player. The player
+   * is not asked, and can hand the season on. A viewer who does not play no longer sees a season by invitation.
+   * Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
+   * `NOT_A_PLAYER` (whoever goes on hosting must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`,
+   * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly handOnHost: SeasonPayload;
   /**
@@ -6424,11 +6425,11 @@ export type Mutation = {
    */
   readonly startGuest: SignInPayload;
   /**
-   * Makes a rehearsal in which the server's bots play with you: you are its host and a player, and can act
-   * at once. A round begins in its first Auction Phase; its clock stands until you set it (`advanceClock`),
-   * and bots bid, submit hands and answer trades in each phase that you come to. In a dynasty you are ready,
-   * and the first game is dealt within a second or two; for another you set the clock to the next day, since
-   * nobody plays two on one. The season is by invitation; `Season.invitation` has the code for others.
+   * Makes a rehearsal in which the server's bots play with you: you are its host and a player, and can act at
+   * once. A round begins in its first Auction Phase; its clock stands still until you set it (`advanceClock`),
+   * and bots bid, submit hands and answer trades in each phase that you come to. In a dynasty you are ready, and
+   * the first game is dealt within a second or two; for another you set the clock to the next day, since nobody
+   * plays two on one day. The season is by invitation; `Season.invitation` has the code for others.
    *
    * Bots get up when nothing has happened for ten minutes, and sit down again as soon as something does.
    * Scopes `HOST` and `PLAY`. `Server.practice` says whether it is offered. Refusals:
@@ -6457,10 +6458,10 @@ export type Mutation = {
    */
   readonly takeAction: TakeActionPayload;
   /**
-   * Does at the table of a game what its rules let be done for pegs: takes a trick out of it or brings one into it [Play;
-   * V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`, `ACTION_NOT_YOURS`, `GAME_VOIDED`,
-   * `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`,
-   * `TABLE_ACTION_TOO_LATE`, `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
+   * Does something that the rules of a game allow at its table for pegs: takes a trick out of it or brings one
+   * into it [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`,
+   * `ACTION_NOT_YOURS`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`,
+   * `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
    */
   readonly takeTableAction: GamePayload;
   /**
@@ -8249,7 +8250,7 @@ export type PokerRank = {
 /** What makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
-  /** `FORMULA`: what is to be met, in words; otherwise null. */
+  /** `FORMULA`: the condition to be met, in words; otherwise null. */
   readonly formula: Maybe<Scalars['String']['output']>;
   /**
    * Of a proposal that declares a winner, ends the season, removes a player or replaces the host: which votes it needs in any
@@ -8437,7 +8438,7 @@ export type ProposalEdge = {
 /** What the server does when a proposal is adopted. */
 export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectHandEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | PauseSeasonEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | ResumeSeasonEffect | SetScoreEffect | SetStakesEffect | SetTermEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
-/** Something that the server is to do: give exactly one of the fields. */
+/** Something that the server should do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
    * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
@@ -8482,8 +8483,8 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
-   * before: `LAST_HOST`.
+   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
+   * replaced before that: `LAST_HOST`.
    */
   readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
   /** Takes an article out of the rules. */
@@ -8493,8 +8494,8 @@ export type ProposalEffectInput = {
   /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
   readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Makes this player host in place of all who do. It can be proposed from `Hosting.awayAt` on: refused before with
-   * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
+   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /**
@@ -8510,7 +8511,7 @@ export type ProposalEffectInput = {
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
   /**
-   * Says until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: InputMaybe<SetTermInput>;
@@ -9039,7 +9040,7 @@ export type RefusalCode =
   | 'BETS_SETTLED'
   /** A bet is on a participant of the game. */
   | 'BET_ON_NO_PARTICIPANT'
-  /** Bids are open in this ruleset: none is committed. */
+  /** Bids are open in this ruleset: they are not committed. */
   | 'BIDS_ARE_OPEN'
   /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
   | 'BIDS_ARE_SEALED'
@@ -9119,7 +9120,7 @@ export type RefusalCode =
   | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
-  /** Proposals of that class do not do what `facts.effect` would, in the rules in force. */
+  /** Proposals of that class cannot do what `facts.effect` would, in the rules in force. */
   | 'EFFECT_NOT_OF_CLASS'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
@@ -9179,7 +9180,7 @@ export type RefusalCode =
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
   | 'ITEM_UNTRADABLE'
-  /** Nobody joined in the future. */
+  /** Nobody can have joined in the future. */
   | 'JOINING_IN_THE_FUTURE'
   /** Somebody else is Judge now. */
   | 'JUDGE_CHANGED'
@@ -9209,7 +9210,7 @@ export type RefusalCode =
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
-  /** There is nothing of it to be put right: it has not happened, or was put right before. */
+  /** There is nothing to put right: it has not happened, or was put right before. */
   | 'NOTHING_TO_CORRECT'
   /** The player, `facts.playerId`, is not one of those who host beside the first host. */
   | 'NOT_A_CO_HOST'
@@ -9231,9 +9232,9 @@ export type RefusalCode =
   | 'NOT_ENDORSED'
   /** The player does not have that much of it. */
   | 'NOT_ENOUGH'
-  /** The player does not have as many pegs as are to be taken. */
+  /** The player does not have as many pegs as would be taken. */
   | 'NOT_ENOUGH_PEGS'
-  /** The player does not have as much of it as is to be taken. */
+  /** The player does not have as much of it as would be taken. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** You are not idle. */
   | 'NOT_IDLE'
@@ -9247,7 +9248,7 @@ export type RefusalCode =
   | 'NOT_THE_AUTHOR'
   /** Only the dealer may do this; where dealing is automatic, nobody. */
   | 'NOT_THE_DEALER'
-  /** Only the first host may do this: who was handed the season last, or made it. */
+  /** Only the first host may do this: whoever was handed the season last, or made it. */
   | 'NOT_THE_FIRST_HOST'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
@@ -9319,7 +9320,7 @@ export type RefusalCode =
   | 'PASSWORD_TOO_EASY'
   /** That would not end the pause any earlier. */
   | 'PAUSE_ENDS_ANYWAY'
-  /** The rules do not let a pause be that long. */
+  /** The rules do not allow so long a pause. */
   | 'PAUSE_TOO_LONG'
   /** This player is idle. */
   | 'PLAYER_IDLE'
@@ -9331,7 +9332,7 @@ export type RefusalCode =
   | 'PRACTICE_NOT_OFFERED'
   /** There is no such proposal in this season. */
   | 'PROPOSAL_NOT_FOUND'
-  /** A Quack item, which no duck is given or gives. */
+  /** A Quack item, which ducks are neither given nor give. */
   | 'QUACK_ITEM'
   /** Whoever has left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
@@ -9403,7 +9404,7 @@ export type RefusalCode =
   | 'TOO_MANY_LOTS'
   /** The player has as many open offers as a player may have. */
   | 'TOO_MANY_OFFERS'
-  /** The author has as many pending proposals as the rules let one have; in a round there are 20 at most. */
+  /** The author has as many pending proposals as the rules allow; in a round at most 20. */
   | 'TOO_MANY_PENDING'
   /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
   | 'TOO_MANY_PRACTICES'
@@ -9413,7 +9414,7 @@ export type RefusalCode =
    * separately.
    */
   | 'TOO_MANY_SEASONS'
-  /** The author has made as many proposals today as the rules let one make in a day. */
+  /** The author has made as many proposals today as the rules allow in a day. */
   | 'TOO_MANY_TODAY'
   /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
   | 'TOO_MANY_TOKENS'
@@ -9517,8 +9518,8 @@ export type RemovePlayerInput = {
 };
 
 /**
- * The host ended your membership of a season by invitation, which you may not see any more. It is in your
- * inbox alone; those who may see the season see it as `PlayerLeft`.
+ * The host ended your membership of a season by invitation, which you may not see any more. It is only in your
+ * inbox; those who may see the season see it as `PlayerLeft`.
  */
 export type RemovedFromSeason = Event & {
   readonly __typename?: 'RemovedFromSeason';
@@ -9587,7 +9588,7 @@ export type ReplaceDealerEffect = {
   readonly player: Player;
 };
 
-/** A player hosts in place of all who did [Hosting and Joining]. */
+/** A player hosts in place of everybody who did [Hosting and Joining]. */
 export type ReplaceHostEffect = {
   readonly __typename?: 'ReplaceHostEffect';
   /** Who hosts then. */
@@ -9618,7 +9619,7 @@ export type ResignAsJudgeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Which office one gives up. */
+/** Which office is given up. */
 export type ResignOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -10970,8 +10971,8 @@ export type SeasonVisibility =
 export type SeasonsUpdate = {
   readonly __typename?: 'SeasonsUpdate';
   /**
-   * Whether the list is to be asked for: at first, and whenever something may have been missed, such as by a
-   * slow reader or while nodes did not hear each other.
+   * Whether to ask for the list: at first, and whenever something may have been missed, such as by a slow reader
+   * or while nodes did not hear each other.
    */
   readonly again: Scalars['Boolean']['output'];
   /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
@@ -11293,7 +11294,7 @@ export type SetScoreInput = {
   readonly gameId: Scalars['ID']['input'];
   /** Whose. */
   readonly playerId: Scalars['ID']['input'];
-  /** What it is to be, 0 to 1,000,000. */
+  /** What it should be, 0 to 1,000,000. */
   readonly score: Scalars['Int']['input'];
 };
 
@@ -11310,7 +11311,7 @@ export type SetStakesEffect = {
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** What they are to be, from where stakes start to their maximum. */
+  /** What they should be, from where stakes start to their maximum. */
   readonly stakes: Scalars['Int']['input'];
 };
 
@@ -11788,7 +11789,7 @@ export type StandingsStep =
    */
   | 'WEEK';
 
-/** What bots are to play for show. */
+/** What bots should play for show. */
 export type StartExhibitionInput = {
   /** Changes nothing: whoever asks again gets the same season. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11895,10 +11896,7 @@ export type StoodUp = Event & {
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * What the server is to do, in this order, at most 20 entries. Without any it is only words for
-   * people.
-   */
+  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11934,9 +11932,9 @@ export type Subscription = {
    */
   readonly seasonUpdated: Season;
   /**
-   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then,
-   * with the same filters, and whatever changes after that comes here. So it is after a cut: subscribe, and
-   * ask again.
+   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then, with
+   * the same filters, and whatever changes after that comes here. It is the same after a lost connection:
+   * subscribe, and ask again.
    */
   readonly seasonsUpdated: SeasonsUpdate;
   /**
@@ -12027,7 +12025,7 @@ export type Table = {
   readonly status: TableStatus;
 };
 
-/** What the rules let be done at the table of a game besides playing [Play; V25]. */
+/** Something that the rules allow at the table of a game besides playing [Play; V25]. */
 export type TableActionRules = {
   readonly __typename?: 'TableActionRules';
   /** Its code. */
@@ -12042,7 +12040,7 @@ export type TableActionRules = {
   readonly pegs: Scalars['Int']['output'];
   /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
   readonly rule: Maybe<Scalars['String']['output']>;
-  /** How often in a game; null: as often as it can be paid. */
+  /** How often in a game; null: as often as it can be paid for. */
   readonly times: Maybe<Scalars['Int']['output']>;
   /** Whether that is counted for all together, and not for each player. */
   readonly timesTogether: Scalars['Boolean']['output'];
@@ -12360,7 +12358,7 @@ export type TimeSkipped = Event & {
 export type TokenKind =
   /** It was made for a program, with `createAccessToken`. */
   | 'ACCESS'
-  /** It was made for the address of one feed, with `createFeedToken`, and reads that feed alone. */
+  /** It was made for the address of one feed, with `createFeedToken`, and reads only that feed. */
   | 'FEED'
   /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
   | 'SESSION';
@@ -12995,7 +12993,7 @@ export type VoteForOfficeInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** Who is to hold it; left out: nobody any more. */
+  /** Who should hold it; left out: nobody any more. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];

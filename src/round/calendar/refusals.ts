@@ -13,7 +13,7 @@ export type CalendarRefusals = {
 
 export const CALENDAR_REFUSALS: Sentences<CalendarRefusals> = {
   ROUND_NOT_STARTED: ({ startsAtMs }) =>
-    `The round has not started: it does at ${moment(startsAtMs)}.`,
+    `The round has not started: it starts at ${moment(startsAtMs)}.`,
   ROUND_OVER: () => 'The round is over.',
   SETUP_OVER: ({ startsAtMs }) =>
     `This can be done only before the round starts: it started at ${moment(startsAtMs)}.`,

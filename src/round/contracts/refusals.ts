@@ -25,7 +25,8 @@ export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   NO_CONTRACTS: () => 'The ruleset of this season has no contracts.',
   CONTRACT_WITH_ONESELF: () => 'A contract has two parties or more.',
   CONTRACT_NOT_FOUND: () => 'There is no such contract in this season.',
-  CONTRACT_NOT_OPEN: ({ status }) => `The contract is in another state than this needs: ${status}.`,
+  CONTRACT_NOT_OPEN: ({ status }) =>
+    `The contract is not in the right state for this: it is ${status}.`,
   NOT_A_PARTY: () => 'Only a party of the contract may do this.',
   ALREADY_CONSENTED: () => 'You have consented to this contract already.',
   CLAUSE_NOT_FOUND: ({ clause }) => `The contract has no clause ${clause}.`,

@@ -16,7 +16,7 @@ export const HAND_REFUSALS: Sentences<HandRefusals> = {
   HANDS_ARE_SEALED: () => 'In this season hands are sealed, not presented.',
   HANDS_ARE_PRESENTED: () => 'In this season hands are presented for all to see, not sealed.',
   ALREADY_PRESENTED: () => 'You have presented a hand in this phase already.',
-  HAND_NOT_PLACED: () => 'There is no such hand that has a place.',
+  HAND_NOT_PLACED: () => 'No such hand has been placed.',
   HAND_WITHOUT_SCORE: () => 'The hand was placed without a score: only its place can be set right.',
   EMPTY_HAND: handSize,
 };

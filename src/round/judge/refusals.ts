@@ -40,7 +40,7 @@ export const JUDGE_REFUSALS: Sentences<JudgeRefusals> = {
   NOT_THE_JUDGE: () => 'Only the Judge may do this.',
   YOU_ARE_THE_JUDGE: () => 'This is for others to do: you are the Judge.',
   FIRST_WEEK_OVER: ({ week }) =>
-    `The host appoints the Judge of the first week alone, and this is week ${week}.`,
+    `The host appoints only the Judge of the first week, and this is week ${week}.`,
   CANDIDACY_NOT_FOUND: () => 'There is no such candidate for the next week.',
   CHAIR_VACANT: () => 'Nobody is Judge now.',
   CHAIR_TAKEN: () => 'Somebody is Judge already.',

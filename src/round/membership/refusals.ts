@@ -10,7 +10,7 @@ export type MembershipRefusals = {
 
 export const MEMBERSHIP_REFUSALS: Sentences<MembershipRefusals> = {
   NOT_REPUTABLE: ({ reputableAtMs }) =>
-    `Only reputable players may do this: you are one from ${moment(reputableAtMs)}.`,
+    `Only reputable players may do this: you will be one from ${moment(reputableAtMs)}.`,
   PARTNER_NOT_REPUTABLE: ({ reputableAtMs }) =>
     `The other player is not reputable before ${moment(reputableAtMs)}.`,
 };

@@ -12,12 +12,12 @@ export type TradeRefusals = {
 };
 
 export const TRADE_REFUSALS: Sentences<TradeRefusals> = {
-  TRADE_WITH_ONESELF: () => 'Nobody trades with oneself.',
+  TRADE_WITH_ONESELF: () => 'Nobody can trade with themselves.',
   TRADE_NOT_FOUND: () => 'There is no such trade in this season.',
   TRADE_NOT_YOURS: () => 'In this trade that is for another player to do.',
   TRADE_OVER: ({ status }) => `This offer is not open any more: it is ${status}.`,
   EMPTY_SIDE: ({ empty, emptySides }) =>
     `Of the sides of a trade ${emptySides} may be empty, not ${empty}.`,
   TOO_MANY_OFFERS: ({ open }) =>
-    `You have ${open} open offers, which is as many as can be: take one back first.`,
+    `You have ${open} open offers, which is as many as you may have: take one back first.`,
 };

@@ -35,7 +35,7 @@ const POWERS: Readonly<Record<string, string>> = {
 export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
   OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${office}.`,
   OFFICE_FILLED_OTHERWISE: ({ office, filledBy }) =>
-    `${office} is not filled so: ${FILLED[filledBy]}.`,
+    `${office} is not filled in that way: ${FILLED[filledBy]}.`,
   OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${office}.`,
   OFFICE_HELD: ({ office, opensAtMs }) =>
     `That player holds the office of ${office} already` +
@@ -46,12 +46,11 @@ export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
     power === undefined
       ? `That takes a proposal: it is not what the holder of an office does.`
       : `The rules do not give the holder of the office of ${office} the power to ${POWERS[power] ?? power}.`,
-  CORRECTION_WINS: () =>
-    'With that somebody would have won: who wins is for what is played, and for proposals.',
+  CORRECTION_WINS: () => 'That would make somebody win: victory is for play, and for proposals.',
   ALREADY_REMINDED: ({ office, most }) =>
-    `That player has been reminded by the holder of the office of ${office} ${counted(most, 'time')} today, as often as the rules let.`,
+    `That player has been reminded by the holder of the office of ${office} ${counted(most, 'time')} today, as often as the rules allow.`,
   ALL_OTHERS_FOR: () =>
-    'All other players who are not idle are for the proposal: then it is not vetoed.',
+    'All other players who are not idle are for the proposal, so it cannot be vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>
     `A term ends after this moment, ${moment(nowMs)}, or has no end.`,
   OFFICE_FOR_THE_AWAKE: () => 'That player is idle, and holds no office.',

@@ -19,5 +19,5 @@ export const PAUSING_REFUSALS: Sentences<PausingRefusals> = {
       ? 'The rules of this season have no pauses.'
       : `A pause lasts at most ${counted(most, 'day')} by the rules of this season.`,
   PAUSE_ENDS_ANYWAY: ({ pausedUntilMs }) =>
-    `The pause ends no earlier by this than it does anyway: ${moment(pausedUntilMs)}.`,
+    `This would not end the pause earlier than it ends anyway: ${moment(pausedUntilMs)}.`,
 };

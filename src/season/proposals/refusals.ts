@@ -25,20 +25,20 @@ const ENDED: Readonly<Record<string, string>> = {
 };
 
 export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
-  NOT_THE_AUTHOR: () => 'Only who made the proposal may retract it.',
+  NOT_THE_AUTHOR: () => 'Only the author of the proposal may retract it.',
   VOTING_OVER: ({ status, closesAtMs }) =>
-    ENDED[status] ?? `The vote is over since ${moment(closesAtMs)}.`,
+    ENDED[status] ?? `The vote has been over since ${moment(closesAtMs)}.`,
   CLASS_UNKNOWN: ({ class: code, classes }) =>
     `There is no class ${code} of proposals: choose ${choices(classes, 'another')}.`,
   EFFECT_NOT_OF_CLASS: ({ class: code }) =>
-    `Proposals of the class ${code} do not do that: choose another class.`,
+    `Proposals of the class ${code} cannot do that: choose another class.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   ARTICLE_EXISTS: ({ anchor, heldBy }) =>
     heldBy === 'PEOPLE'
       ? `There is an article ${anchor} already: replace it, or choose another anchor.`
-      : `A section that the server holds is at ${anchor}: choose another anchor.`,
+      : `The server has a section ${anchor} of its own: choose another anchor.`,
   NOTHING_TO_CORRECT: () =>
-    'There is nothing of it to be put right: it has not happened, or was put right before.',
+    'There is nothing to put right: it has not happened, or was put right before.',
   VICTOR_DECLARED: () => 'The proposal declares a winner before this one.',
   ARTICLE_UNKNOWN: ({ anchor }) => `The rules have no article ${anchor}.`,
   TOO_MANY_PENDING: ({ open, most }) =>

@@ -32,21 +32,21 @@ export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
   VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${value}.`,
   VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${value}.`,
-  VALUE_SECRET: ({ value }) => `${value} is secret: only the player whose it is sets it.`,
+  VALUE_SECRET: ({ value }) => `${value} is secret: only its own player sets it.`,
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>
     `${value} cannot be that: it is ${word(expected, 'something else')}.`,
   ACTION_UNKNOWN: ({ action }) => `The rules have no action ${action}.`,
   ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${action}.`,
   ACTION_NOT_NOW: ({ action, phases }) =>
-    `The rules do not let ${action} be done now${phrase(', only in ', phases?.join(' or '))}.`,
+    `The rules do not allow ${action} now${phrase(', only in ', phases?.join(' or '))}.`,
   ACTION_USED_UP: ({ action, most, of }) =>
-    `${DONE[of ?? 'PLAYER'](action)} as often as the rules let it be, ${counted(most, 'time')}.`,
+    `${DONE[of ?? 'PLAYER'](action)} as often as the rules allow, ${counted(most, 'time')}.`,
   ACTION_UNPAID: ({ action, item, amount }) =>
     `You cannot pay for ${action}: it costs ${amount} of ${item}.`,
   ACTION_LACKS: ({ action, item, amount }) =>
-    `${action} would move ${amount} of ${item}: there is not so much.`,
+    `${action} would move ${amount} of ${item}: there is not that much.`,
   ACTION_IMPOSSIBLE: ({ action, item, amount }) =>
-    `${action} would come to ${amount}${phrase(' of ', item)}: that cannot be.`,
+    `${action} would come to ${amount}${phrase(' of ', item)}: that is impossible.`,
 };
 
 /** Makes a game's refusal of a code that all tracked values have, or every season. */

@@ -101,13 +101,13 @@ export type AnswerSfidaInput = {
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The player who is to be Judge. */
+  /** The player to appoint. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** Who is to hold which office. */
+/** Who should hold which office. */
 export type AppointToOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -123,7 +123,7 @@ export type AppointToOfficeInput = {
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The Judge to be removed: if another sits by then, that one is not meant. */
+  /** The Judge to remove: nobody is removed if another sits by then. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
@@ -296,7 +296,7 @@ export type ClaimGuestInput = {
 export type ClauseInput = {
   /** Parties whose consent each payment should need, at most 20. */
   readonly consent?: ReadonlyArray<string> | null | undefined;
-  /** What is to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   readonly for?: ReadonlyArray<ItemInput> | null | undefined;
   /** From when on: needed with `FROM`. */
   readonly from?: string | null | undefined;
@@ -436,7 +436,7 @@ export type CorrectByOfficeInput = {
   readonly seasonId: string;
 };
 
-/** Where a hand is to be placed. */
+/** Where a hand should be placed. */
 export type CorrectHandInput = {
   /** Which. */
   readonly handId: string;
@@ -448,7 +448,7 @@ export type CorrectHandInput = {
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they are to be, 0 to 1,000,000. */
+  /** How many they should be, 0 to 1,000,000. */
   readonly magistrelli: number;
   /** Whose. */
   readonly playerId: string;
@@ -458,7 +458,7 @@ export type CorrectMagistrelliInput = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: string;
-  /** How much it is to be, 1 to 1,000,000. */
+  /** How much it should be, 1 to 1,000,000. */
   readonly moda: number;
 };
 
@@ -586,7 +586,7 @@ export type CreateRoundInput = {
  * kept of a ticket.
  */
 export type CreateStreamTicketInput = {
-  /** Taken as everywhere; it makes no difference. */
+  /** Accepted as everywhere; it makes no difference. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
@@ -629,7 +629,7 @@ export type DeclineTradeInput = {
 
 /** What it takes to delete the account. */
 export type DeleteAccountInput = {
-  /** Taken as everywhere; a repeat finds no account left that could ask. */
+  /** Accepted as everywhere; a repeat finds no account left that could ask. */
   readonly idempotencyKey?: string | null | undefined;
   /** The password; left out by a guest, who has none. */
   readonly password?: string | null | undefined;
@@ -720,7 +720,7 @@ export type GenerateLotInput = {
   readonly seasonId: string;
 };
 
-/** On which lot a third party is to bid. */
+/** On which lot a third party should bid. */
 export type GenerateThirdPartyBidInput = {
   /**
    * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
@@ -849,8 +849,8 @@ export type InboxKind =
   /** The rules no longer have the mask that you wore. */
   | 'MASK_LOST'
   /**
-   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did what
-   * its rules let be done at the table.
+   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did
+   * something else that its rules allow at the table.
    */
   | 'OPPONENT_ACTED'
   /** Somebody bid more than you on a lot. */
@@ -1250,7 +1250,7 @@ export type PreviewProposalInput = {
   readonly text?: string | null | undefined;
 };
 
-/** Something that the server is to do: give exactly one of the fields. */
+/** Something that the server should do: give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
    * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
@@ -1295,8 +1295,8 @@ export type ProposalEffectInput = {
    */
   readonly pauseSeason?: number | null | undefined;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host is replaced
-   * before: `LAST_HOST`.
+   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
+   * replaced before that: `LAST_HOST`.
    */
   readonly removePlayer?: string | null | undefined;
   /** Takes an article out of the rules. */
@@ -1306,8 +1306,8 @@ export type ProposalEffectInput = {
   /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
   readonly replaceDealer?: string | null | undefined;
   /**
-   * Makes this player host in place of all who do. It can be proposed from `Hosting.awayAt` on: refused before with
-   * `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
+   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: string | null | undefined;
   /**
@@ -1323,7 +1323,7 @@ export type ProposalEffectInput = {
    */
   readonly setStakes?: SetStakesInput | null | undefined;
   /**
-   * Says until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: SetTermInput | null | undefined;
@@ -1464,7 +1464,7 @@ export type ResignAsJudgeInput = {
   readonly seasonId: string;
 };
 
-/** Which office one gives up. */
+/** Which office is given up. */
 export type ResignOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1685,7 +1685,7 @@ export type SetScoreInput = {
   readonly gameId: string;
   /** Whose. */
   readonly playerId: string;
-  /** What it is to be, 0 to 1,000,000. */
+  /** What it should be, 0 to 1,000,000. */
   readonly score: number;
 };
 
@@ -1693,7 +1693,7 @@ export type SetScoreInput = {
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: string;
-  /** What they are to be, from where stakes start to their maximum. */
+  /** What they should be, from where stakes start to their maximum. */
   readonly stakes: number;
 };
 
@@ -1805,7 +1805,7 @@ export type StandingInput = {
   readonly playerId: string;
 };
 
-/** What bots are to play for show. */
+/** What bots should play for show. */
 export type StartExhibitionInput = {
   /** Changes nothing: whoever asks again gets the same season. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1849,10 +1849,7 @@ export type StartPracticeInput = {
 export type SubmitProposalInput = {
   /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
   readonly class?: string | null | undefined;
-  /**
-   * What the server is to do, in this order, at most 20 entries. Without any it is only words for
-   * people.
-   */
+  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
   readonly effects?: ReadonlyArray<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1914,7 +1911,7 @@ export type TakeTableActionInput = {
 export type TokenKind =
   /** It was made for a program, with `createAccessToken`. */
   | 'ACCESS'
-  /** It was made for the address of one feed, with `createFeedToken`, and reads that feed alone. */
+  /** It was made for the address of one feed, with `createFeedToken`, and reads only that feed. */
   | 'FEED'
   /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
   | 'SESSION';
@@ -2058,7 +2055,7 @@ export type VoteForOfficeInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** Who is to hold it; left out: nobody any more. */
+  /** Who should hold it; left out: nobody any more. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
