@@ -437,7 +437,7 @@ export type SignUpInput = {
   password: string;
 };
 
-/** What bots are to play for show. */
+/** What bots should play for show. */
 export type StartExhibitionInput = {
   /** Changes nothing: whoever asks again gets the same season. */
   idempotencyKey?: string | null | undefined;

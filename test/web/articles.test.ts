@@ -48,7 +48,7 @@ describe('a proposal of words', () => {
     await moveTo('2021-08-30T01:00:00Z');
     await page.goto(`/s/${id}/rules#bidding-2`);
     const article = page.locator('#bidding-2');
-    await article.getByText('An article: people hold it').waitFor();
+    await article.getByText('An article: people enforce it').waitFor();
     expect(await article.locator('em').textContent()).toBe('quack');
     expect(await page.locator('#bidding').getByText('people hold it').count()).toBe(0);
 

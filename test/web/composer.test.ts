@@ -9,7 +9,7 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 
 /** Adds an effect of that kind to what is composed. */
 const add = async (page: Page, kind: string): Promise<void> => {
-  await page.getByLabel('What the house is to do', { exact: true }).selectOption({ label: kind });
+  await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
   await press(page, 'Add it');
 };
 const choose = (page: Page, what: string, label: string) =>
@@ -102,11 +102,11 @@ describe('the composer of proposals', () => {
     await add(page, 'Set a Moda right');
     await choose(page, 'What it is about', 'Pantalone');
     await page.getByLabel('How many').last().fill('3');
-    await add(page, 'Say until when somebody holds an office or is Judge');
+    await add(page, 'Set until when somebody holds an office or is Judge');
     await choose(page, 'What it is about', 'Ada as Scribe');
     await page.getByLabel('Until when').fill('2099-01-01T12:00');
     await add(page, 'Give or take off a mask');
-    await choose(page, 'Whom it is about', 'Bruno');
+    await choose(page, 'Who it is about', 'Bruno');
     await choose(page, 'What it is about', 'Pantalone');
     await page.getByLabel('Title', { exact: true }).fill('Right again');
     await press(page, 'Propose it');
@@ -130,7 +130,7 @@ describe('the composer of proposals', () => {
     await add(page, 'Set the place and the score of a hand right');
     await choose(page, 'What it is about', 'Ada’s hand of week 1, place 1');
     await page.getByLabel('How many').fill('1');
-    await tried(page, 'There is nothing of it to be put right');
+    await tried(page, 'There is nothing to put right');
     await page.getByLabel('What it scores').fill('−61');
     await page.getByLabel('Title', { exact: true }).fill('Less than nothing');
     await press(page, 'Propose it');
@@ -157,7 +157,7 @@ describe('the composer of proposals', () => {
     await page.locator('.try .outcome').waitFor();
     await page.getByLabel('How many').fill('2');
     await add(page, 'Set a score right');
-    await choose(page, 'Whom it is about', 'Bruno');
+    await choose(page, 'Who it is about', 'Bruno');
     await page.getByLabel('How many').last().fill('41');
     await choosesGame();
     await page.getByLabel('Title', { exact: true }).fill('As it was played');

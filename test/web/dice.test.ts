@@ -49,7 +49,7 @@ describe('a stream that was told', () => {
   it('does not agree with a seed of which one digit was changed', () => {
     const changed = `${seed.slice(0, -1)}${seed.endsWith('0') ? '1' : '0'}`;
     expect(check(scope, told, null, changed).problems).toContain(
-      'The seed is not the one of the commitment.',
+      'The seed does not match the commitment.',
     );
   });
 

@@ -54,7 +54,7 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await one.getByLabel('Title', { exact: true }).fill('Piety');
   await press(one, 'Propose it');
   const told = other.locator('.proposal .patch');
-  await told.getByText('Account is kept of Honour of each player').waitFor();
+  await told.getByText('The house keeps account of Honour of each player').waitFor();
   await told.getByText('It costs 2 Peg').waitFor();
   await told.getByText('The holder may remind players each player at most 2 times a day').waitFor();
   expect(await one.getByRole('group', { name: /^Tracked value/ }).count()).toBe(0);

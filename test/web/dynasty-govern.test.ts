@@ -30,7 +30,7 @@ it('what one player proposes in a dynasty another votes on, and both see it in f
     .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/nothing", "value": 5 }]');
   await press(one.page, 'What it would do now');
-  await one.page.getByText('As things stand, its part 1 is in the way').waitFor();
+  await one.page.getByText('As things stand, part 1 of it cannot be done').waitFor();
   await one.page
     .getByLabel('Change of the rules, as a JSON Patch')
     .fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 5 }]');

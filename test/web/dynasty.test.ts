@@ -70,8 +70,8 @@ describe('a dynasty', () => {
     const seed = dealer.getByLabel('Try another seed');
     const published = await seed.inputValue();
     await seed.fill(`${published.slice(0, -1)}${published.endsWith('0') ? '1' : '0'}`);
-    await dealer.getByText('The seed is not the one of the commitment.').waitFor();
-    await dealer.getByText('The deck gives other cards than were dealt.').waitFor();
+    await dealer.getByText('The seed does not match the commitment.').waitFor();
+    await dealer.getByText('The deck gives different cards from those that were dealt.').waitFor();
     await dealer.goto(`/d/${id}/standings`);
     await dealer.getByRole('img', { name: /^Pegs of each player/ }).waitFor();
     await dealer.getByText('ann won 0, bob won 1').waitFor();
@@ -89,7 +89,7 @@ describe('a dynasty', () => {
     const deck = `${KINGS}, ${ACES}, ${TEN}`.split(', ').map(card);
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
     const reali = await openFor(cyd, `/d/${id}/standings`);
-    await reali.getByText('Everybody still has none.').waitFor();
+    await reali.getByText('Nobody has any yet.').waitFor();
     expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0);
     await reali.goto(`/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
@@ -149,7 +149,7 @@ describe('a dynasty', () => {
     const patch = page.getByLabel('Change of the rules, as a JSON Patch');
     await patch.fill('[{');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.locator('.publish > .outcome', { hasText: 'This is no JSON.' }).waitFor();
+    await page.locator('.publish > .outcome', { hasText: 'This is not JSON.' }).waitFor();
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": "many" }]');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.locator('.publish > .outcome', { hasText: /expected a (whole )?number/ }).waitFor();

@@ -40,7 +40,7 @@ describe('a sealed text', () => {
     const [{ page }] = visits as [(typeof visits)[number]];
     await page.getByText('The text is not in this browser.').waitFor();
     await textOf(page).fill(`${TEXT} `);
-    await page.getByText('This text has another hash').waitFor();
+    await page.getByText('This text has a different hash').waitFor();
     await press(page, 'Reveal');
     const reveal = page.locator('.reveal');
     await reveal.getByRole('alert').waitFor();
@@ -177,7 +177,7 @@ describe('dice that were told otherwise than they fell', () => {
       const seed = String(stream['seed']);
       stream['seed'] = `${seed.startsWith('0') ? '1' : '0'}${seed.slice(1)}`;
     });
-    expect(found).toContain('The seed is not the one of the commitment.');
+    expect(found).toContain('The seed does not match the commitment.');
     expect(found).toMatch(/Draw \d+ of .* gives \d+, not \d+\./);
   });
 

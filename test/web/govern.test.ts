@@ -49,7 +49,7 @@ describe('the side tables', () => {
     const slots = one.page.getByRole('region', { name: 'Slot machine' });
     await slots.getByRole('link', { name: /^The dice of this week/ }).click();
     await one.page.waitForURL(/\/verify\/[^/]+\/1$/);
-    await one.page.getByText('The seed is published when the game has ended').waitFor();
+    await one.page.getByText('The seed is published when the game or the week has ended').waitFor();
     expect([...one.complaints, ...other.complaints]).toEqual([]);
     await one.context.close();
     await other.context.close();

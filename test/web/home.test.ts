@@ -22,7 +22,7 @@ describe('the front page', () => {
     const { context, page, complaints } = await visit(browser, house.client.url);
     await page.goto('/');
     await page.getByRole('searchbox').fill('Bucintoro');
-    await page.getByText('No season is like that.').waitFor();
+    await page.getByText('No season matches.').waitFor();
     await house.client.post(
       'mutation { createDynasty(input: { name: "The Bucintoro" }) { season { id } } }',
       { token },
@@ -54,15 +54,15 @@ describe('an account', () => {
       has: page.getByRole('button', { name: 'Change the name to sign in with' }),
     });
     await handle.getByLabel('Name to sign in with').fill('goldoni');
-    await handle.getByLabel('Password now').fill('not this');
+    await handle.getByLabel('Current password').fill('not this');
     await handle.getByRole('button').click();
     await handle.getByRole('alert').waitFor();
-    await handle.getByLabel('Password now').fill('a candle on the table');
+    await handle.getByLabel('Current password').fill('a candle on the table');
     await handle.getByRole('button').click();
     await page.getByText('goldoni', { exact: true }).waitFor();
 
     const password = page.locator('form', { has: page.getByLabel('New password') });
-    await password.getByLabel('Password now').fill('a candle on the table');
+    await password.getByLabel('Current password').fill('a candle on the table');
     await password.getByLabel('New password').fill('two candles on the table');
     await password.getByRole('button').click();
     await password.getByText('On disk').waitFor();

@@ -11,7 +11,7 @@ describe('the chair of the Judge', () => {
     await round.moveTo('2021-08-23T12:00:00Z');
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/judge`);
     const [hannah, bruno, carla] = visits.map(({ page }) => page) as [Page, Page, Page];
-    await hannah.getByLabel('Whom the host appoints').selectOption({ label: 'Bruno' });
+    await hannah.getByLabel('Who the host appoints').selectOption({ label: 'Bruno' });
     await press(hannah, 'Appoint Bruno');
     await heading(carla, 'Bruno is Judge');
 

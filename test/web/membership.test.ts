@@ -39,12 +39,12 @@ describe('what hosts may do', () => {
     const [ada, bruno] = pages;
     await press(bruno, 'Hosted by Ada');
     const dialog = bruno.getByRole('dialog');
-    await dialog.getByText('Alone they may: close the season.').waitFor();
+    await dialog.getByText('On their own they may close the season.').waitFor();
     await dialog.getByText('If they do nothing, another host can be proposed').waitFor();
     await bruno.keyboard.press('Escape');
     await ada.getByRole('link', { name: 'Host', exact: true }).click();
     const members = ada.getByRole('region', { name: 'Members' });
-    await members.getByText('players are removed by a vote only').waitFor();
+    await members.getByText('only a vote can remove players').waitFor();
     expect(await members.getByRole('button').count()).toBe(0);
     await members.getByRole('link', { name: 'Proposals' }).click();
     await ada.waitForURL(/proposals$/);

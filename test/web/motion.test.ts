@@ -23,7 +23,7 @@ describe('a lot that is sold', () => {
     await round.send(ada!, 'sealBids', { bids: [{ lotId, amount: 5 }] });
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
     const [moving, still] = visits.map(({ page }) => page) as [Page, Page];
-    await press(still, 'Show what others do in motion');
+    await press(still, 'Animate what others do');
     await still.reload();
     for (const page of [moving, still]) {
       await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();

@@ -100,10 +100,10 @@ describe('the offices of the players’ own rules', () => {
     await holds(bruno, 'Clerk', 'Bruno');
 
     const right = bruno.getByRole('form', { name: 'Put right as Clerk' });
-    const kinds = right.getByLabel('What the house is to do', { exact: true });
+    const kinds = right.getByLabel('What the house should do', { exact: true });
     expect(await kinds.locator('option').count()).toBe(8);
     await press(bruno, 'Add it');
-    await right.getByLabel('Whom it is about', { exact: true }).selectOption({ label: 'Ada' });
+    await right.getByLabel('Who it is about', { exact: true }).selectOption({ label: 'Ada' });
     await press(bruno, 'What it would do now');
     await bruno.locator('.try').getByText('Ada').first().waitFor();
     await right.getByLabel('Why, for everybody to read').fill('It was owed.');

@@ -23,7 +23,7 @@ it('a player and an onlooker see which effects of a mask are not met in a game [
   for (const page of [...visits.map((each) => each.page), onlooker.page] as Page[]) {
     const seat = page.getByRole('region', { name: 'Ada' });
     await seat
-      .getByText('Not in this game, as it was when it began: The hand has 8 cards.')
+      .getByText('Not in this game, by how it stood when it began: The hand has 8 cards.')
       .waitFor();
     expect(await page.getByRole('region', { name: 'Bruno' }).locator('.seat-unmet').count()).toBe(
       0,

@@ -94,7 +94,7 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await press(ada, 'Pray');
   await bruno.getByRole('cell', { name: '1', exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Set Pot: 10' }).waitFor();
-  await ada.getByText(/PRAY.* as often as the rules let/).waitFor();
+  await ada.getByText(/PRAY.* as often as the rules allow/).waitFor();
   expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true);
   expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
   await ada.getByText('You cannot pay for BUY').waitFor();

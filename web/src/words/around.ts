@@ -33,7 +33,7 @@ export const AROUND = {
   'programs.ticketUntil': 'It opens streams until {when}.',
   'programs.example': 'What happens in all your seasons, as it happens',
 
-  'seat.unmet': 'Not in this game, as it was when it began: {effects}',
+  'seat.unmet': 'Not in this game, by how it stood when it began: {effects}',
   'seat.claimed': 'claims {claim}, scores {scored}',
   'talk.title': 'At the table',
 
@@ -48,7 +48,7 @@ export const AROUND = {
   'numbers.bets': 'Bets',
   'numbers.fines': 'Liars named by a Fine',
   'numbers.withoutCampione': 'Games without a Campione',
-  'numbers.trick': 'Tricks that were active, by how often',
+  'numbers.trick': 'How often each trick was active',
   'between.title': 'Head to head',
   'between.one': 'The one',
   'between.other': 'The other',
@@ -97,13 +97,13 @@ export const AROUND = {
     'Pick cards, and watch the score grow term by term. The best hands of a week are paid.',
   'tour.log': 'All that happens',
   'tour.logText':
-    'Every event of the round, as it happens, and what the players say. A trade, a vote or a deadline that waits for you stands above the lots.',
+    'Every event of the round, as it happens, and what the players say. A trade, a vote or a deadline that waits for you is shown above the lots.',
   'tour.rules': 'The rules, to the letter',
   'tour.rulesText':
-    'Whatever the house refuses, it says why and names the section here. Players change these rules by their votes.',
+    'When the house refuses something, it says why and names the section here. Players change these rules by their votes.',
   'tour.place': 'Your place',
   'tour.placeText':
-    'Say that you are ready, and you are dealt in with the next who is. Two play; the others watch, and bet.',
+    'Say that you are ready, and you are dealt in with the next player who is. Two play; the others watch, and bet.',
   'tour.canal': 'The Grand Canal',
   'tour.canalText':
     'One card lies open for both. Beside it are the tricks that score in this game, with their points.',
@@ -114,5 +114,6 @@ export const AROUND = {
   'tour.sfidaText':
     'A Sfida raises the stakes: the other accepts it, or resigns. The bar says whose turn it is, and until when.',
   'tour.pegs': 'Pegs decide',
-  'tour.pegsText': 'The winner of a game takes pegs. Here you see who leads, and how it came.',
+  'tour.pegsText':
+    'The winner of a game takes pegs. Here you see who leads, and how they got there.',
 } as const;

@@ -66,13 +66,14 @@ export const CASINO = {
   'seal.empty': 'Write what you bid beside a lot. Nobody sees it until it is revealed.',
   'seal.entry': 'Lot {number}: {amount}',
   'seal.total': '{total} of {balance} {currency}',
-  'seal.tooMuch': 'More than you have: bids that come to more than your {currency} all fail.',
+  'seal.tooMuch':
+    'More than you have: if your bids add up to more than your {currency}, all of them fail.',
   'seal.entrust': 'Entrust to the house',
   'seal.entrustText':
     'The house keeps the text and reveals it in time. Its operator could read it before.',
   'seal.own': 'Seal here',
   'seal.ownText':
-    'The text stays in this browser; the house gets its hash alone. You reveal it yourself in time, or it fails.',
+    'The text stays in this browser; the house gets only its hash. You reveal it yourself in time, or it fails.',
   'seal.sealedAt': 'Sealed {when}, {how}',
   'seal.ENTRUSTED': 'kept by the house',
   'seal.OWN': 'kept here',
@@ -88,7 +89,7 @@ export const CASINO = {
   'seal.reminderTitle': 'Reveal {kind} at Ridotto',
   'seal.lost': 'The text is not in this browser. Paste it, byte for byte, from where you kept it.',
   'seal.text': 'The text that was sealed',
-  'seal.mismatch': 'This text has another hash than the one you sealed.',
+  'seal.mismatch': 'This text has a different hash from the one you sealed.',
   'seal.match': 'The hash is the one you sealed.',
   'seal.reveal': 'Reveal',
   'seal.revealFrom': 'Reveal from',

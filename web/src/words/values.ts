@@ -8,7 +8,7 @@ export const VALUES = {
   'values.card': '{title} of cards',
   'values.otherCards': 'Every other card: {value}',
   'values.chooseCard': 'Another card',
-  'values.chooseCardText': 'For which card {title} is to be set.',
+  'values.chooseCardText': 'The card for which {title} is set.',
   'values.yes': 'yes',
   'values.no': 'no',
   'values.empty': 'empty',
