@@ -48,17 +48,8 @@ it('an event is named in at most four files, or it is known why not', () => {
   );
 });
 
-/** A command's type, its line in the table, its rule, its mutation; and whatever follows from it. */
-const COMMANDS_BESIDES: Readonly<Record<string, readonly string[]>> = {
-  'what makes a season is known to the engine, to practice and to every other mutation': [
-    ...['CreateRound', 'CreateDynasty'],
-  ],
-  'whoever may not yet is told from when on': ['JoinSeason'],
-  'the house hosts what its bots play': ['AdvanceClock', 'CloseSeason'],
-};
-
-it('a command is named in at most five files, or it is known why not', () => {
-  expect(above(5, ROUND_COMMANDS, DYNASTY_COMMANDS).sort()).toEqual(
-    Object.values(COMMANDS_BESIDES).flat().sort(),
-  );
+/** A command's type, its line in the table, its rule, its mutation; and whoever else sends it. */
+it('a command is named in at most five files', () => {
+  expect(ROUND_COMMANDS.length).toBeGreaterThan(20);
+  expect(above(5, ROUND_COMMANDS, DYNASTY_COMMANDS)).toEqual([]);
 });

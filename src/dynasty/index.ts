@@ -13,7 +13,7 @@ export {
 } from './every/event';
 export { advanceDynasty, dueDynasty } from './course/advance';
 export type { Asked, DynastyCommand } from './ground/command';
-export type { CreateDynasty } from './season/commands';
+export { DYNASTY_FOUNDING } from './season/create-dynasty';
 export { streamOf } from './dealing/dice';
 export { decideDynasty } from './decide';
 export type { DynastyEvent, DynastyEventType } from './ground/event';

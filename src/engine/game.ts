@@ -30,6 +30,8 @@ export type AskedBy<C> = C & { readonly accountId: AccountId };
  * engine hands each only what is its own.
  */
 export interface Game<State, Command, Event, Topic, Standing> {
+  /** The type of the command that makes a season of it. */
+  readonly founding: string;
   /** The state of a season that is not made yet. */
   empty(): State;
   /** As whom the account does what it asks. */

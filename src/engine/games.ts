@@ -1,6 +1,5 @@
 import * as dynasty from '../dynasty';
 import type {
-  CreateDynasty,
   DynastyCommand,
   DynastyEvent,
   DynastyStanding,
@@ -8,14 +7,9 @@ import type {
   DynastyTopic,
 } from '../dynasty';
 import * as round from '../round';
-import type {
-  CreateRound,
-  RoundCommand,
-  RoundEvent,
-  RoundStanding,
-  RoundState,
-  RoundTopic,
-} from '../round';
+import type { RoundCommand, RoundEvent, RoundStanding, RoundState, RoundTopic } from '../round';
+import { required } from '../kernel';
+import type { FoundingIn } from '../season';
 import type { Game } from './game';
 
 /** The state tables that a store must keep. */
@@ -26,7 +20,6 @@ export type { RoundRows } from '../round';
 type Parts = {
   readonly ROUND: {
     readonly state: RoundState;
-    readonly creates: CreateRound;
     readonly command: RoundCommand;
     readonly event: RoundEvent;
     readonly topic: RoundTopic;
@@ -34,7 +27,6 @@ type Parts = {
   };
   readonly DYNASTY: {
     readonly state: DynastyState;
-    readonly creates: CreateDynasty;
     readonly command: DynastyCommand;
     readonly event: DynastyEvent;
     readonly topic: DynastyTopic;
@@ -54,7 +46,7 @@ type GameOf<Kind extends SeasonKind> = Game<
 
 export type SeasonState = StateOf<SeasonKind>;
 /** What makes a season. */
-export type CreateCommand = Parts[SeasonKind]['creates'];
+export type CreateCommand = FoundingIn<SeasonCommand>;
 export type SeasonCommand = Parts[SeasonKind]['command'];
 export type SeasonEvent = Parts[SeasonKind]['event'];
 /** What a live view can be of: one of the game's, or the season as a whole, which every event touches. */
@@ -64,6 +56,7 @@ export type Standing = Parts[SeasonKind]['standing'];
 export type AnyGame = GameOf<SeasonKind>;
 
 const ROUND: GameOf<'ROUND'> = {
+  founding: round.ROUND_FOUNDING,
   empty: round.emptyRound,
   actorOf: round.actorOf,
   advance: round.advanceRound,
@@ -93,6 +86,7 @@ const ROUND: GameOf<'ROUND'> = {
 };
 
 const DYNASTY: GameOf<'DYNASTY'> = {
+  founding: dynasty.DYNASTY_FOUNDING,
   empty: dynasty.emptyDynasty,
   actorOf: dynasty.actorOf,
   advance: dynasty.advanceDynasty,
@@ -124,8 +118,12 @@ const DYNASTY: GameOf<'DYNASTY'> = {
 /** The games that can be played: nothing else asks which there are to find what each does. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
 
-/** Of which game the season is that a command makes. */
-export const MADE_BY: Readonly<Record<CreateCommand['type'], SeasonKind>> = {
-  CreateRound: 'ROUND',
-  CreateDynasty: 'DYNASTY',
-};
+/** Their names. */
+export const SEASON_KINDS = Object.keys(GAMES) as readonly SeasonKind[];
+
+/** Of which game the season is that the command makes. */
+export const kindMadeBy = ({ type }: CreateCommand): SeasonKind =>
+  required(
+    SEASON_KINDS.find((kind) => GAMES[kind].founding === type),
+    'the game that is founded so',
+  );

@@ -31,8 +31,8 @@ export { versioned } from './versions';
 export type { FeedKind, FeedOf } from './feed-of';
 export { seasonText } from './season-text';
 export { quarterHourOf } from './working';
-export { GAMES } from './games';
-export type { DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
+export { GAMES, SEASON_KINDS } from './games';
+export type { CreateCommand, DynastyRows, RoundRows, SeasonKind, Standing, Topic } from './games';
 export { LostRace, SEASON_ORDERS, SEASON_STATUSES, SeasonsLocked, StoreSilent } from './ports';
 export type {
   Answer,

@@ -25,7 +25,7 @@ import type {
   SeasonStore,
 } from './ports';
 import type { AskedBy } from './game';
-import { MADE_BY } from './games';
+import { kindMadeBy } from './games';
 import type {
   CreateCommand,
   SeasonCommand,
@@ -167,7 +167,7 @@ export class SeasonEngine implements Engine {
   }
 
   async create(command: CreateCommand, asking: Asking): Promise<Outcome> {
-    const kind = MADE_BY[command.type];
+    const kind = kindMadeBy(command);
     const outcome = await racing(() =>
       this.answers.once(null, command, asking, (answered) =>
         this.hosting.within(asking, command.rehearsal, async () => {

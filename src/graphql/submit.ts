@@ -1,8 +1,8 @@
 import type { SeasonId } from '../kernel';
-import type { Outcome, Reading, Scope } from '../engine';
+import type { CreateCommand, Outcome, Reading, Scope } from '../engine';
 import type { SignedIn } from '../accounts';
-import type { CreateDynasty, DynastyCommand } from '../dynasty';
-import type { CreateRound, RoundCommand } from '../round';
+import type { DynastyCommand } from '../dynasty';
+import type { RoundCommand } from '../round';
 import { needReading, requireScope } from './access';
 import type { Context } from './context';
 import { seasonNotFound } from './fault';
@@ -16,8 +16,8 @@ type SeasonInput = {
   readonly seasonId: string;
   readonly idempotencyKey?: string | null | undefined;
 };
-type RoundOnly = Exclude<RoundCommand, CreateRound>;
-type DynastyOnly = Exclude<DynastyCommand, CreateDynasty>;
+type RoundOnly = Exclude<RoundCommand, CreateCommand>;
+type DynastyOnly = Exclude<DynastyCommand, CreateCommand>;
 /** What both games know. */
 type Either = Extract<RoundOnly, DynastyOnly>;
 
@@ -28,6 +28,14 @@ export type Submission = {
   readonly idempotencyKey: string | null;
 };
 
+/** Which season it is, and whether it is one that a mutation is of. */
+type Where = {
+  readonly readId: () => SeasonId;
+  readonly isRight: (reading: Reading) => boolean;
+  /** Whoever sends it need not see the season before. */
+  readonly unseen?: true;
+};
+
 /**
  * The way of every mutation of a season: who asks and whether the token allows it, then the shape
  * of the input, whether there is such a season for them, and then the engine.
@@ -36,8 +44,7 @@ async function send(
   context: Context,
   scope: Scope,
   input: { readonly idempotencyKey?: string | null | undefined },
-  readId: () => SeasonId,
-  isRight: (reading: Reading) => boolean,
+  { readId, isRight, unseen }: Where,
   commandOf: (submission: Submission) => RoundOnly | DynastyOnly,
 ): Promise<Done> {
   const submission = {
@@ -47,8 +54,7 @@ async function send(
   };
   const { viewer, seasonId, idempotencyKey } = submission;
   const command = commandOf(submission);
-  // Whoever would join need not see a season before; its code is asked for by the rules.
-  if (command.type !== 'JoinSeason') {
+  if (unseen === undefined) {
     const reading = await needReading(context, seasonId, viewer.account.id);
     // A season is of one kind for ever.
     if (!isRight(reading)) throw seasonNotFound();
@@ -66,16 +72,22 @@ export const submit = (
   input: SeasonInput,
   commandOf: (submission: Submission) => RoundOnly,
 ): Promise<Done> =>
-  send(context, scope, input, () => readRoundId('seasonId', input.seasonId), isRound, commandOf);
+  send(
+    context,
+    scope,
+    input,
+    { readId: () => readRoundId('seasonId', input.seasonId), isRight: isRound },
+    commandOf,
+  );
 
 /** A mutation of a dynasty, or of what has its id within one. */
 export const submitToDynasty = (
   context: Context,
   scope: Scope,
   input: { readonly idempotencyKey?: string | null | undefined },
-  seasonId: () => SeasonId,
+  readId: () => SeasonId,
   commandOf: (submission: Submission) => DynastyOnly,
-): Promise<Done> => send(context, scope, input, seasonId, isDynasty, commandOf);
+): Promise<Done> => send(context, scope, input, { readId, isRight: isDynasty }, commandOf);
 
 /** The same, where the season itself is named. */
 export const submitToItsDynasty = (
@@ -98,15 +110,20 @@ export const submitToSeason = (
   scope: Scope,
   input: SeasonInput,
   commandOf: (submission: Submission) => Either,
-): Promise<Done> =>
-  send(
-    context,
-    scope,
-    input,
-    () => readSeasonId('seasonId', input.seasonId),
-    () => true,
-    commandOf,
-  );
+): Promise<Done> => send(context, scope, input, anySeason(input), commandOf);
+
+/** The same of whoever is not of the season yet, and may not see it: the rules ask for its code. */
+export const submitUnseen = (
+  context: Context,
+  scope: Scope,
+  input: SeasonInput,
+  commandOf: (submission: Submission) => Either,
+): Promise<Done> => send(context, scope, input, { ...anySeason(input), unseen: true }, commandOf);
+
+const anySeason = ({ seasonId }: SeasonInput): Where => ({
+  readId: () => readSeasonId('seasonId', seasonId),
+  isRight: () => true,
+});
 
 /**
  * What payloads are resolved from; the season is read only when something happened, and not as it

@@ -3,6 +3,7 @@ import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine } from '../engine';
 import { NAMES } from './names';
+import { setClock, takePlace } from './places';
 
 type Parts = {
   readonly engine: Pick<Engine, 'read' | 'submit'>;
@@ -15,12 +16,10 @@ export async function seatBots(
   asked: { readonly host: AccountId; readonly bots: number; readonly opensAtMs: Instant | null },
 ): Promise<void> {
   for (const bot of await accounts.makeBots(id, NAMES.slice(0, asked.bots))) {
-    const command = { type: 'JoinSeason', name: bot.displayName, inviteCode: null } as const;
-    await engine.submit(id, command, { accountId: bot.id, idempotencyKey: null });
+    await takePlace(engine, id, { accountId: bot.id, name: bot.displayName });
   }
   const { host, opensAtMs } = asked;
   const reading = await engine.read(id, 'NOW');
   if (reading === null || opensAtMs === null || reading.now >= opensAtMs) return;
-  const command = { type: 'AdvanceClock', toMs: opensAtMs } as const;
-  await engine.submit(id, command, { accountId: host, idempotencyKey: null });
+  await setClock(engine, id, host, opensAtMs);
 }

@@ -3,6 +3,7 @@ import type { AccountId, SeasonId } from '../kernel';
 import { GAMES } from '../engine';
 import type { Engine, Presence, Reading } from '../engine';
 import type { ExhibitionBounds } from './practice';
+import { setClock } from './places';
 
 type Parts = {
   /** The house, which moves the clock. */
@@ -83,8 +84,7 @@ export class Showing {
     const { engine, host } = this.parts;
     const due = GAMES[kind].view(state, now).nextDeadlineMs;
     const toMs = instant(Math.max(due ?? now + DAY_MS, now));
-    const asking = { accountId: host, idempotencyKey: null };
-    const done = await engine.submit(this.id, { type: 'AdvanceClock', toMs }, asking);
+    const done = await setClock(engine, this.id, host, toMs);
     return done !== null && done.refusal === null;
   }
 }

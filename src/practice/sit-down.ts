@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts';
 import type { AccountId } from '../kernel';
 import type { Engine, Outcome } from '../engine';
 import { NAMES } from './names';
+import { setClock, takePlace } from './places';
 import type { PracticeAsked } from './practice';
 
 type Parts = {
@@ -16,16 +17,13 @@ export async function sitDown(parts: Parts, id: SeasonId, asked: PracticeAsked):
   const { accountId } = asked.asking;
   const { engine } = parts;
   const seqs: number[] = [];
-  const submit = async (
-    by: AccountId,
-    command: Parameters<Engine['submit']>[1],
-  ): Promise<Outcome | null> => {
-    const outcome = await engine.submit(id, command, { accountId: by, idempotencyKey: null });
+  const noted = async (done: Promise<Outcome | null>): Promise<Outcome | null> => {
+    const outcome = await done;
     seqs.push(outcome?.seq ?? 0);
     return outcome;
   };
   const join = (by: AccountId, name: string): Promise<Outcome | null> =>
-    submit(by, { type: 'JoinSeason', name, inviteCode: asked.inviteCode });
+    noted(takePlace(engine, id, { accountId: by, name }, asked.inviteCode));
 
   const joined = await join(accountId, asked.name);
   const free = NAMES.filter((name) => name.toLowerCase() !== asked.name.trim().toLowerCase());
@@ -34,11 +32,12 @@ export async function sitDown(parts: Parts, id: SeasonId, asked: PracticeAsked):
   }
   const reading = await engine.read(id, Math.max(...seqs));
   if (reading !== null && asked.opensAtMs !== null && reading.now < asked.opensAtMs) {
-    await submit(accountId, { type: 'AdvanceClock', toMs: asked.opensAtMs });
+    await noted(setClock(engine, id, accountId, asked.opensAtMs));
   }
   const isNew = joined !== null && joined.refusal === null;
   if (reading?.kind === 'DYNASTY' && isNew) {
-    await submit(accountId, { type: 'SetReadiness', ready: true, clientSeed: null });
+    const ready = { type: 'SetReadiness', ready: true, clientSeed: null } as const;
+    await noted(engine.submit(id, ready, { accountId, idempotencyKey: null }));
   }
   return Math.max(...seqs, reading?.record.seq ?? 0);
 }

@@ -10,6 +10,7 @@ import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
 import { nowIn, roundOf } from './ground/state';
 import type { RoundTurn } from './ground/turn';
+import { ROUND_FOUNDING } from './season/create-round';
 import { drawOfficesNow } from './values/draw-offices';
 import { watchingVictory } from './victory/watch-victory';
 
@@ -24,7 +25,7 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
     shapeRefusal(command) ??
     watchingVictory(turn, (watched) =>
       payingByEvent(watched, (paying) => {
-        if (command.type !== 'CreateRound') wake(paying);
+        if (command.type !== ROUND_FOUNDING) wake(paying);
         return decide(watchingBids(paying), command);
       }),
     );

@@ -151,7 +151,7 @@ export type { Channel } from './ground/channel';
 export { LONGEST_MESSAGE } from '../season';
 export type { Asked, RoundCommand } from './ground/command';
 
-export type { CreateRound } from './season/commands';
+export { ROUND_FOUNDING } from './season/create-round';
 export type { GrantItems } from './rehearsal/commands';
 export type { NewWork } from './house/commands';
 export type { AgreeToWar, PlaySlots, ProposeWar, SitDown, StandUp } from './tables/commands';

@@ -1,9 +1,15 @@
 /** How a season ends, by its host or because somebody has won. */
+import type { DescribeSeason } from './describe';
+import type { HostingCommand } from './hosting/commands';
+import type { RotateInvite } from './invitation';
 import { playersOf } from './players';
 import type { SeasonState } from './rows';
 
 /** `operator`: in the host's name, whatever the rules leave to the host. */
 export type CloseSeason = { readonly type: 'CloseSeason'; readonly operator?: true };
+
+/** What the host of any season may do to it. */
+export type HostsCommand = DescribeSeason | RotateInvite | HostingCommand | CloseSeason;
 
 type Closing<State, F> = {
   readonly unlessOver: (state: State, rule: 'seasons') => F | null;

@@ -28,6 +28,9 @@ export type Founding<Document> = {
   readonly rehearsal: boolean;
 };
 
+/** The one of a game's commands that makes a season of it. */
+export type FoundingIn<C> = Extract<C, Founding<unknown>>;
+
 /** What the event that makes a season says of it, in any game. */
 export type Founded<Document> = Pick<
   SeasonRow,

@@ -29,7 +29,7 @@ export type { NoticeKind } from './notice';
 export { describeSeasonOf } from './describe';
 export type { DescribeSeason, SeasonDescribed } from './describe';
 export { firstRevision, foundedBy, foundingShape } from './founding';
-export type { Founded, Founding } from './founding';
+export type { Founded, Founding, FoundingIn } from './founding';
 export { guardsOf } from './guards';
 export type { SeasonSummary } from './guards';
 export { hostedEventsOf } from './hosted-events';
@@ -67,7 +67,7 @@ export type { HostingView } from './hosting/view';
 export { LONGEST_DESCRIPTION, LONGEST_SEASON_NAME } from './lengths';
 export { isMajority, majorityOf } from './majority';
 export { closeSeasonOf, TELLS_ALL } from './ending';
-export type { CloseSeason } from './ending';
+export type { CloseSeason, HostsCommand } from './ending';
 export { eraseNameOf, nameErasedOf, showNamesOf } from './erase-name';
 export type { EraseName, NameErased } from './erase-name';
 export {

@@ -12,7 +12,6 @@ import {
   playerOfAccount,
 } from '../../src/dynasty';
 import type {
-  CreateDynasty,
   DynastyCommand,
   DynastyEvent,
   DynastyRefusal,
@@ -22,6 +21,7 @@ import type {
   SeatRow,
   StandingRow,
 } from '../../src/dynasty';
+import type { CreateDynasty } from '../../src/dynasty/season/commands';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';

@@ -1,5 +1,5 @@
 /** Games of which the test knows every card. */
-import type { CreateDynasty } from '../../src/dynasty';
+import type { CreateDynasty } from '../../src/dynasty/season/commands';
 import { TestDynasty } from './harness';
 
 /** The starting player's hand: four Kings and three Queens. */

@@ -4,7 +4,8 @@ import type { Asking, Clock, Doorbell, Outcome, Reading, SeasonStore } from '../
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed } from '../../src/feed';
 import { accountId, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
-import type { CreateRound, RoundState } from '../../src/round';
+import type { RoundState } from '../../src/round';
+import type { CreateRound } from '../../src/round/season/commands';
 import { findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import type { Outage } from '../../src/season';

@@ -22,13 +22,13 @@ import {
   roundOf,
 } from '../../src/round';
 import type {
-  CreateRound,
   RoundCommand,
   RoundEvent,
   RoundRefusal,
   RoundState,
   RoundTurn,
 } from '../../src/round';
+import type { CreateRound } from '../../src/round/season/commands';
 import type { Outage } from '../../src/season';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { makeSealing, SeasonEngine } from '../../../src/engine';
-import type { Outcome } from '../../../src/engine';
+import type { CreateCommand, Outcome } from '../../../src/engine';
 import { MemoryDoorbell } from '../../../src/feed';
 import { accountId, instant, invariant, seasonId } from '../../../src/kernel';
 import type { SeasonId } from '../../../src/kernel';
-import type { CreateRound, RoundCommand } from '../../../src/round';
+import type { RoundCommand } from '../../../src/round';
 import { DEFAULT_EDITION, findEdition } from '../../../src/rulesets';
 import { openStore } from '../../../src/store';
 import type { Store } from '../../../src/store';
@@ -50,7 +50,7 @@ export class BenchNode {
   async makeRound(): Promise<SeasonId> {
     const document = findEdition(DEFAULT_EDITION);
     invariant(document !== null, 'the default edition');
-    const command: CreateRound = {
+    const command: Extract<RoundCommand, CreateCommand> = {
       type: 'CreateRound',
       name: 'Bench',
       visibility: 'PUBLIC',
@@ -68,7 +68,7 @@ export class BenchNode {
   async ask(
     id: SeasonId,
     account: string,
-    command: Exclude<RoundCommand, CreateRound>,
+    command: Exclude<RoundCommand, CreateCommand>,
   ): Promise<void> {
     const asking = { accountId: accountId(account), idempotencyKey: null };
     done(await this.engine.submit(id, command, asking));

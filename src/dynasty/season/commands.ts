@@ -1,12 +1,6 @@
 import type { AccountId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import type {
-  CloseSeason,
-  DescribeSeason,
-  Founding,
-  HostingCommand,
-  RotateInvite,
-} from '../../season';
+import type { Founding, HostsCommand } from '../../season';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
@@ -16,5 +10,4 @@ export type CreateDynasty = {
 /** An RFC 6902 patch of the present revision. */
 export type PublishRuleset = { readonly type: 'PublishRuleset'; readonly patch: unknown };
 
-export type DynastySeasonCommand =
-  CreateDynasty | DescribeSeason | RotateInvite | HostingCommand | CloseSeason | PublishRuleset;
+export type DynastySeasonCommand = CreateDynasty | HostsCommand | PublishRuleset;

@@ -4,7 +4,7 @@ import { seasonGlobalId } from '../ids';
 import { readPersonName } from '../input/checks';
 import { findInvited, guessed } from '../lobby/invitation';
 import type { MutationField } from '../mutation-field';
-import { submitToSeason } from '../submit';
+import { submitUnseen } from '../submit';
 import { requireScope } from '../access';
 import { refusedAtOnce } from './refused-at-once';
 
@@ -18,8 +18,8 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   // A socket was opened under the name of then.
   const present = own === null ? null : await context.accountsById.get(own.id);
   const name = input.name ?? null;
-  const join = (): ReturnType<typeof submitToSeason> =>
-    submitToSeason(context, 'PLAY', { seasonId, idempotencyKey }, ({ viewer }) => ({
+  const join = (): ReturnType<typeof submitUnseen> =>
+    submitUnseen(context, 'PLAY', { seasonId, idempotencyKey }, ({ viewer }) => ({
       type: 'JoinSeason',
       name: readPersonName('name', name ?? (present ?? viewer.account).displayName, 40),
       inviteCode,
@@ -27,7 +27,7 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   return inviteCode === null ? join() : guessed(context, join, isWrong);
 };
 
-const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitToSeason>>): boolean =>
+const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitUnseen>>): boolean =>
   refusal?.code === 'INVITE_WRONG';
 
 /** The season to which the code invites; null for none. */

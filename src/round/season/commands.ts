@@ -1,13 +1,6 @@
 import type { RoundRuleset } from '../../rulesets';
-import type {
-  CloseSeason,
-  DescribeSeason,
-  Founding,
-  HostingCommand,
-  RotateInvite,
-} from '../../season';
+import type { Founding, HostsCommand } from '../../season';
 
 export type CreateRound = { readonly type: 'CreateRound' } & Founding<RoundRuleset>;
 
-export type RoundSeasonCommand =
-  CreateRound | DescribeSeason | RotateInvite | HostingCommand | CloseSeason;
+export type RoundSeasonCommand = CreateRound | HostsCommand;

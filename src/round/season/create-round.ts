@@ -12,6 +12,9 @@ import { SHAPES } from '../ground/shapes';
 import type { CreateRound } from './commands';
 import type { RoundCreated } from './events';
 
+/** What makes a round. */
+export const ROUND_FOUNDING = 'CreateRound' satisfies CreateRound['type'];
+
 export const createRound = byFounder<CreateRound>({
   rule: 'seasons',
   shape: foundingShape(SHAPES),

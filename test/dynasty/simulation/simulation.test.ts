@@ -13,7 +13,8 @@ import {
   optionsOf,
   topicsOf,
 } from '../../../src/dynasty';
-import type { CreateDynasty, DynastyCommand } from '../../../src/dynasty';
+import type { DynastyCommand } from '../../../src/dynasty';
+import type { CreateDynasty } from '../../../src/dynasty/season/commands';
 import { playerId, sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import { dynastyCards } from '../../../src/rulesets';

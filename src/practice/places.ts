@@ -1,0 +1,23 @@
+/** What whoever plays with bots does for them, as any account does it. */
+import type { Engine, Outcome } from '../engine';
+import type { AccountId, Instant, SeasonId } from '../kernel';
+
+type Submits = Pick<Engine, 'submit'>;
+type Joining = { readonly accountId: AccountId; readonly name: string };
+
+export const takePlace = (
+  engine: Submits,
+  id: SeasonId,
+  { accountId, name }: Joining,
+  inviteCode: string | null = null,
+): Promise<Outcome | null> =>
+  engine.submit(id, { type: 'JoinSeason', name, inviteCode }, { accountId, idempotencyKey: null });
+
+/** In a rehearsal, as its host. */
+export const setClock = (
+  engine: Submits,
+  id: SeasonId,
+  host: AccountId,
+  toMs: Instant,
+): Promise<Outcome | null> =>
+  engine.submit(id, { type: 'AdvanceClock', toMs }, { accountId: host, idempotencyKey: null });
