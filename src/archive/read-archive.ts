@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEASON_KINDS } from '../engine';
 import { BadArchive } from './bad-archive';
 import { chained, FORMAT } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
@@ -10,7 +11,7 @@ const Moment = z.iso.datetime();
 const HeadLine = z.strictObject({
   format: z.literal(FORMAT),
   season: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  kind: z.enum(['ROUND', 'DYNASTY']),
+  kind: z.enum(SEASON_KINDS),
   name: z.string().max(200),
   edition: z.string().max(200),
   createdAt: Moment,

@@ -1,3 +1,4 @@
+import { SEASON_KINDS } from '../engine';
 import type { Engine, Feed, Outcome, Presence, Reading, SeasonFilter, SeasonKind } from '../engine';
 import type { Accounts } from '../accounts';
 import type { AccountId, SeasonId } from '../kernel';
@@ -59,7 +60,7 @@ export class Exhibitions implements Exhibiting {
     try {
       const host = await this.parts.accounts.findHouse();
       if (host === null) return;
-      for (const kind of ['ROUND', 'DYNASTY'] as const) {
+      for (const kind of SEASON_KINDS) {
         const [id] = await this.list({ host, kind, status: 'RUNNING' }, 1);
         if (id !== undefined) this.known.set(id, host);
       }

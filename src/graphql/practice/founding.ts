@@ -1,5 +1,6 @@
 /** How the seasons are made in which the server's bots play: rehearsals of an edition, with a steward. */
 import type { Refusal } from '../../kernel';
+import type { SeasonKind } from '../../engine';
 import type { PracticeAsked } from '../../practice';
 import { chooseDynastyRuleset, chooseRuleset } from '../seasons/choose-ruleset';
 import { openingOf } from './opening';
@@ -8,7 +9,7 @@ type Command = PracticeAsked['command'];
 export type Founding = Pick<PracticeAsked, 'command' | 'opensAtMs'>;
 
 export function foundingOf(
-  { kind, edition }: { readonly kind: 'ROUND' | 'DYNASTY'; readonly edition: string | null },
+  { kind, edition }: { readonly kind: SeasonKind; readonly edition: string | null },
   called: Pick<Command, 'name' | 'visibility' | 'inviteHash' | 'newCode'>,
 ): Founding | { readonly refusal: Refusal } {
   const asked = { edition, patch: null, rulesDaySeconds: null, steward: true };

@@ -12,6 +12,7 @@ import {
 import type { GameTagsQuery, InvitationTagsQuery, SeasonTagsQuery } from './generated/operations';
 import type { Onlooker } from './onlooker';
 import { PNG_WIDTH } from './png';
+import { GAME_PAGES } from '../game-pages';
 import { moment, word } from './sheet';
 import { escaped, HEIGHT, WIDTH } from './svg';
 
@@ -115,7 +116,7 @@ function ofInvitation({
   kind,
   playerCount,
 }: NonNullable<InvitationTagsQuery['invitation']>): Preview {
-  const game = kind === 'ROUND' ? 'the Auction Casino' : 'Giolitti';
+  const { game } = GAME_PAGES[kind];
   const others = playerCount === 1 ? '1 player is' : `${playerCount} players are`;
   return {
     title: `You are invited to ${name}`,

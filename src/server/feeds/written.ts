@@ -3,6 +3,7 @@ import type { Engine, FeedKind, JournalRow, JournalStretch, Reading } from '../.
 import { feedPath, seasonGlobalId, serverVersion } from '../../graphql';
 import { inOneLine } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
+import { GAME_PAGES } from '../game-pages';
 import { printAtom } from './atom';
 import { printCalendar } from './ical';
 import { lastingId } from './lasting-id';
@@ -25,7 +26,7 @@ const LOOKED_AT = 5 * EVENTS;
 /** Where people see the season. */
 function pageOf({ reading, base }: FeedSource): string {
   const { kind, id } = reading.record;
-  return `${base}/${kind === 'ROUND' ? 's' : 'd'}/${seasonGlobalId(kind, id)}`;
+  return `${base}/${GAME_PAGES[kind].page}/${seasonGlobalId(kind, id)}`;
 }
 
 /** The newest events up to the one that the reading has. */
