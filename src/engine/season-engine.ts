@@ -13,7 +13,7 @@ import type { Entry } from './committer';
 import { available, UnavailableFault } from './engine';
 import type { AsOf, Asking, Engine, Entrusted, Outcome, Pace, Reading } from './engine';
 import { Freshness } from './freshness';
-import { LostRace } from './ports';
+import { racing } from './racing';
 import type {
   Clock,
   Doorbell,
@@ -64,8 +64,6 @@ export type EngineParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How often a command is decided again when other nodes are faster. */
-const RACES = 20;
 /** Where nobody keeps account of them: always the same list. */
 const NO_OUTAGES: readonly Outage[] = [];
 /** How long the others wait for a node that was not let in: twice as long each time in a row. */
@@ -383,18 +381,6 @@ export class SeasonEngine implements Engine {
 function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
   const decided = cell.take(events);
   return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };
-}
-
-/** A command that lost a race to another node is decided again, on what that node did. */
-async function racing<T>(run: () => Promise<T>): Promise<T> {
-  for (let lost = 0; ; lost += 1) {
-    try {
-      return await run();
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error;
-      if (lost >= RACES) throw new UnavailableFault('too many races were lost', { cause: error });
-    }
-  }
 }
 
 function newSeasonId(): SeasonId {

@@ -1,0 +1,17 @@
+import { UnavailableFault } from './engine';
+import { LostRace } from './ports';
+
+/** How often a command is decided again when other nodes are faster. */
+const RACES = 20;
+
+/** A command that lost a race to another node is decided again, on what that node did. */
+export async function racing<T>(run: () => Promise<T>): Promise<T> {
+  for (let lost = 0; ; lost += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof LostRace)) throw error;
+      if (lost >= RACES) throw new UnavailableFault('too many races were lost', { cause: error });
+    }
+  }
+}
