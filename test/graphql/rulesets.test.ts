@@ -8,7 +8,10 @@ const RULES = `{ editions { id round {
   hands { phase open minimumCards maximumCards }
   auction { procedure phase lotPhases cardsPerLot minimumLots playerLots }
   exchanges { exchange give { item quantity } get { item quantity } }
-  proposalClasses { class days uses isDefault reputableOnly } slots { price sittingsPerWeek }
+  proposalClasses { class days uses isDefault reputableOnly } slots {
+    price sittingsPerWeek sides rolls sideBySide symbols { symbol name from to }
+    chart { symbol inSequence payout breaksMachine }
+  }
   warPlayers ducks
 } dynasty {
   deck { suit arcana ranks { rank heft } } handSize playsPerParticipant pocketSize bersaglioBase
@@ -41,7 +44,7 @@ it('tells by property what each edition of the casino says', async () => {
         },
         auction: { procedure: auction.bidding.procedure, cardsPerLot: auction.cardsPerLot },
         exchanges: document.exchanges,
-        slots: tables && { price: tables.slots.price },
+        slots: tables && { ...tables.slots, sideBySide: true },
         ducks: document.trade.ducks,
       },
     });

@@ -11591,6 +11591,19 @@ export type SlotsLine = {
   readonly symbol: Scalars['String']['output'];
 };
 
+/** A line of the chart of payouts [The Slots]. */
+export type SlotsLineRules = {
+  readonly __typename?: 'SlotsLineRules';
+  /** Whether it breaks the machine: the player has no more plays in that week. */
+  readonly breaksMachine: Scalars['Boolean']['output'];
+  /** How many of it. */
+  readonly inSequence: Scalars['Int']['output'];
+  /** What it pays, in the currency. */
+  readonly payout: Scalars['Int']['output'];
+  /** The code of the symbol. */
+  readonly symbol: Scalars['String']['output'];
+};
+
 /** A spin that was made. */
 export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
@@ -11638,10 +11651,20 @@ export type SlotsPlayed = Event & {
 /** The slots [The Slots]. */
 export type SlotsRules = {
   readonly __typename?: 'SlotsRules';
+  /** The chart of payouts: the first line that a play shows is the one that counts. */
+  readonly chart: ReadonlyArray<SlotsLineRules>;
   /** What a play costs, in the currency. */
   readonly price: Scalars['Int']['output'];
+  /** How many symbols a play shows. */
+  readonly rolls: Scalars['Int']['output'];
+  /** Whether the symbols of a line count only side by side, rather than wherever they are. */
+  readonly sideBySide: Scalars['Boolean']['output'];
+  /** How many sides the die has that is thrown for each symbol. */
+  readonly sides: Scalars['Int']['output'];
   /** How often one may play in a week. */
   readonly sittingsPerWeek: Scalars['Int']['output'];
+  /** What the machine can show. */
+  readonly symbols: ReadonlyArray<SlotsSymbolRules>;
 };
 
 /** One sitting at the slots, which is one spin [Slots]. */
@@ -11686,6 +11709,19 @@ export type SlotsSymbol = {
   readonly rolled: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
+};
+
+/** A symbol of the slots, and for which rolls it is shown [The Slots]. */
+export type SlotsSymbolRules = {
+  readonly __typename?: 'SlotsSymbolRules';
+  /** The lowest roll that shows it. */
+  readonly from: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its code. */
+  readonly symbol: Scalars['String']['output'];
+  /** The highest roll that shows it. */
+  readonly to: Scalars['Int']['output'];
 };
 
 /** In which season to stand up. */
@@ -14384,11 +14420,13 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SitDownInput: SitDownInput;
   SlotsLine: ResolverTypeWrapper<SlotsLine>;
+  SlotsLineRules: ResolverTypeWrapper<SlotsLineRules>;
   SlotsPayload: ResolverTypeWrapper<Done>;
   SlotsPlayed: ResolverTypeWrapper<EventSourceOf<'SlotsPlayed'>>;
   SlotsRules: ResolverTypeWrapper<SlotsRules>;
   SlotsSitting: ResolverTypeWrapper<SlotsSittingSource>;
   SlotsSymbol: ResolverTypeWrapper<SlotsSymbol>;
+  SlotsSymbolRules: ResolverTypeWrapper<SlotsSymbolRules>;
   StandUpInput: StandUpInput;
   Standing: ResolverTypeWrapper<StandingSource>;
   StandingConnection: ResolverTypeWrapper<CountedPage<StandingSource>>;
@@ -14945,11 +14983,13 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SitDownInput: SitDownInput;
   SlotsLine: SlotsLine;
+  SlotsLineRules: SlotsLineRules;
   SlotsPayload: Done;
   SlotsPlayed: EventSourceOf<'SlotsPlayed'>;
   SlotsRules: SlotsRules;
   SlotsSitting: SlotsSittingSource;
   SlotsSymbol: SlotsSymbol;
+  SlotsSymbolRules: SlotsSymbolRules;
   StandUpInput: StandUpInput;
   Standing: StandingSource;
   StandingConnection: CountedPage<StandingSource>;
@@ -18623,6 +18663,13 @@ export type SlotsLineResolvers<ContextType = Context, ParentType extends Resolve
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SlotsLineRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsLineRules'] = ResolversParentTypes['SlotsLineRules']> = {
+  breaksMachine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SlotsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsPayload'] = ResolversParentTypes['SlotsPayload']> = {
   query?: Resolver<ResolversTypes['Query'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['Refusal']>, ParentType, ContextType>;
@@ -18646,8 +18693,13 @@ export type SlotsPlayedResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SlotsRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsRules'] = ResolversParentTypes['SlotsRules']> = {
+  chart?: Resolver<ReadonlyArray<ResolversTypes['SlotsLineRules']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sideBySide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sittingsPerWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  symbols?: Resolver<ReadonlyArray<ResolversTypes['SlotsSymbolRules']>, ParentType, ContextType>;
 };
 
 export type SlotsSittingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsSitting'] = ResolversParentTypes['SlotsSitting']> = {
@@ -18672,6 +18724,13 @@ export type SlotsSymbolResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rolled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotsSymbolRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlotsSymbolRules'] = ResolversParentTypes['SlotsSymbolRules']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
@@ -19709,11 +19768,13 @@ export type Resolvers<ContextType = Context> = {
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlotsLine?: SlotsLineResolvers<ContextType>;
+  SlotsLineRules?: SlotsLineRulesResolvers<ContextType>;
   SlotsPayload?: SlotsPayloadResolvers<ContextType>;
   SlotsPlayed?: SlotsPlayedResolvers<ContextType>;
   SlotsRules?: SlotsRulesResolvers<ContextType>;
   SlotsSitting?: SlotsSittingResolvers<ContextType>;
   SlotsSymbol?: SlotsSymbolResolvers<ContextType>;
+  SlotsSymbolRules?: SlotsSymbolRulesResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   StandingConnection?: StandingConnectionResolvers<ContextType>;
   StandingEdge?: StandingEdgeResolvers<ContextType>;

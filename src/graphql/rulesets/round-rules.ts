@@ -1,9 +1,10 @@
 import { required } from '../../kernel';
 import { procedureOf } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
-import type { ProposalClassRules, RoundRules } from '../generated/resolvers';
+import type { ProposalClassRules, RoundRules, SlotsRules } from '../generated/resolvers';
 
 type Class = RoundRuleset['proposals']['classes'][number];
+type Slots = NonNullable<RoundRuleset['tables']>['slots'];
 
 const classRules = (known: Class, defaultClass: string): ProposalClassRules => ({
   class: known.class,
@@ -22,6 +23,11 @@ export const currencyOf = ({ items, currency }: RoundRuleset): RoundRules['curre
     'the currency among the items',
   );
 
+const slotsRules = ({ counting, ...slots }: Slots): SlotsRules => ({
+  ...slots,
+  sideBySide: counting !== 'ANYWHERE',
+});
+
 /** What clients need of the ruleset, by property. */
 export function roundRules(ruleset: RoundRuleset): RoundRules {
   const { items, phases, deck, hands, auction, exchanges, proposals, tables, trade } = ruleset;
@@ -39,7 +45,7 @@ export function roundRules(ruleset: RoundRuleset): RoundRules {
     },
     exchanges,
     proposalClasses: proposals.classes.map((known) => classRules(known, proposals.defaultClass)),
-    slots: tables?.slots ?? null,
+    slots: tables === null ? null : slotsRules(tables.slots),
     warPlayers: tables?.war.players ?? null,
     ducks: trade.ducks,
   };
