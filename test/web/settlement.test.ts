@@ -84,6 +84,47 @@ describe('a week of the casino that ends', () => {
     await goHome(visits);
   });
 
+  it('is played lot by lot: its cards, the bids, who won at what price, own lines marked', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const [first, second] = await lotsOf(round.id);
+    const [ada, bruno] = round.people;
+    const bid = (lotId: string | undefined, amount: number) => ({ lotId, amount });
+    await round.send(ada!, 'sealBids', { bids: [bid(first, 25), bid(second, 3)] });
+    await round.send(bruno!, 'sealBids', { bids: [bid(first, 12), bid(second, 8)] });
+    await round.moveTo('2021-08-30T12:00:00Z');
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const stage = page.getByRole('region', { name: 'What happens now' });
+    await stage.getByText(/^Week 1 was settled/).waitFor();
+    const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
+    await mine.getByText('1 lot, for 25 together').waitFor();
+    expect(await mine.getByRole('img').count()).toBe(3);
+
+    await press(page, 'Play it');
+    await press(page, 'Stop');
+    await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+    expect(await stage.getByRole('img').count()).toBe(3);
+    const bids = stage.getByRole('list', { name: 'Bids on lot 1, opened' });
+    expect(await bids.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Ada\s+25$/),
+      expect.stringMatching(/^Bruno\s+12$/),
+    ]);
+    await stage.getByText('Ada won lot 1 for 25 Chips.', { exact: true }).waitFor();
+    expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('true');
+    await press(page, 'On');
+    await stage.getByText('Bruno won lot 2 for 8 Chips.', { exact: true }).waitFor();
+    expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('false');
+
+    await press(page, 'To the end');
+    await page.getByText('4 of 4', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Ada won lot 1 for 25 Chips.' }).click();
+    await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+    await page.getByRole('slider', { name: 'Step of the settlement' }).press('ArrowRight');
+    await stage.getByRole('heading', { name: 'Lot 2', exact: true }).waitFor();
+    await goHome(visits);
+  });
+
   it('is not told to be none where it could not be fetched, and is asked for again', async () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-30T12:00:00Z');

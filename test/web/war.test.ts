@@ -28,6 +28,17 @@ describe('a war', () => {
     await ada.getByText(/ wins the war$/).waitFor();
     await bruno.getByText(/ wins the war$/).waitFor();
     await ada.getByRole('heading', { name: 'Played before' }).waitFor();
+    const war = ada.locator('article.war');
+    for (const name of ['Ada', 'Bruno']) {
+      const side = war.locator('.trade-sides > div', { hasText: `${name} stakes` });
+      expect(
+        await side
+          .getByRole('list', { name: `${name} draws` })
+          .getByRole('img')
+          .count(),
+      ).toBeGreaterThan(0);
+    }
+    expect(await war.getByText('takes it all', { exact: true }).count()).toBe(1);
     await goHome(visits);
   });
 

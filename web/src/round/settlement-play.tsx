@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
+import { isMine, Scene } from './settlement-scene';
+import { useSeat } from './seat';
 import type { Step } from './use-settlement';
 
 const WON: readonly string[] = ['LotSold', 'HandPlaced', 'ThirdPartyWon', 'RoundWon'];
-const STEP_MS = 1_600;
+const STEP_MS = 2_400;
 
 type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
 
-/** Step by step as it happened; `atOnce` begins by itself, and all can be played again. */
+/** Step by step as it happened; `atOnce` begins by itself, and all can be skipped and played again. */
 export function SettlementPlay({ steps, atOnce }: PlayProps) {
+  const { me } = useSeat();
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
   const [playing, setPlaying] = useState(atOnce);
   const isOver = at >= steps.length;
@@ -26,25 +29,106 @@ export function SettlementPlay({ steps, atOnce }: PlayProps) {
     setPlaying(false);
     setAt(Math.min(Math.max(1, next), steps.length));
   };
+  const isPlaying = playing && !isOver;
+  const told = steps.slice(0, at);
   return (
     <div className="play">
-      <p className="row">
-        <Button look="act" onClick={play}>
-          {say(playing && !isOver ? 'history.stop' : 'history.play')}
-        </Button>
-        <Button onClick={() => go(at - 1)}>{say('history.back')}</Button>
-        <Button onClick={() => go(at + 1)}>{say('history.on')}</Button>
-        <span className="quiet figures">
-          {say('history.step', { step: at, steps: steps.length })}
-        </span>
-      </p>
-      <ol className="play-steps" aria-live={playing ? 'polite' : 'off'}>
-        {steps.slice(0, at).map(({ seq, text, __typename }) => (
-          <li key={seq} data-won={WON.includes(__typename)}>
-            {text}
-          </li>
-        ))}
-      </ol>
+      <Acts at={at} last={steps.length} isPlaying={isPlaying} onPlay={play} onGo={go} />
+      <Stage told={told} me={me?.id ?? null} isPlaying={isPlaying} />
+      <Told steps={told} me={me?.id ?? null} onGo={go} />
     </div>
+  );
+}
+
+type ActsProps = {
+  readonly at: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+  readonly onGo: (step: number) => void;
+};
+
+function Acts({ at, last, isPlaying, onPlay, onGo }: ActsProps) {
+  const where = say('history.step', { step: at, steps: last });
+  return (
+    <div className="play-acts">
+      <Button look="act" onClick={onPlay}>
+        {say(isPlaying ? 'history.stop' : 'history.play')}
+      </Button>
+      <Button aria-disabled={at === 1} onClick={() => onGo(at - 1)}>
+        {say('history.back')}
+      </Button>
+      <Button aria-disabled={at === last} onClick={() => onGo(at + 1)}>
+        {say('history.on')}
+      </Button>
+      <Button look="quiet" aria-disabled={at === last} onClick={() => onGo(last)}>
+        {say('history.skip')}
+      </Button>
+      <input
+        type="range"
+        min={1}
+        max={last}
+        value={at}
+        aria-label={say('history.slider')}
+        aria-valuetext={where}
+        onChange={({ target }) => onGo(Number(target.value))}
+      />
+      <span className="quiet figures">{where}</span>
+    </div>
+  );
+}
+
+type StageProps = {
+  readonly told: readonly Step[];
+  readonly me: string | null;
+  readonly isPlaying: boolean;
+};
+
+/** What happens now: the cards, and in a sentence what becomes of them. */
+function Stage({ told, me, isPlaying }: StageProps) {
+  const step = told.at(-1);
+  if (step === undefined) return null;
+  return (
+    <section
+      className="stage"
+      aria-label={say('history.now')}
+      aria-live={isPlaying ? 'polite' : 'off'}
+    >
+      <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
+        <Scene step={step} told={told} me={me} />
+        {/* Of a hand all of it is seen. */}
+        {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
+      </article>
+    </section>
+  );
+}
+
+type ToldProps = {
+  readonly steps: readonly Step[];
+  readonly me: string | null;
+  readonly onGo: (step: number) => void;
+};
+
+/** What was told so far; each line leads back to its cards. */
+function Told({ steps, me, onGo }: ToldProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [steps.length]);
+  return (
+    <ol ref={list} className="play-steps">
+      {steps.map((step, at) => (
+        <li
+          key={step.seq}
+          data-won={WON.includes(step.__typename)}
+          data-mine={isMine(step, me)}
+          aria-current={at === steps.length - 1 ? 'step' : undefined}
+        >
+          <button type="button" onClick={() => onGo(at + 1)}>
+            {step.text}
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -5,12 +5,48 @@ import { graphql } from '../generated/gql';
 import type { SettlementQuery } from '../generated/graphql';
 import type { Week } from './use-weeks';
 
+export const SETTLED_LOT = graphql(`
+  fragment SettledLot on Lot {
+    id
+    number
+    thirdPartyBid
+    cards {
+      rank
+      suit
+      name
+    }
+    items {
+      item
+      name
+      quantity
+      card {
+        rank
+        suit
+        name
+      }
+    }
+    works {
+      id
+      title
+    }
+    bids {
+      id
+      amount
+      status
+      player {
+        id
+        name
+      }
+    }
+  }
+`);
+
 const SETTLEMENT = graphql(`
   query Settlement($season: ID!, $after: String!) {
     season(id: $season) {
       id
       journal(
-        first: 100
+        first: 40
         after: $after
         types: [
           SecretActionFailed
@@ -33,11 +69,123 @@ const SETTLEMENT = graphql(`
           __typename
           seq
           text
+          ... on LotSold {
+            price
+            player {
+              id
+              name
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on ThirdPartyWon {
+            player {
+              id
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on PlayerLotReturned {
+            player {
+              id
+            }
+            lot {
+              ...SettledLot
+            }
+          }
+          ... on HandPlaced {
+            placement
+            player {
+              id
+              name
+            }
+            hand {
+              id
+              cards {
+                count
+                card {
+                  rank
+                  suit
+                  name
+                }
+              }
+            }
+            score {
+              ...HandScore
+            }
+            poker {
+              ...PokerRank
+            }
+            transfers {
+              ...Gained
+            }
+          }
+          ... on FortuneTold {
+            fortune
+            player {
+              id
+            }
+            hand {
+              id
+              cards {
+                count
+                card {
+                  rank
+                  suit
+                  name
+                }
+              }
+            }
+            transfers {
+              ...Gained
+            }
+          }
+          ... on BidFailed {
+            player {
+              id
+            }
+          }
+          ... on BidInvalidated {
+            player {
+              id
+            }
+          }
+          ... on SecretActionFailed {
+            player {
+              id
+            }
+          }
+          ... on RoundWon {
+            player {
+              id
+            }
+          }
         }
         pageInfo {
           hasNextPage
           endCursor
         }
+      }
+    }
+  }
+`);
+
+export const GAINED = graphql(`
+  fragment Gained on Transfer {
+    item
+    name
+    quantity
+    card {
+      rank
+      suit
+      name
+    }
+    to {
+      kind
+      player {
+        id
       }
     }
   }

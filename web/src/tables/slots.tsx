@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { PlaySlotsMutation } from '../generated/graphql';
+import type { SpinFragment } from '../generated/graphql';
 import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
 import { useClientSeed } from '../season/use-client-seed';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { Payouts, Rolls } from './payouts';
+import { Reels, SPIN } from './reels';
 import { WeekDice } from './week-dice';
 
 const SLOTS = graphql(`
@@ -22,7 +24,30 @@ const SLOTS = graphql(`
       round {
         slots {
           price
+          sittingsPerWeek
+          sides
+          rolls
+          sideBySide
+          symbols {
+            symbol
+            name
+            from
+            to
+          }
+          chart {
+            symbol
+            inSequence
+            payout
+            breaksMachine
+          }
         }
+      }
+    }
+    spins: tables(status: null, kind: SLOTS, first: 1, order: NEWEST_FIRST) {
+      nodes {
+        __typename
+        id
+        ...Spin
       }
     }
   }
@@ -37,13 +62,7 @@ const PLAY_SLOTS = graphql(`
       }
       sitting {
         id
-        payout
-        brokeMachine
-        symbols {
-          symbol
-          name
-          rolled
-        }
+        ...Spin
       }
     }
   }
@@ -53,60 +72,81 @@ type SlotsProps = {
   readonly round: FragmentType<typeof SLOTS>;
   readonly options: readonly Offered[];
 };
-type Sitting = NonNullable<PlaySlotsMutation['playSlots']['sitting']>;
 
-/** The one machine: nothing where the rules have none. */
+/** The one machine, as whoever played it last left it: nothing where the rules have none. */
 export function Slots({ round, options }: SlotsProps) {
-  const { id, week, ruleset, currency } = unmask(SLOTS, round);
-  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const { id, week, ruleset, currency, spins } = unmask(SLOTS, round);
+  const [last] = spins.nodes;
+  const left = last?.__typename === 'SlotsSitting' ? unmask(SPIN, last) : null;
+  const [mine, setMine] = useState<SpinFragment | null>(null);
+  const [found] = useState(left?.id ?? null);
   const option = options.find(({ mutation }) => mutation === 'playSlots');
   const seed = useClientSeed(id, option);
-  const slots = ruleset.round?.slots ?? null;
-  if (slots === null) return null;
-  const price = `${printNumber(slots.price)} ${currency.plural}`;
+  const machine = ruleset.round?.slots ?? null;
+  if (machine === null) return null;
+  const price = `${printNumber(machine.price)} ${currency.plural}`;
+  const spin = laterOf(mine, left);
   return (
     <section className="panel slots" aria-labelledby="slots">
       <h2 id="slots">{say('tables.slots')}</h2>
-      <p className="quiet">{say('tables.price', { price })}</p>
-      {sitting !== null && <Reels sitting={sitting} currency={currency.plural} />}
-      {seed.field}
-      <div className="line-up">
-        {option !== undefined && (
-          <Act
-            document={PLAY_SLOTS}
-            season={id}
-            command="playSlots"
-            input={{ seasonId: id, ...seed.input }}
-            look="act"
-            onDone={(done) => {
-              setSitting(done.playSlots.sitting);
-              seed.clear();
-            }}
-          >
-            {say('tables.play')}
-          </Act>
-        )}
+      <div className="machine">
+        <div className="machine-front">
+          <Reels machine={machine} spin={spin} turns={spin !== null && spin.id !== found} />
+          <Paid
+            spin={spin}
+            isMine={spin !== null && spin.id === mine?.id}
+            currency={currency.plural}
+          />
+          {seed.field}
+          {option !== undefined && (
+            <Act
+              document={PLAY_SLOTS}
+              season={id}
+              command="playSlots"
+              input={{ seasonId: id, ...seed.input }}
+              look="act"
+              onDone={({ playSlots: { sitting } }) => {
+                if (sitting !== null) setMine(unmask(SPIN, sitting));
+                seed.clear();
+              }}
+            >
+              {say('tables.play')}
+            </Act>
+          )}
+          <p className="quiet small">
+            {say('tables.price', { price, times: machine.sittingsPerWeek })}
+          </p>
+          <Rolls machine={machine} />
+        </div>
+        <Payouts machine={machine} currency={currency.plural} hit={spin?.line ?? null} />
       </div>
       <WeekDice season={id} week={week} />
     </section>
   );
 }
 
-type ReelsProps = { readonly sitting: Sitting; readonly currency: string };
+/** What I played is there before the page has asked again. */
+function laterOf(mine: SpinFragment | null, left: SpinFragment | null): SpinFragment | null {
+  if (mine === null || left === null) return mine ?? left;
+  return Date.parse(left.openedAt) > Date.parse(mine.openedAt) ? left : mine;
+}
 
-function Reels({ sitting, currency }: ReelsProps) {
-  const { symbols, payout, brokeMachine } = sitting;
+type PaidProps = {
+  readonly spin: SpinFragment | null;
+  readonly isMine: boolean;
+  readonly currency: string;
+};
+
+function Paid({ spin, isMine, currency }: PaidProps) {
+  if (spin === null) return <p className="quiet">{say('tables.idle')}</p>;
+  const { id, payout, players, symbols, brokeMachine } = spin;
   const pays = `${printNumber(payout)} ${currency}`;
   return (
-    <div role="status">
-      <ol className="reels">
-        {symbols.map(({ name, rolled }, at) => (
-          <li key={`${sitting.id} ${at}`} style={{ animationDelay: `${at * 120}ms` }}>
-            <strong>{name}</strong>
-            <span className="quiet small figures">{rolled}</span>
-          </li>
-        ))}
-      </ol>
+    <div key={id} role="status" className="paid">
+      {!isMine && (
+        <p className="quiet small">{say('tables.left', { name: players[0]?.name ?? '' })}</p>
+      )}
+      <p className="unseen">{symbols.map(({ name }) => name).join(', ')}</p>
       <p className={payout > 0 ? 'due' : 'quiet'}>
         {payout > 0 ? say('tables.won', { payout: pays }) : say('tables.lost')}{' '}
         {brokeMachine && say('tables.broke')}

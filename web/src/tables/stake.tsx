@@ -51,14 +51,16 @@ export function Stake({ place, table, holdings }: StakeProps) {
       />
       <Outcome way={way} season={place.season} />
       <span className="act">
-        <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
-          {say(table === null ? 'tables.propose' : 'tables.lay')}
-        </Button>
-        <OptionRule
-          season={place.season}
-          mutation="proposeWar"
-          input={table === null ? {} : { tableId: table }}
-        />
+        <span className="act-way">
+          <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
+            {say(table === null ? 'tables.propose' : 'tables.lay')}
+          </Button>
+          <OptionRule
+            season={place.season}
+            mutation="proposeWar"
+            input={table === null ? {} : { tableId: table }}
+          />
+        </span>
       </span>
     </div>
   );

@@ -121,7 +121,13 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
     <article className="trade war" data-status={isOpen ? 'OFFERED' : status}>
       <div className="trade-sides">
         {seats.map((seat) => (
-          <Chair key={seat.player.id} seat={seat} isOpen={isOpen} />
+          <Chair
+            key={seat.player.id}
+            seat={seat}
+            isOpen={isOpen}
+            won={winner?.id === seat.player.id}
+            draws={draws}
+          />
         ))}
         {isOpen && seats.length === 1 && (
           <div>
@@ -139,7 +145,6 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
           </div>
         )}
       </div>
-      <Draws draws={draws} />
       {winner !== null && <p className="won">{say('tables.winner', { name: winner.name })}</p>}
       {isOffered(options, 'proposeWar', 'tableId', id) && (
         <Stake place={about} table={id} holdings={holdings} />
@@ -177,16 +182,34 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
 const isStandingUp = ({ mutation, facts }: Offered, table: string): boolean =>
   mutation === 'standUp' && fieldOf(facts, 'tableId') === table;
 
-type ChairProps = {
+type ChairProps = Pick<WarTableFragment, 'draws'> & {
   readonly seat: WarTableFragment['seats'][number];
   readonly isOpen: boolean;
+  readonly won: boolean;
 };
 
-function Chair({ seat: { player, wager, agreed }, isOpen }: ChairProps) {
+/** What lies before a player, and beside it what the player drew: more than once where the cards were equal. */
+function Chair({ seat: { player, wager, agreed }, isOpen, won, draws }: ChairProps) {
+  const { id, name } = player;
+  const drawn = draws.flatMap(({ cards }) => cards.filter((each) => each.player.id === id));
   return (
-    <div>
-      <h3>{say('tables.stakes', { name: player.name })}</h3>
-      <HeldItems items={wager ?? []} />
+    <div data-won={won}>
+      <h3>{say('tables.stakes', { name })}</h3>
+      <div className="war-side">
+        <div>
+          <HeldItems items={wager ?? []} />
+          {won && <p className="won">{say('tables.takes')}</p>}
+        </div>
+        {drawn.length > 0 && (
+          <ol className="war-drawn" aria-label={say('tables.drew', { name })}>
+            {drawn.map(({ card }, at) => (
+              <li key={at} style={{ animationDelay: `${at * 320}ms` }}>
+                <Card face={card} width={at === drawn.length - 1 ? 88 : 56} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       {isOpen && wager !== null && (
         <p className={agreed ? 'may small' : 'quiet small'}>
           {say(agreed ? 'tables.agreed' : 'tables.waits')}
@@ -194,17 +217,4 @@ function Chair({ seat: { player, wager, agreed }, isOpen }: ChairProps) {
       )}
     </div>
   );
-}
-
-function Draws({ draws }: Pick<WarTableFragment, 'draws'>) {
-  return draws.map(({ cards }, at) => (
-    <ol key={at} className="war-draw">
-      {cards.map(({ player, card }, seat) => (
-        <li key={player.id} style={{ animationDelay: `${(2 * at + seat) * 160}ms` }}>
-          <Card face={card} width={72} />
-          <span className="small">{player.name}</span>
-        </li>
-      ))}
-    </ol>
-  ));
 }
