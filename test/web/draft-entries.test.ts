@@ -2,12 +2,14 @@
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { browser, house } from './house';
+import { SHINE } from '../mechanics';
 import { press as pressByKey, write } from './keyboard';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 const LISTS = 'Values, actions, offices and other lists of the rules';
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
+const SHINING = [...REPUTABLE, { op: 'add', path: '/trackedValues', value: [SHINE] }];
 const PEGS = [{ op: 'replace', path: '/startingPegs', value: { type: 'FIXED', pegs: 5 } }];
 
 const entry = (page: Page, kind: string) =>
@@ -65,6 +67,38 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await one.goto(`/d/${dynasty.id}/values`);
   await press(one, 'Pray');
   await one.locator('tr', { hasText: 'Ada' }).locator('.figure', { hasText: '3' }).waitFor();
+  await goHome(visits);
+});
+
+it('an action is drafted that is done to a card, and changes what the card has', async () => {
+  const round = await rehearse(house, ['Ada'], { ruleset: SHINING });
+  await round.grant(round.people[0]!, 'STANDARD_PROPOSAL_MAKER', 1);
+  const visits = await sitAt(browser, house, round.people, `/s/${round.id}/proposals`);
+  const [page] = visits.map((each) => each.page) as [Page];
+  await page.getByText(LISTS).click();
+  await make(page, /^Let players do something/);
+  const action = entry(page, 'Action');
+  await action.getByLabel('What it is called').fill('Polish');
+  const value = action.getByLabel('Which value');
+  const counts = action.getByLabel('What is counted');
+  expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0);
+  expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0);
+  await action.getByLabel('It is done to').selectOption({ label: 'a card of the deck' });
+  await value.selectOption({ label: 'Shine' });
+  await action
+    .getByLabel('Whose')
+    .getByRole('option', { name: 'the card' })
+    .waitFor({ state: 'attached' });
+  await counts.selectOption({ label: 'to each card' });
+  await action.locator('.draft-formula').last().locator('summary').click();
+  await action.getByRole('button', { name: 'Shine of the card' }).waitFor();
+  await action.getByRole('button', { name: 'how many of the card one has' }).waitFor();
+  await action.getByLabel('by', { exact: true }).fill('card.held');
+  await page.getByLabel('Title', { exact: true }).fill('Polish');
+  await press(page, 'Propose it');
+  const told = page.locator('.proposal .patch');
+  await told.getByText('It is done to a card of the deck').waitFor();
+  await told.getByText(/to each card$/).waitFor();
   await goHome(visits);
 });
 

@@ -5,17 +5,22 @@ import { groupAt, listAt, textAt } from './typed';
 import type { Typed, TypedValue } from './typed';
 
 /** What is new, with the first of what is offered wherever something must be chosen. */
-export function begun(lines: readonly Line[], begins: Typed, known: Known): Typed {
+export function begun(
+  lines: readonly Line[],
+  begins: Typed,
+  known: Known,
+  root: Typed = begins,
+): Typed {
   const chosen = slotsOf(lines).flatMap((slot): [string, TypedValue][] => {
     const key = keptAt(slot);
     if (slot.kind === 'group' && key in begins) {
-      return [[key, begun(slot.lines, groupAt(begins, key), known)]];
+      return [[key, begun(slot.lines, groupAt(begins, key), known, root)]];
     }
     if (slot.kind === 'list' && key in begins) {
-      return [[key, listAt(begins, key).map((each) => begun(slot.lines, each, known))]];
+      return [[key, listAt(begins, key).map((each) => begun(slot.lines, each, known, root))]];
     }
     if (slot.kind !== 'choice' || slot.empty !== undefined || textAt(begins, key) !== '') return [];
-    const first = slot.of(known, begins)[0]?.value ?? '';
+    const first = slot.of(known, begins, root)[0]?.value ?? '';
     return first === '' ? [] : [[key, first]];
   });
   return { ...begins, ...Object.fromEntries(chosen) };

@@ -9,9 +9,9 @@ import type { LinesProps } from './within';
 
 /** Sentences whose blanks are filled in where they stand. */
 export function Lines({ lines, ...within }: LinesProps) {
-  const { typed, known, onChange } = within;
+  const { typed, root, known, onChange } = within;
   return lines
-    .filter((line) => !isIdle(line, typed, known))
+    .filter((line) => !isIdle(line, typed, root, known))
     .map((line, at) => (
       <div key={at} className="draft-line">
         {line.map((part, place) =>
@@ -32,12 +32,12 @@ export function Lines({ lines, ...within }: LinesProps) {
 }
 
 /** Nothing is to be chosen in it. */
-function isIdle(line: Line, typed: Typed, known: Known): boolean {
+function isIdle(line: Line, typed: Typed, root: Typed, known: Known): boolean {
   const shown = line.filter((part) => isShown(part, typed));
   const isNothing = (part: Part): boolean =>
     part.kind === 'said' ||
     (part.kind === 'many' &&
-      part.of(known, typed).length === 0 &&
+      part.of(known, typed, root).length === 0 &&
       manyAt(typed, part.key).length === 0);
   return shown.every(isNothing);
 }

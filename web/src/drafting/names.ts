@@ -6,7 +6,8 @@ import { textAt } from './typed';
 import type { Typed } from './typed';
 
 /** Where a formula stands, which says what it may speak of. */
-export type NamesFor = 'ACTOR' | 'ACTION' | 'FORTUNE' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
+export type NamesFor =
+  'ACTOR' | 'ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
 
 const plain = (name: string, key: PlainWord): Named => ({
   value: name,
@@ -19,16 +20,13 @@ export function namesOf(of: NamesFor, known: Known, entry: Typed): readonly Name
     case 'ACTOR':
       return ofActor(known);
     case 'ACTION':
-      return [...ofActor(known), ...(textAt(entry, 'target') === 'PLAYER' ? ofOther(known) : [])];
+      return [...ofActor(known), ...ofTarget(known, textAt(entry, 'target'))];
     case 'MASK':
       return [...ofActor(known), ...ofOther(known)];
     case 'FORTUNE':
-      return [
-        plain('placement', 'names.placement'),
-        plain('dice', 'names.dice'),
-        ...ofHand(known),
-        ...ofActor(known),
-      ];
+      return ofFortune(known);
+    case 'FORTUNE_EFFECT':
+      return [plain('dice', 'names.dice'), ...ofFortune(known), ...valuesOfCard(known)];
     case 'SCORE':
       return [...ofHand(known), ...values(known, ['PLAYER', 'SEASON'])];
     case 'VOTE':
@@ -64,6 +62,25 @@ const ofOther = (known: Known): readonly Named[] =>
     name: say('names.ofOther', { name }),
   }));
 
+const valuesOfCard = (known: Known): readonly Named[] =>
+  values(known, ['CARD']).map(({ value, name }) => ({
+    value: `card.${value}`,
+    name: say('names.ofCard', { name }),
+  }));
+
+/** Who has which cards is secret in a dynasty. */
+function ofTarget(known: Known, target: string): readonly Named[] {
+  if (target === 'PLAYER') return ofOther(known);
+  if (target !== 'CARD') return [];
+  return [...valuesOfCard(known), ...(known.isRound ? [plain('card.held', 'names.held')] : [])];
+}
+
+const ofFortune = (known: Known): readonly Named[] => [
+  plain('placement', 'names.placement'),
+  ...ofHand(known),
+  ...ofActor(known),
+];
+
 const ofHand = (known: Known): readonly Named[] => [
   plain('cards', 'names.cards'),
   plain('ranks', 'names.ranks'),
@@ -72,6 +89,10 @@ const ofHand = (known: Known): readonly Named[] => [
   ...known.archetypes.map(({ value, name }) => ({
     value: `cards.${value}`,
     name: say('names.cardsOf', { name }),
+  })),
+  ...values(known, ['CARD']).map(({ value, name }) => ({
+    value: `hand.${value}`,
+    name: say('names.overHand', { name }),
   })),
 ];
 

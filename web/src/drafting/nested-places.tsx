@@ -79,7 +79,7 @@ export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'l
         ref={add}
         look="quiet"
         onClick={() => {
-          put([...entries, begun(slot.lines, slot.begins, within.known)]);
+          put([...entries, begun(slot.lines, slot.begins, within.known, within.root)]);
           // Once it is drawn.
           requestAnimationFrame(() =>
             list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),

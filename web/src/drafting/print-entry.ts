@@ -14,7 +14,11 @@ const UNKNOWN: Known = {
 };
 
 /** An entry as its sentences say it, one text a line; of what is left open nothing is said. */
-export const printLines = (lines: readonly Line[], typed: Typed): readonly string[] =>
+export const printLines = (
+  lines: readonly Line[],
+  typed: Typed,
+  root: Typed = typed,
+): readonly string[] =>
   lines
     .filter((line) =>
       line.some((part) => isShown(part, typed) && isOwn(part) && isSaid(part, typed)),
@@ -22,7 +26,7 @@ export const printLines = (lines: readonly Line[], typed: Typed): readonly strin
     .map((line) =>
       line
         .filter((part) => isShown(part, typed))
-        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed)))
+        .map((part) => (part.kind === 'said' ? say(part.word) : printSlot(part, typed, root)))
         .filter((words) => words !== '')
         .join(' '),
     );
@@ -51,7 +55,7 @@ function isSaid(slot: Slot, typed: Typed): boolean {
   }
 }
 
-function printSlot(slot: Slot, typed: Typed): string {
+function printSlot(slot: Slot, typed: Typed, root: Typed): string {
   const here = keptAt(slot);
   const text = textAt(typed, here);
   switch (slot.kind) {
@@ -62,20 +66,20 @@ function printSlot(slot: Slot, typed: Typed): string {
     case 'flag':
       return say(text === 'yes' ? slot.yes : slot.no);
     case 'choice':
-      return nameIn(slot.of(UNKNOWN, typed), text);
+      return nameIn(slot.of(UNKNOWN, typed, root), text);
     case 'many': {
-      const of = slot.of(UNKNOWN, typed);
+      const of = slot.of(UNKNOWN, typed, root);
       return manyAt(typed, here)
         .map((each) => nameIn(of, each))
         .join(', ');
     }
     case 'group': {
       const group = groupAt(typed, here);
-      return isNone(slot, group) ? '' : printLines(slot.lines, group).join(' ');
+      return isNone(slot, group) ? '' : printLines(slot.lines, group, root).join(' ');
     }
     case 'list':
       return listAt(typed, here)
-        .map((entry) => printLines(slot.lines, entry).join(' '))
+        .map((entry) => printLines(slot.lines, entry, root).join(' '))
         .join('; ');
     case 'line':
     case 'words':

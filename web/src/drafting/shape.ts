@@ -23,6 +23,9 @@ type Place = When & {
 /** What the document says where nothing is typed or chosen; left out: what was typed goes as it is. */
 type Empty = { readonly empty?: 'null' | 'left out' };
 
+/** What may be chosen, as it depends on what stands beside it, and on the whole entry. */
+type Offers = (known: Known, typed: Typed, root: Typed) => readonly Named[];
+
 export type Slot =
   | (Place & { readonly kind: 'line'; readonly longest: number })
   | (Place & { readonly kind: 'words'; readonly longest: number })
@@ -33,11 +36,11 @@ export type Slot =
   | (Place &
       Empty & {
         readonly kind: 'choice';
-        readonly of: (known: Known, typed: Typed) => readonly Named[];
+        readonly of: Offers;
       })
   | (Place & {
       readonly kind: 'many';
-      readonly of: (known: Known, typed: Typed) => readonly Named[];
+      readonly of: Offers;
       readonly empty: 'list' | 'left out';
       /** Where an entry of the list is more than a code. */
       readonly write?: (chosen: string) => unknown;

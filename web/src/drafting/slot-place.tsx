@@ -69,7 +69,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
         <Choice
           label={label}
           value={text}
-          of={withChosen(slot.of(known, typed), text)}
+          of={withChosen(slot.of(known, typed, root), text)}
           onChange={put}
           {...about}
         />
@@ -78,7 +78,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       return (
         <Many
           {...{ label, about }}
-          of={slot.of(known, typed)}
+          of={slot.of(known, typed, root)}
           chosen={manyAt(typed, keptAt(slot))}
           put={put}
         />

@@ -1,4 +1,5 @@
 import { said } from '../shape';
+import type { Named } from '../named';
 import type { Line } from '../shape';
 import { at, manyAt, textAt } from '../typed';
 import type { Typed } from '../typed';
@@ -47,6 +48,14 @@ const WHEN: readonly Line[] = [
   ],
 ];
 
+/** Only what is done to somebody, or to a card, is counted for each of them. */
+function toEach(target: string): readonly Named[] {
+  if (target === '') return [];
+  return target === 'CARD'
+    ? [named('TARGET', 'draft.toEachCard'), named('PAIR', 'draft.byEachToEachCard')]
+    : [named('TARGET', 'draft.toEach'), named('PAIR', 'draft.byEachToEach')];
+}
+
 const LIMIT: readonly Line[] = [
   [
     said('draft.atMost'),
@@ -67,10 +76,9 @@ const LIMIT: readonly Line[] = [
       key: 'of',
       label: 'draft.counts',
       empty: 'left out',
-      of: () => [
+      of: (_known, _typed, root) => [
         named('', 'draft.byEach'),
-        named('TARGET', 'draft.toEach'),
-        named('PAIR', 'draft.byEachToEach'),
+        ...toEach(textAt(root, 'target')),
         named('SEASON', 'draft.byAll'),
       ],
     },
@@ -100,7 +108,11 @@ export const ACTION: readonly Line[] = [
       key: 'target',
       label: 'draft.doneTo',
       empty: 'left out',
-      of: () => [named('', 'draft.nobody'), named('PLAYER', 'draft.anotherPlayer')],
+      of: () => [
+        named('', 'draft.nobody'),
+        named('PLAYER', 'draft.anotherPlayer'),
+        named('CARD', 'draft.aCard'),
+      ],
     },
   ],
   [
@@ -127,7 +139,7 @@ export const ACTION: readonly Line[] = [
     said('draft.does'),
     {
       ...{ kind: 'list', key: 'effects', label: 'draft.does', empty: 'list' },
-      ...{ lines: effectLines('ACTION', true), add: 'draft.addEffect', begins: NEW_EFFECT },
+      ...{ lines: effectLines('ACTION', 'TARGET'), add: 'draft.addEffect', begins: NEW_EFFECT },
     },
   ],
   codeAndRule('action'),

@@ -15,32 +15,48 @@ const TYPES: Readonly<Partial<Record<string, readonly string[]>>> = {
   SET_TEXT: ['TEXT'],
 };
 
+/** To whom effects can be done besides their player: the target of an action, or the cards of a hand. */
+type DoneTo = 'TARGET' | 'HAND';
+
+const isToCards = (doneTo: DoneTo, root: Typed): boolean =>
+  doneTo === 'HAND' || textAt(root, 'target') === 'CARD';
+
 /** Those that the kind of effect can change. */
-function changed({ values }: Known, typed: Typed): readonly Named[] {
+function changed({ values }: Known, typed: Typed, ofCards: boolean): readonly Named[] {
   const types = TYPES[textAt(typed, 'type')];
   return values.filter(
-    ({ type, of, secret }) => !secret && of !== 'CARD' && types?.includes(type) === true,
+    ({ type, of, secret }) =>
+      !secret && (of !== 'CARD' || ofCards) && types?.includes(type) === true,
   );
 }
 
-/** What the season has one of is nobody's. */
-const whoever = (targeted: boolean, { values }: Known, typed: Typed): readonly Named[] => {
-  const isSeasons = values.find(({ value }) => value === textAt(typed, 'value'))?.of === 'SEASON';
-  if (isSeasons && isValue(typed)) return [named('', 'draft.theSeason')];
-  return [
-    named('', targeted ? 'draft.actor' : 'draft.ownPlayer'),
-    ...(targeted ? [named('TARGET', 'draft.target')] : []),
-  ];
-};
+const other = (doneTo: DoneTo, root: Typed): readonly Named[] =>
+  doneTo === 'TARGET' && textAt(root, 'target') === 'PLAYER'
+    ? [named('TARGET', 'draft.target')]
+    : [];
 
-const party = (targeted: boolean): readonly Named[] => [
-  named('ACTOR', targeted ? 'draft.actor' : 'draft.ownPlayer'),
-  ...(targeted ? [named('TARGET', 'draft.target')] : []),
+const self = (doneTo: DoneTo, value: string): Named =>
+  named(value, doneTo === 'TARGET' ? 'draft.actor' : 'draft.ownPlayer');
+
+/** What the season has one of is nobody's, and what a card has is the card's. */
+function whoever(doneTo: DoneTo, { values }: Known, typed: Typed, root: Typed): readonly Named[] {
+  if (!isValue(typed)) return [self(doneTo, ''), ...other(doneTo, root)];
+  const of = values.find(({ value }) => value === textAt(typed, 'value'))?.of;
+  if (of === 'SEASON') return [named('', 'draft.theSeason')];
+  if (of === 'CARD') return [named('', doneTo === 'HAND' ? 'draft.eachCard' : 'draft.theCard')];
+  // Told without the rules, it is not known whose it is.
+  if (of === undefined && isToCards(doneTo, root)) return [named('', 'draft.itsOwner')];
+  return [self(doneTo, ''), ...other(doneTo, root)];
+}
+
+const party = (doneTo: DoneTo, root: Typed): readonly Named[] => [
+  self(doneTo, 'ACTOR'),
+  ...other(doneTo, root),
   named('BANK', 'draft.bank'),
 ];
 
-/** What is done to a value, to items or to Magistrelli, each by a formula. `targeted`: as actions do it. */
-export function effectLines(names: NamesFor, targeted: boolean): readonly Line[] {
+/** What is done to a value, to items or to Magistrelli, each by a formula. */
+export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
   const formula = (key: string, label: 'draft.by' | 'draft.howMany'): Slot => ({
     ...{ kind: 'formula', key, label, names },
     when: key === 'by' ? at('type', 'ADD', 'SET', 'ADD_MAGISTRELLI') : at('type', 'MOVE'),
@@ -60,11 +76,17 @@ export function effectLines(names: NamesFor, targeted: boolean): readonly Line[]
           ...(isRound ? [] : [named('ADD_MAGISTRELLI', 'draft.ADD_MAGISTRELLI')]),
         ],
       },
-      { kind: 'choice', key: 'value', label: 'draft.whichValue', of: changed, when: isValue },
+      {
+        kind: 'choice',
+        key: 'value',
+        label: 'draft.whichValue',
+        of: (known, typed, root) => changed(known, typed, isToCards(doneTo, root)),
+        when: isValue,
+      },
       said('draft.of', (typed) => !isMove(typed)),
       {
         ...{ kind: 'choice', key: 'whose', label: 'draft.whose', empty: 'left out' },
-        of: (known, typed) => whoever(targeted, known, typed),
+        of: (known, typed, root) => whoever(doneTo, known, typed, root),
         when: (typed) => !isMove(typed),
       },
       said('draft.by', at('type', 'ADD', 'ADD_MAGISTRELLI')),
@@ -84,11 +106,17 @@ export function effectLines(names: NamesFor, targeted: boolean): readonly Line[]
         kind: 'choice',
         key: 'from',
         label: 'effect.from',
-        of: () => party(targeted),
+        of: (_known, _typed, root) => party(doneTo, root),
         when: isMove,
       },
       said('draft.to', isMove),
-      { kind: 'choice', key: 'to', label: 'effect.to', of: () => party(targeted), when: isMove },
+      {
+        kind: 'choice',
+        key: 'to',
+        label: 'effect.to',
+        of: (_known, _typed, root) => party(doneTo, root),
+        when: isMove,
+      },
     ],
   ];
 }

@@ -57,7 +57,11 @@ export const FORTUNE: readonly Line[] = [
     said('draft.andThen'),
     {
       ...{ kind: 'list', key: 'also', label: 'draft.andThen', empty: 'left out' },
-      ...{ lines: effectLines('FORTUNE', false), add: 'draft.addEffect', begins: NEW_EFFECT },
+      ...{
+        lines: effectLines('FORTUNE_EFFECT', 'HAND'),
+        add: 'draft.addEffect',
+        begins: NEW_EFFECT,
+      },
     },
   ],
   [said('draft.code'), { kind: 'code', key: 'fortune', from: 'name', label: 'draft.codeLabel' }],
