@@ -26,4 +26,17 @@ describe('the market', () => {
     await purse.getByText('2 Trungs').waitFor();
     await goHome(visits);
   });
+
+  it('says where nothing can be offered why not, and from when', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-24T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/market`);
+    const [ada] = visits.map(({ page }) => page) as [Page];
+    const offer = ada.getByRole('region', { name: 'Offer a trade' });
+    await offer.getByText(/^You can once you are reputable: .*\d/).waitFor();
+    await ada.getByRole('link', { name: 'Contracts', exact: true }).click();
+    const contract = ada.getByRole('region', { name: 'Offer a contract' });
+    await contract.getByText(/^You can once you are reputable: .*\d/).waitFor();
+    await goHome(visits);
+  });
 });

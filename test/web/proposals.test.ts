@@ -18,10 +18,16 @@ describe('a proposal', () => {
     await press(one, 'Propose it');
     await other.getByRole('heading', { name: 'More candles' }).waitFor();
     await other.getByText('Ada is given 3 Chips').waitFor();
+    const back = other.getByRole('button', { name: 'Take back my vote' });
+    await other.getByRole('button', { name: 'For', exact: true }).waitFor();
+    expect(await back.count()).toBe(0);
     await press(other, 'For');
     await one.getByText('1 for, 0 against').waitFor();
     await press(other, 'Against');
     await one.getByText('0 for, 1 against').waitFor();
+    await back.click();
+    await one.getByText('0 for, 0 against').waitFor();
+    await back.waitFor({ state: 'detached' });
     await press(one, 'Retract it');
     await other.getByText('Retracted', { exact: true }).waitFor();
     await goHome(visits);

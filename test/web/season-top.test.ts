@@ -34,6 +34,21 @@ describe('the top of a season', () => {
     await goHome(visits);
   });
 
+  it.each([
+    ['round-10/gallery', ['Tables', 'Gallery']],
+    ['round-10/2021-08-24', ['Tables']],
+    ['round-10/draft', []],
+  ])('of %s has tabs for what the rules have', async (edition, own) => {
+    const round = await rehearse(house, ['Ada'], { edition });
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const tabs = page.getByRole('navigation', { name: 'Pages of the season' });
+    await tabs.getByRole('link', { name: 'Judge', exact: true }).waitFor();
+    const names = await tabs.getByRole('link').allInnerTexts();
+    expect(names.filter((name) => ['Tables', 'Gallery'].includes(name))).toEqual(own);
+    await goHome(visits);
+  });
+
   it('shows the week from Sunday on, and the present below the names of its days', async () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-24T00:05:00Z');

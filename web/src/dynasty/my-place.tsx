@@ -141,10 +141,12 @@ function Readiness({ season, place }: PartProps) {
       <p>{say(isReady ? ready : 'ready.isNot')}</p>
       {!isReady && seed.field}
       <p>
-        <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
-          {say(isReady ? 'ready.no' : 'ready.yes')}
-        </Button>
-        <OptionRule season={season} mutation="setReadiness" />
+        <span className="act-way">
+          <Button look={isReady ? 'plain' : 'act'} way={way} onClick={() => void act()}>
+            {say(isReady ? 'ready.no' : 'ready.yes')}
+          </Button>
+          <OptionRule season={season} mutation="setReadiness" />
+        </span>
       </p>
       <Outcome way={way} season={season} />
     </>

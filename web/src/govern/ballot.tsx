@@ -49,10 +49,12 @@ type BallotProps = {
   readonly proposal: FragmentType<typeof BALLOT>;
   readonly season: string;
   readonly options: readonly Offered[];
+  /** The player who looks at it; null for whoever is none. */
+  readonly me: string | null;
 };
 
 /** The tally as a beam, who has voted how, and who has not. */
-export function Ballot({ proposal, season, options }: BallotProps) {
+export function Ballot({ proposal, season, options, me }: BallotProps) {
   const { id, status, popular, tally, votes, notVoted } = unmask(BALLOT, proposal);
   const { votesFor, votesAgainst } = tally;
   const all = votesFor + votesAgainst + notVoted.length;
@@ -103,15 +105,17 @@ export function Ballot({ proposal, season, options }: BallotProps) {
               {say(vote === 'FOR' ? 'govern.for' : 'govern.against')}
             </Act>
           ))}
-          <Act
-            document={CAST_VOTE}
-            season={season}
-            command={`castVote ${id} NONE`}
-            input={{ seasonId: season, proposalId: id, vote: 'NONE' }}
-            look="quiet"
-          >
-            {say('govern.none-vote')}
-          </Act>
+          {cast.some(({ player }) => player.id === me) && (
+            <Act
+              document={CAST_VOTE}
+              season={season}
+              command={`castVote ${id} NONE`}
+              input={{ seasonId: season, proposalId: id, vote: 'NONE' }}
+              look="quiet"
+            >
+              {say('govern.none-vote')}
+            </Act>
+          )}
         </div>
       )}
     </section>

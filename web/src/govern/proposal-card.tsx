@@ -64,9 +64,10 @@ type ProposalCardProps = {
   readonly season: string;
   readonly options: readonly Offered[];
   readonly offices: readonly OfficeTitle[];
+  readonly me: string | null;
 };
 
-export function ProposalCard({ proposal, season, options, offices }: ProposalCardProps) {
+export function ProposalCard({ proposal, season, options, offices, me }: ProposalCardProps) {
   const shown = unmask(PROPOSAL, proposal);
   const { id, number, title, text, status, author, opensAt, closesAt, decidedAt, effects } = shown;
   const { veto } = shown;
@@ -103,7 +104,7 @@ export function ProposalCard({ proposal, season, options, offices }: ProposalCar
       )}
       <Effects proposal={shown} season={season} />
       {decidedAt === null && effects.length > 0 && <ProposalPreview id={id} season={season} />}
-      <Ballot proposal={shown} season={season} options={options} />
+      <Ballot proposal={shown} season={season} options={options} me={me} />
       {isOffered(options, 'retractProposal', 'proposalId', id) && (
         <Act
           document={RETRACT_PROPOSAL}

@@ -135,10 +135,12 @@ function Propose({ season, way }: { readonly season: string; readonly way: Way }
   return (
     <>
       <span className="act">
-        <Button type="submit" look="act" way={way}>
-          {say('govern.propose')}
-        </Button>
-        <OptionRule season={season} mutation="submitProposal" />
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('govern.propose')}
+          </Button>
+          <OptionRule season={season} mutation="submitProposal" />
+        </span>
       </span>
       <Outcome way={way} season={season} />
     </>

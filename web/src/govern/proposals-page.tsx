@@ -15,6 +15,9 @@ const PROPOSALS = graphql(`
       ...SeasonFrame
       viewer {
         id
+        player {
+          id
+        }
         options {
           mutation
           rule
@@ -64,6 +67,7 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
                 season={id}
                 options={options}
                 offices={season.offices}
+                me={season.viewer?.player?.id ?? null}
               />
             ))}
             {canPropose && <ProposalForm season={season} />}

@@ -79,10 +79,12 @@ function Veto({ season, proposal, office, title }: VetoProps) {
           onChange={setReason}
         />
         <span className="act">
-          <Button type="submit" way={way}>
-            {say('govern.veto')}
-          </Button>
-          <OptionRule season={season} mutation="vetoProposal" input={input} />
+          <span className="act-way">
+            <Button type="submit" way={way}>
+              {say('govern.veto')}
+            </Button>
+            <OptionRule season={season} mutation="vetoProposal" input={input} />
+          </span>
         </span>
         <Outcome way={way} season={season} />
       </form>

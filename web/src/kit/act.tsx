@@ -30,10 +30,12 @@ export function Act<D, V extends Asked>(props: ActProps<D, V>) {
   };
   return (
     <span className="act">
-      <Button look={look ?? 'plain'} way={way} aria-label={label} onClick={() => void act()}>
-        {children}
-      </Button>
-      <OptionRule season={season} mutation={mutationOf(command)} input={input} />
+      <span className="act-way">
+        <Button look={look ?? 'plain'} way={way} aria-label={label} onClick={() => void act()}>
+          {children}
+        </Button>
+        <OptionRule season={season} mutation={mutationOf(command)} input={input} />
+      </span>
       <Outcome way={way} season={season} />
     </span>
   );

@@ -90,10 +90,12 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
       />
       {effects !== null && <TryProposal season={shown.id} trial={trial} />}
       <span className="act">
-        <Button type="submit" look="act" way={way}>
-          {say('offices.carryOut')}
-        </Button>
-        <OptionRule season={shown.id} mutation="correctByOffice" input={{ office }} />
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('offices.carryOut')}
+          </Button>
+          <OptionRule season={shown.id} mutation="correctByOffice" input={{ office }} />
+        </span>
       </span>
       <Outcome way={way} season={shown.id} />
     </form>

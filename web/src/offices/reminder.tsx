@@ -73,10 +73,12 @@ export function Reminder({ season, office, title, people }: ReminderProps) {
         onChange={setMessage}
       />
       <span className="act">
-        <Button type="submit" way={way}>
-          {say('offices.sendReminder')}
-        </Button>
-        <OptionRule season={season} mutation="remindPlayers" input={{ office }} />
+        <span className="act-way">
+          <Button type="submit" way={way}>
+            {say('offices.sendReminder')}
+          </Button>
+          <OptionRule season={season} mutation="remindPlayers" input={{ office }} />
+        </span>
       </span>
       <Outcome way={way} season={season} />
     </form>

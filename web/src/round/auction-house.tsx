@@ -47,10 +47,12 @@ export function AuctionHouse() {
         onChange={setChosen}
       />
       <p className="row">
-        <Button look="act" way={way} onClick={() => void make()}>
-          {say('market.make')}
-        </Button>
-        <OptionRule season={season} mutation="createPlayerLot" />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void make()}>
+            {say('market.make')}
+          </Button>
+          <OptionRule season={season} mutation="createPlayerLot" />
+        </span>
         <Outcome way={way} season={season} />
       </p>
     </section>

@@ -155,10 +155,12 @@ function Amend({ contract: { id, terms, clauses }, onDone }: AmendProps) {
         onChange={({ target }) => setDraft(target.value)}
       />
       <p className="row">
-        <Button look="act" way={way} onClick={() => void propose()}>
-          {say('contracts.propose')}
-        </Button>
-        <OptionRule season={season} mutation="proposeContractChange" input={{ contractId: id }} />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void propose()}>
+            {say('contracts.propose')}
+          </Button>
+          <OptionRule season={season} mutation="proposeContractChange" input={{ contractId: id }} />
+        </span>
         <Outcome way={way} season={season} />
       </p>
     </div>

@@ -7,12 +7,14 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
+import { Tick } from '../kit/tick';
 import { say } from '../words/words';
 import { ClauseForm, clauseOf } from './clause-form';
 import type { ClauseDraft } from './clause-form';
 import { OFFER_CONTRACT } from './contract-acts';
 import { optionFor } from './option';
 import { useSeat } from './seat';
+import { WhyNot } from './why-not';
 
 const FORM = graphql(`
   fragment ContractForm on Round {
@@ -21,6 +23,7 @@ const FORM = graphql(`
       nodes {
         id
         name
+        ...Reputed
       }
     }
     ruleset {
@@ -53,8 +56,15 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
   const [draft, setDraft, clear] = useDraft(place, NOTHING);
   const { way, send } = useCommand(OFFER_CONTRACT, place);
   const terms = useId();
-  if (me === null || optionFor(options, 'offerContract') === null) return null;
   const { players } = unmask(FORM, round);
+  if (me === null || optionFor(options, 'offerContract') === null) {
+    return (
+      <section className="tray" aria-labelledby="offer-contract">
+        <h2 id="offer-contract">{say('contracts.offer')}</h2>
+        <WhyNot players={players.nodes} otherwise="contracts.notNow" />
+      </section>
+    );
+  }
   const offer = async (): Promise<void> => {
     const clauses = draft.clauses.map(clauseOf);
     const input = { seasonId: season, with: draft.parties, terms: draft.terms, clauses };
@@ -72,14 +82,9 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         {players.nodes
           .filter(({ id }) => id !== me.id)
           .map(({ id, name }) => (
-            <label key={id} className="toggle">
-              <input
-                type="checkbox"
-                checked={draft.parties.includes(id)}
-                onChange={() => turn(id)}
-              />
+            <Tick key={id} checked={draft.parties.includes(id)} onChange={() => turn(id)}>
               {name}
-            </label>
+            </Tick>
           ))}
       </div>
       <label className="field-label" htmlFor={terms}>
@@ -98,10 +103,12 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         onChange={(clauses) => setDraft({ ...draft, clauses })}
       />
       <p className="row">
-        <Button look="act" way={way} onClick={() => void offer()}>
-          {say('contracts.send')}
-        </Button>
-        <OptionRule season={season} mutation="offerContract" />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void offer()}>
+            {say('contracts.send')}
+          </Button>
+          <OptionRule season={season} mutation="offerContract" />
+        </span>
         <Outcome way={way} season={season} />
       </p>
     </section>

@@ -39,14 +39,16 @@ export function Deposit({ contract }: { readonly contract: string }) {
         onChange={setChosen}
       />
       <p className="row">
-        <Button look="act" way={way} onClick={() => void deposit()}>
-          {say('contracts.deposit')}
-        </Button>
-        <OptionRule
-          season={season}
-          mutation="depositIntoContract"
-          input={{ contractId: contract }}
-        />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void deposit()}>
+            {say('contracts.deposit')}
+          </Button>
+          <OptionRule
+            season={season}
+            mutation="depositIntoContract"
+            input={{ contractId: contract }}
+          />
+        </span>
         <Outcome way={way} season={season} />
       </p>
     </>
@@ -102,14 +104,16 @@ function Take({ contract, clause, item, name, most }: TakeProps) {
   return (
     <span className="row">
       <StakeField label={say('market.quantity', { name })} value={amount} onChange={setAmount} />
-      <Button way={way} onClick={() => void take()}>
-        {say('contracts.withdraw', { name })}
-      </Button>
-      <OptionRule
-        season={season}
-        mutation="withdrawFromContract"
-        input={{ contractId: contract }}
-      />
+      <span className="act-way">
+        <Button way={way} onClick={() => void take()}>
+          {say('contracts.withdraw', { name })}
+        </Button>
+        <OptionRule
+          season={season}
+          mutation="withdrawFromContract"
+          input={{ contractId: contract }}
+        />
+      </span>
       <Outcome way={way} season={season} />
     </span>
   );

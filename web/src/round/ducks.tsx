@@ -120,10 +120,12 @@ function DuckTrade({ duck }: { readonly duck: DuckFragment }) {
         />
       </div>
       <p className="row">
-        <Button look="act" way={way} onClick={() => void trade()}>
-          {say('market.duckTrade')}
-        </Button>
-        <OptionRule season={season} mutation="tradeWithDuck" input={{ duckId: duck.id }} />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void trade()}>
+            {say('market.duckTrade')}
+          </Button>
+          <OptionRule season={season} mutation="tradeWithDuck" input={{ duckId: duck.id }} />
+        </span>
         <Outcome way={way} season={season} />
       </p>
     </>

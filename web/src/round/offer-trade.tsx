@@ -3,7 +3,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { TradeFragment } from '../generated/graphql';
+import type { TradeFragment, TradePartnersFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Choice } from '../kit/choice';
@@ -13,6 +13,7 @@ import { ItemPicker, itemsOf } from './item-picker';
 import type { Chosen } from './item-picker';
 import { optionFor } from './option';
 import { useSeat } from './seat';
+import { WhyNot } from './why-not';
 
 const PARTNERS = graphql(`
   fragment TradePartners on Round {
@@ -21,6 +22,7 @@ const PARTNERS = graphql(`
       nodes {
         id
         name
+        ...Reputed
         holdings {
           item
           name
@@ -76,7 +78,9 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   };
   const [draft, setDraft, clear] = useDraft<Draft>(place, initial);
   const { way, send } = useCommand(OFFER_TRADE, place);
-  if (me === null || optionFor(options, 'offerTrade') === null) return null;
+  if (me === null || optionFor(options, 'offerTrade') === null) {
+    return <NoOffer players={players.nodes} />;
+  }
   const others = players.nodes.filter(({ id }) => id !== me.id);
   const partner = others.find(({ id }) => id === draft.to) ?? null;
   const offer = async (): Promise<void> => {
@@ -95,13 +99,9 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
     <section className="tray" aria-labelledby="offer-trade">
       <h2 id="offer-trade">{say('market.offer')}</h2>
       {countered === null ? (
-        <Choice
-          label={say('market.with')}
-          value={draft.to}
-          of={[
-            { value: '', name: say('market.partner') },
-            ...others.map(({ id, name }) => ({ value: id, name })),
-          ]}
+        <Partner
+          of={others}
+          chosen={draft.to}
           onChange={(to) => setDraft({ ...draft, to, get: {} })}
         />
       ) : (
@@ -124,10 +124,12 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
             />
           </div>
           <p className="row">
-            <Button look="act" way={way} onClick={() => void offer()}>
-              {say('market.send')}
-            </Button>
-            <OptionRule season={season} mutation="offerTrade" />
+            <span className="act-way">
+              <Button look="act" way={way} onClick={() => void offer()}>
+                {say('market.send')}
+              </Button>
+              <OptionRule season={season} mutation="offerTrade" />
+            </span>
             <Outcome way={way} season={season} />
           </p>
         </>
@@ -135,6 +137,35 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
     </section>
   );
 }
+
+type NoOfferProps = { readonly players: TradePartnersFragment['players']['nodes'] };
+
+function NoOffer({ players }: NoOfferProps) {
+  return (
+    <section className="tray" aria-labelledby="offer-trade">
+      <h2 id="offer-trade">{say('market.offer')}</h2>
+      <WhyNot players={players} otherwise="market.notNow" />
+    </section>
+  );
+}
+
+type PartnerProps = {
+  readonly of: NoOfferProps['players'];
+  readonly chosen: string;
+  readonly onChange: (to: string) => void;
+};
+
+const Partner = ({ of, chosen, onChange }: PartnerProps) => (
+  <Choice
+    label={say('market.with')}
+    value={chosen}
+    of={[
+      { value: '', name: say('market.partner') },
+      ...of.map(({ id, name }) => ({ value: id, name })),
+    ]}
+    onChange={onChange}
+  />
+);
 
 function Countered({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {
   return (

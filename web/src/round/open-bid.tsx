@@ -63,10 +63,12 @@ function BidForm({ lot, option }: BidFormProps) {
         value={value}
         onChange={setTyped}
       />
-      <Button type="submit" look="act" way={way}>
-        {say('bid.place', { amount: printNumber(Number(value)) })}
-      </Button>
-      <OptionRule season={season} mutation="placeBid" input={{ lotId: lot.id }} />
+      <span className="act-way">
+        <Button type="submit" look="act" way={way}>
+          {say('bid.place', { amount: printNumber(Number(value)) })}
+        </Button>
+        <OptionRule season={season} mutation="placeBid" input={{ lotId: lot.id }} />
+      </span>
       <Outcome way={way} season={season} />
     </form>
   );

@@ -70,10 +70,12 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
         </>
       )}
       <p className="row">
-        <Button look="act" way={way} onClick={() => void reveal()}>
-          {say('seal.reveal')}
-        </Button>
-        <OptionRule season={season} mutation="revealSecretAction" />
+        <span className="act-way">
+          <Button look="act" way={way} onClick={() => void reveal()}>
+            {say('seal.reveal')}
+          </Button>
+          <OptionRule season={season} mutation="revealSecretAction" />
+        </span>
         <Deadline at={until} what={say('seal.revealBy')} />
       </p>
       <Outcome way={way} season={season} />

@@ -27,10 +27,12 @@ export function SealButtons({
   return (
     <div className="seal-ways">
       <div>
-        <Button look="act" way={entrusting} onClick={onEntrust}>
-          {say('seal.entrust')}
-        </Button>
-        <OptionRule season={season} mutation={mutation} />
+        <span className="act-way">
+          <Button look="act" way={entrusting} onClick={onEntrust}>
+            {say('seal.entrust')}
+          </Button>
+          <OptionRule season={season} mutation={mutation} />
+        </span>
         <p className="quiet small">{say('seal.entrustText')}</p>
         <Outcome way={entrusting} season={season} />
       </div>

@@ -38,10 +38,12 @@ export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
     <details>
       <summary>{say('ready.fix')}</summary>
       <p className="quiet small">{fixed ? done : text}</p>
-      <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
-        {say('ready.fix')}
-      </Button>
-      <OptionRule season={season} mutation="setClientSeed" />
+      <span className="act-way">
+        <Button way={way} onClick={() => void send({ seasonId: season, sha256: makeClientSeed() })}>
+          {say('ready.fix')}
+        </Button>
+        <OptionRule season={season} mutation="setClientSeed" />
+      </span>
       <Outcome way={way} season={season} />
     </details>
   );

@@ -8,6 +8,7 @@ import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
+import '../kit/panel.css';
 
 const SAY = graphql(`
   mutation SayInSeason($input: SayInput!) {

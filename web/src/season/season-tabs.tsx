@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { SeasonTabsFragment } from '../generated/graphql';
 import { Tabs } from '../kit/tabs';
 import type { Tab } from '../kit/tabs';
 import { say } from '../words/words';
@@ -18,14 +19,34 @@ const TABS = graphql(`
     offices {
       code
     }
+    ... on Round {
+      ruleset {
+        id
+        round {
+          auction {
+            playerLots
+          }
+          slots {
+            price
+          }
+          warPlayers
+        }
+      }
+      worksOfArt(first: 1) {
+        nodes {
+          id
+        }
+      }
+    }
   }
 `);
 
 /** The pages of a season that are not at its table, beside the one that is. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
-  const { id, kind, trackedValues, playerActions, offices } = unmask(TABS, season);
+  const shown = unmask(TABS, season);
+  const { id, kind, trackedValues, playerActions, offices } = shown;
   const isDynasty = kind === 'DYNASTY';
-  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id);
+  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, shown);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
   const page = `/${isDynasty ? 'd' : 's'}/${id}`;
   // Where the rules keep account of nothing, or have no office, there is nothing to see.
@@ -37,7 +58,8 @@ export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TA
   return <Tabs label={say('season.tables')} tabs={tabs.toSpliced(at, 0, ...own)} />;
 }
 
-const roundTabs = (id: string): readonly Tab[] => [
+/** The Gallery and the side tables are shown where the rules have them. */
+const roundTabs = (id: string, shown: SeasonTabsFragment): readonly Tab[] => [
   { href: `/s/${id}`, label: say('round.table') },
   { href: `/s/${id}/hands`, label: say('hands.tab') },
   { href: `/s/${id}/market`, label: say('market.tab') },
@@ -46,11 +68,21 @@ const roundTabs = (id: string): readonly Tab[] => [
   { href: `/s/${id}/people`, label: say('round.people') },
   { href: `/s/${id}/proposals`, label: say('govern.proposals') },
   { href: `/s/${id}/judge`, label: say('govern.judge') },
-  { href: `/s/${id}/tables`, label: say('tables.title') },
-  { href: `/s/${id}/gallery`, label: say('tables.gallery') },
+  ...(hasTables(shown) ? [{ href: `/s/${id}/tables`, label: say('tables.title') }] : []),
+  ...(hasGallery(shown) ? [{ href: `/s/${id}/gallery`, label: say('tables.gallery') }] : []),
   { href: `/s/${id}/rules`, label: say('season.rules') },
   { href: `/s/${id}/host`, label: say('host.title') },
 ];
+
+function hasTables(shown: SeasonTabsFragment): boolean {
+  const rules = 'ruleset' in shown ? shown.ruleset.round : null;
+  return rules !== null && (rules.slots !== null || rules.warPlayers !== null);
+}
+
+/** Third parties take there what they win; a proposal may have made a Work where there are none. */
+const hasGallery = (shown: SeasonTabsFragment): boolean =>
+  'ruleset' in shown &&
+  (shown.ruleset.round?.auction.playerLots === true || shown.worksOfArt.nodes.length > 0);
 
 const dynastyTabs = (id: string): readonly Tab[] => [
   { href: `/d/${id}`, label: say('round.table') },

@@ -112,10 +112,12 @@ export function Join({ season, option }: JoinProps) {
       {needsCode && (
         <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
       )}
-      <Button look="act" way={way} onClick={() => void join()}>
-        {say('seat.join')}
-      </Button>
-      <OptionRule season={season} mutation="joinSeason" />
+      <span className="act-way">
+        <Button look="act" way={way} onClick={() => void join()}>
+          {say('seat.join')}
+        </Button>
+        <OptionRule season={season} mutation="joinSeason" />
+      </span>
       {!needsCode && <Outcome way={way} season={season} />}
     </div>
   );
