@@ -50,9 +50,6 @@ export function makeApp(service: Service): FastifyInstance {
   });
   // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(service.present.errors([fault('NOT_FOUND', 'There is nothing here.')])),
-  );
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     const told = errorOf(error, limits.bodyBytes);
     const hasCode = error instanceof GraphQLError || isAway(error);

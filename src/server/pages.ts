@@ -8,6 +8,7 @@ import { Drawings } from './drawings';
 import { Tags } from './embeds/tags';
 import type { Onlooker } from './embeds/onlooker';
 import { FirstAnswers } from './first-answers';
+import { answerNothing } from './nothing-here';
 import { possibleTypes } from './possible-types';
 import type { Service } from './service';
 import { addClient } from './web-client';
@@ -34,8 +35,8 @@ function policyOf(html: string): string {
 
 /**
  * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
- * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`. Gives what
- * draws first views.
+ * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`; what is said
+ * where there is nothing. Gives what draws first views.
  */
 export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): Drawing {
   const { schema } = service;
@@ -59,9 +60,11 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   const drawings = new Drawings({ drawing, limits: service.limits });
   const writtenOf = (client: BuiltFiles) =>
     new WrittenPages({ service, files: client, tags, first, drawings });
-  if (!addClient(app, writtenOf)) {
+  const sendNothing = addClient(app, writtenOf);
+  if (sendNothing === null) {
     app.get('/', (request, reply) => send('index.html', request, reply));
   }
+  answerNothing(app, service, sendNothing);
   app.get('/docs', (request, reply) => send('docs.html', request, reply));
   app.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
     const name = `docs/${request.params['*']}`;

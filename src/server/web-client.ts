@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BuiltFiles, sendFile } from './built-files';
 import type { BuiltFile } from './built-files';
+import type { SendPage } from './nothing-here';
 import type { WrittenPages } from './written-pages';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -51,13 +52,16 @@ const ASSET_HEADERS = {
   vary: 'accept-encoding',
 };
 
-/** Serves the web client at its addresses; false where it was not built. */
+/** Where there is nothing, its page says so: to whoever goes there, and not to a program that asks for the same. */
+const NOTHING_HEADERS = { ...PAGE_HEADERS, vary: `accept, ${PAGE_HEADERS.vary}` };
+
+/** Serves the web client at its addresses. Gives what sends it at any other; null where it was not built. */
 export function addClient(
   app: FastifyInstance,
   writtenOf: (files: BuiltFiles) => WrittenPages,
-): boolean {
+): SendPage | null {
   const files = BuiltFiles.client();
-  if (files === null) return false;
+  if (files === null) return null;
   const written = writtenOf(files);
   const send = async (
     name: string,
@@ -79,21 +83,22 @@ export function addClient(
     ...Object.entries(BEGINNINGS),
     ...ADDRESSES.map((address) => [address, 'index.html'] as const),
   ];
-  for (const [address, name] of pages) {
-    app.get(address, async (request, reply) => {
+  const sendPage =
+    (name: string, headers = PAGE_HEADERS): SendPage =>
+    async (request, reply) => {
       const page = await written.of(name, request);
-      if (page === null) return send(name, PAGE_HEADERS, request, reply);
-      void reply.headers({ ...PAGE_HEADERS, 'content-type': TYPES['html'] });
+      if (page === null) return send(name, headers, request, reply);
+      void reply.headers({ ...headers, 'content-type': TYPES['html'] });
       return page.send(request, reply);
-    });
-  }
+    };
+  for (const [address, name] of pages) app.get(address, sendPage(name));
   for (const name of ['sw.js', 'manifest.webmanifest']) {
     app.get(`/${name}`, (request, reply) => send(name, PAGE_HEADERS, request, reply));
   }
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     send(`assets/${request.params['*']}`, ASSET_HEADERS, request, reply),
   );
-  return true;
+  return sendPage('index.html', NOTHING_HEADERS);
 }
 
 type Found = { readonly file: BuiltFile | null; readonly encoding: 'br' | 'gzip' | null };

@@ -16,10 +16,14 @@ type Raw = {
 };
 
 /** As it is on the wire: `fetch` would unpack it. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Raw> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'POST' = 'GET',
+): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const { port } = house.client;
-    const asked = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
+    const asked = request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('end', () =>
@@ -33,6 +37,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Raw> {
     asked.once('error', reject).end();
   });
 }
+
+const post = (path: string, accept: string): Promise<Raw> => get(path, { accept }, 'POST');
 
 const scriptIn = (html: string): string => /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
 
@@ -97,6 +103,28 @@ describe('the web client', () => {
         async (cookie) => (await get(path, { cookie })).headers['etag'],
       );
       expect(new Set(await Promise.all(etags)).size).toBe(3);
+    },
+  );
+
+  it.each(['/nothing', '/s', '/docs/nothing', '/assets/none.js', '/nothing/at/all?q=1'])(
+    'says to whoever goes there that there is nothing, and answers a program with an error: %s',
+    async (path) => {
+      const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+      const shown = await get(path, { accept });
+      expect([shown.status, shown.headers['content-type'], shown.headers['vary']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        'accept, accept-encoding, cookie',
+      ]);
+      expect(shown.body.toString()).toContain('<div id="root"');
+      expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'; /);
+      const asked = [await get(path, { accept: '*/*' }), await get(path), await post(path, accept)];
+      for (const { status, headers, body } of asked) {
+        expect([status, headers['vary']]).toEqual([404, 'accept']);
+        expect(JSON.parse(body.toString())).toMatchObject({
+          errors: [{ extensions: { code: 'NOT_FOUND' } }],
+        });
+      }
     },
   );
 

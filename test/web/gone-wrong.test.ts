@@ -149,6 +149,17 @@ it('shows nothing of a season that is hidden, and as little once one has been pu
   await goHome([stranger, guest]);
 });
 
+it('says where there is nothing, at any address, and leads home', async () => {
+  const { context, page, complaints } = await visit(browser, house.client.url);
+  const answer = await page.goto('/sesaons/12');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('link', { name: 'To the front page' }).click();
+  await page.waitForURL(`${house.client.url}/`);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await context.close();
+});
+
 describe('dice that were told otherwise than they fell', () => {
   /** The page, with what the house tells of the dice put differently on its way. */
   async function told(change: (stream: Record<string, unknown>) => void): Promise<void> {

@@ -4,7 +4,7 @@ import { ApiProvider } from '../api/api-provider';
 import { say } from '../words/words';
 import { Breakwater } from './breakwater';
 import { Frame } from './frame';
-import { Note } from './note';
+import { Nothing } from './nothing';
 import {
   AccountPage,
   CreatePage,
@@ -108,7 +108,7 @@ function Pages() {
             <GalleryPage />
           </Route>
           <Route>
-            <Note title={say('house.seek')} text={say('house.seekText')} />
+            <Nothing />
           </Route>
         </Switch>
       </Suspense>

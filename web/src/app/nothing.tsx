@@ -1,0 +1,14 @@
+import { Link } from 'wouter';
+import { say } from '../words/words';
+import { Note } from './note';
+import { useTitle } from './use-title';
+
+/** An address that is none of this client's. */
+export function Nothing() {
+  useTitle(say('house.seek'));
+  return (
+    <Note title={say('house.seek')} text={say('house.seekText')}>
+      <Link href="/">{say('house.home')}</Link>
+    </Note>
+  );
+}
