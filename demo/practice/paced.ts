@@ -8,22 +8,29 @@ export type Pace = {
   /** About how long it takes before it does something, in milliseconds. */
   readonly thinkMs: number;
   readonly chance: Chance;
+  /** The mutation for which somebody waits: what comes before the first of it is not thought over. */
+  readonly hurriesTo?: string;
   /** When it is to stop thinking. */
   readonly signal: AbortSignal;
 };
 
 /** A client that looks at once, and thinks before it does anything: a bot is never in a hurry. */
-export const paced = (client: Client, { thinkMs, chance, signal }: Pace): Client => ({
-  ask: async (document, variables) => {
-    if (isMutation(document)) {
-      await wait(thinkMs * (0.5 + chance.next()), undefined, { signal });
-    }
-    return client.ask(document, variables);
-  },
-});
+export function paced(client: Client, { thinkMs, chance, hurriesTo, signal }: Pace): Client {
+  let hurries = hurriesTo !== undefined;
+  return {
+    ask: async (document, variables) => {
+      const mutation = mutationOf(document);
+      if (hurries && mutation === hurriesTo) hurries = false;
+      if (mutation !== undefined && !hurries) {
+        await wait(thinkMs * (0.5 + chance.next()), undefined, { signal });
+      }
+      return client.ask(document, variables);
+    },
+  };
+}
 
-const isMutation = ({ definitions }: DocumentNode): boolean =>
-  definitions.some(
-    (each) =>
-      each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.MUTATION,
-  );
+/** The name of the mutation that a document is; nothing for one that only looks. */
+function mutationOf({ definitions }: DocumentNode): string | undefined {
+  const [operation] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return operation?.operation === OperationTypeNode.MUTATION ? operation.name?.value : undefined;
+}

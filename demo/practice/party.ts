@@ -86,10 +86,12 @@ async function playOn(
   if (found === undefined || player === null) return;
   sits(place);
   const chance = makeChance(`${season}:${String(place)}:${String(found.seq)}`);
+  // Whoever comes to watch waits for the first card.
+  const hurry = isShow && found.__typename === 'Dynasty' ? { hurriesTo: 'PlayCard' } : {};
   const bot: Bot = {
     ...{ place, playerId: player.id, name: player.name },
     ...{ seasonId: found.id, seq: found.seq, live, chance, isShow },
-    client: paced(client, { thinkMs, chance, signal }),
+    client: paced(client, { thinkMs, chance, signal, ...hurry }),
   };
   await (found.__typename === 'Round' ? playRound(bot) : playDynasty(bot));
 }

@@ -80,7 +80,9 @@ export class Exhibitions implements Exhibiting {
   }
 
   private async begin({ kind, command, bots, opensAtMs }: ExhibitionAsked): Promise<Outcome> {
-    const { engine, accounts } = this.parts;
+    const { engine, accounts, troupe } = this.parts;
+    // Whoever asks waits for the first card: the bots come in while their season is made.
+    troupe?.prepare();
     const host = await accounts.house();
     const [present] = await this.list({ host, kind, status: 'RUNNING' }, 1);
     const made = present === undefined ? await this.make(host, kind, command) : doneWith(present);

@@ -40,6 +40,8 @@ export type Show = {
 
 /** Whoever plays the bots' parts, over the API. */
 export interface Troupe {
+  /** Gets ready, so that whoever is to play soon begins at once. */
+  prepare(): void;
   /** Begins to play, from the season's present on; `show` is null where it plays with people. */
   play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void;
   /** Gets up. */

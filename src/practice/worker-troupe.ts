@@ -50,6 +50,10 @@ export class WorkerTroupe implements Troupe {
     this.lostListeners.push(listener);
   }
 
+  prepare(): void {
+    if (this.closing === null) this.worker ??= this.begin();
+  }
+
   play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void {
     this.worker ??= this.begin();
     this.worker.postMessage({ type: 'play', season: id, bots, show });
