@@ -198,7 +198,7 @@ describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'])('%s', (page) 
 const GERMANISMS: readonly (readonly [example: string, german: RegExp, english: string])[] = [
   [
     'Who reads slowly gets fewer',
-    /(?:^|[.;:] )Who (?!(?:may|can|did)\b)(?:(?!(?:what|who|which|whom|where|when|if|while|that|and|or)\b)[\w’'-]+ ){1,7}(?:is|has|gets|may|can|cannot|must|loses|gains|neither|waits|sees|goes|finds|hears|spends|takes|agrees)\b/,
+    /(?:^|[.;:] )Who (?!(?:may|can|did|it)\b)(?:(?!(?:what|who|which|whom|where|when|if|while|that|and|or)\b)[\w’'-]+ ){1,7}(?:is|has|gets|may|can|cannot|must|loses|gains|neither|waits|sees|goes|finds|hears|spends|takes|agrees)\b/,
     'Whoever …; those who …; a player who …',
   ],
   [
@@ -240,6 +240,30 @@ const GERMANISMS: readonly (readonly [example: string, german: RegExp, english: 
   ],
   ['also when it was refused', /\balso (?:when|where|if|after|while|once)\b/, 'even when …'],
   ['a proposal falls away', /\b(?:falls?|fell) away\b/, 'lapses'],
+  ['a game can be voided no more', /\bno more(?=[.;:,)]|$)/, 'no longer; nothing further'],
+  [
+    'two numbers are called so',
+    /\b(?:called|filled|ends?|ended|done|written|named|put|made|shown|taken|dealt|held|stored|counted|adopted) so(?=[.;:,)]|$)/,
+    'in this way; like that',
+  ],
+  ['another hash than the one', /\b(?:an)?other (?!than\b)\w+ than\b/, 'a different … from'],
+  ['the files are made anew', /\banew\b/, 'again'],
+  ['watched at all nodes', /\bat all (?:of|nodes|places)\b/, 'over all nodes; in all places'],
+  ['from when on one may vote', /\b[Ff]rom (?:when|where) on\b/, 'from when; since when'],
+  ['the rules let it be done', /\blets? (?:\w+ ){0,3}be\b/, 'allow'],
+  [
+    'the vote is over since Monday',
+    /\b(?:is|are) (?:over|gone|closed|ended|idle|paused|away|open|known) since\b/,
+    'has been … since',
+  ],
+  ['hosts in place of all who do', /\b(?:of|than) all who do\b/, 'everybody who does'],
+  [
+    'what the house is to do',
+    /\b[Ww]hat (?:(?:it|they|this|that|a|the|each) )?(?:[\w’-]+ ){0,3}(?:is|are) to (?:be|do)\b/,
+    'what … should be; what … should do',
+  ],
+  ['any player, be they idle or not', /\bbe (?:it|they)\b(?! [\w ]+\?)/, 'whether or not …'],
+  ['Only who made it may', /(?:^|[.;:] )(?:Only|Nobody but|None but) who\b/, 'only whoever …'],
 ];
 
 /** Not what others said: rules are quoted as they were written. */
@@ -268,12 +292,33 @@ const written = (
   textsOf: (text: string) => string[],
 ): (readonly [file: string, texts: string[]])[] => files.map((file) => [file, textsOf(read(file))]);
 
+/** What is said to people: the literals of more than one word, put together again where they are split. */
+const sentencesOf = (source: string): string[] =>
+  [
+    ...source
+      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      .replace(/['`] \+\s*['`]/g, '')
+      .matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g),
+  ]
+    .map(([, plain, template]) => oneLine(plain ?? template ?? ''))
+    .filter((sentence) => sentence.includes(' '));
+
+const CODE = [
+  ...filesIn('src', '.ts'),
+  ...filesIn('web/src', '.ts'),
+  ...filesIn('web/src', '.tsx'),
+].filter((file) => !file.includes('/generated/'));
+
+/** The rules in words, the sentences of refusals and the web client's catalogue of texts. */
+const SAID = CODE.filter((file) =>
+  /^src.rulesets.prose.|^web.src.words.|\brefusals\.ts$/.test(file),
+);
+
 const PROSE = [
-  ...written(filesIn('schema', '.graphql'), descriptionsOf),
-  ...written(
-    filesIn('src', '.ts').filter((file) => !file.includes('/generated/')),
-    commentsOf,
-  ),
+  // A released one stays as it was.
+  ...written(['schema/ridotto.graphql'], descriptionsOf),
+  ...written(CODE, commentsOf),
+  ...written(SAID, sentencesOf),
   ...written(
     [
       'README.md',

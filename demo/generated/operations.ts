@@ -121,7 +121,7 @@ export type ClauseInput = {
   consent?: Array<string> | null | undefined;
   /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   for?: Array<ItemInput> | null | undefined;
-  /** From when on: needed with `FROM`. */
+  /** From when: needed with `FROM`. */
   from?: string | null | undefined;
   /** Which items, 1 to 20. */
   items: Array<ClauseItemInput>;
@@ -740,7 +740,7 @@ export type ProposalEffectInput = {
   /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
    * `STAKES_BEYOND_RULES`.
    */
   setStakes?: SetStakesInput | null | undefined;

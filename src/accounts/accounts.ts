@@ -66,7 +66,7 @@ export interface Accounts {
   authenticate(token: string): Promise<SignedIn | null>;
   /** Whose token for the address of a feed it is; null as of `authenticate`, whose tokens it is not. */
   authenticateFeed(token: string): Promise<SignedIn | null>;
-  /** Whether the token of that id is in force still. */
+  /** Whether the token of that id is still in force. */
   stands(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
   /** Null if it is not a ticket, has ended without its `proof`, or its token has. */

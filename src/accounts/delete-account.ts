@@ -13,7 +13,7 @@ type Parts = {
   readonly tries: Tries;
 };
 
-/** What is seen of an account that is nobody's any more. */
+/** What is seen of an account that no longer belongs to anybody. */
 const NAME_OF_DELETED = 'Deleted account';
 
 /** Whoever knows the password, or is a guest, can end the account; the ids of its tokens. */

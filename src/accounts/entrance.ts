@@ -64,7 +64,7 @@ export class Entrance {
     return this.enter(account, 'signIn', asked.idempotencyKey);
   }
 
-  /** Whether there is an account or none, as much is done and as long is waited. */
+  /** Whether or not there is an account, as much is done and the wait is as long. */
   private isPasswordOf(
     account: Account | null,
     { handle, password, from }: Pick<SignIn, 'handle' | 'password'> & { readonly from: From },
@@ -161,7 +161,7 @@ export class Entrance {
   }
 }
 
-/** A repeat of what made an account that has another handle by now, or was deleted. */
+/** A repeat of a request that made an account, which has a different handle by now, or was deleted. */
 const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefusal =>
   deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 

@@ -3,7 +3,7 @@ import { HeldBack } from './limits';
 
 type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaitingPerAddress'>;
 
-/** After so long a queue that was full has room. */
+/** How long it takes a queue that was full to have room. */
 const RETRY_MS = 1_000;
 
 /**

@@ -1,6 +1,6 @@
 /** The limits of accounts, as the settings of the server name them. */
 export type AccountLimits = {
-  /** Hashes of passwords that are worked at at once. */
+  /** Hashes of passwords that are worked out at once. */
   readonly hashesAtOnce: number;
   /** Hashes that wait, of everybody. */
   readonly hashesWaiting: number;
@@ -10,7 +10,7 @@ export type AccountLimits = {
   readonly tokensPerAccount: number;
   /** Sessions of an account at once: one more ends the oldest. */
   readonly sessionsPerAccount: number;
-  /** How long a guest without a season is kept that asks for nothing. */
+  /** How long a guest without a season who asks for nothing is kept. */
   readonly guestIdleMs: number;
 };
 

@@ -91,7 +91,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   };
 }
 
-/** What changes the account itself, which is read anew then. */
+/** What changes the account itself, which is then read again. */
 function changes(
   parts: Parameters<typeof changeHandle>[0],
   forgetAccount: (id: AccountId) => void,

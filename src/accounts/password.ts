@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { HashQueue } from './hash-queue';
 
-/** What argon2id, the package's default, is to cost: KiB, and passes over them. */
+/** What argon2id, the package's default, should cost: KiB, and passes over them. */
 export type PasswordWork = { readonly memoryCost: number; readonly timeCost: number };
 
 /** What OWASP advises. */

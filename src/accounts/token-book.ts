@@ -93,9 +93,9 @@ export class TokenBook {
   }
 
   /**
-   * A new token; for a repeat the one of the first time, unless the key was used for another
-   * content. The id rests on the key alone, the secret on the content too; and on a salt that goes
-   * when the token is forgotten, so that no key of long ago brings back what was revoked.
+   * A new token; for a repeat the one of the first time, unless the key was used for something else. The id
+   * rests on the key alone, the secret on the content too; and on a salt that goes when the token is
+   * forgotten, so that no key of long ago brings back what was revoked.
    */
   async make(wanted: Wanted): Promise<MadeToken> {
     const { account, mutation, idempotencyKey: key } = wanted;

@@ -3,8 +3,8 @@ import type { Account } from '../engine';
 import { HeldBack } from './limits';
 
 /**
- * How often passwords were tried, whoever did. A place has free tries, and then waits longer after
- * each. Several nodes may share it; what is lost of it only shortens a wait.
+ * How often passwords were tried, by whomever. A place has free tries, and then waits longer after each.
+ * Several nodes may share it; what is lost of it only shortens a wait.
  */
 export interface Tries {
   /** Books a try; or, while it is too early, nothing: then the milliseconds to wait. */

@@ -11,7 +11,7 @@ export function renameAccounts<E extends object>(event: E, rename: (account: str
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** `a1`, `a2` … in the order in which accounts come: an archive has no ids of a server. */
+/** `a1`, `a2` … in the order in which accounts come: an archive has none of a server's ids. */
 export function labels(): (account: string) => string {
   const known = new Map<string, string>();
   return (account) => {

@@ -9,7 +9,7 @@ import { withPresentName } from './names-in';
 import { chained, FORMAT, holdingsDigest } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 
-/** So many events are read at a time. */
+/** How many events are read at a time. */
 const PAGE = 500;
 
 /** What of a state of either game goes into the head and the foot. */

@@ -28,7 +28,7 @@ export const MOST_BOTS = 8;
  */
 export type BotSeat = { readonly seasonId: SeasonId | null; readonly place: number };
 
-/** A name that is to be another. */
+/** A name that is changing. */
 export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
 
 /** What became of a deletion: the ids of the tokens that went with it, or why it did not happen. */
@@ -61,7 +61,7 @@ export type Token = {
   readonly feed: FeedOf | null;
 };
 
-/** What became of a token that was to be added. */
+/** What became of a token that should have been added. */
 export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT';
 
 /** How many tokens of one kind an account may have in force, and what happens to one more. */
@@ -126,7 +126,7 @@ export interface AccountStore {
       readonly at: Instant;
     },
   ): Promise<Deletion>;
-  /** Deleted accounts whose names may stand in seasons still, the longest deleted first. */
+  /** Deleted accounts whose names may still be in seasons, the longest deleted first. */
   leftToErase(limit: number): Promise<readonly Pick<Account, 'id' | 'deletedAtMs'>[]>;
   /** Seasons in which the account is or was a player, after that one, in the order of their ids. */
   seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
@@ -166,7 +166,10 @@ export interface AccountStore {
   muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
   /** These tokens were shown at that moment. Those that change just now may be left out. */
   noteUses(ids: readonly string[], at: Instant): Promise<void>;
-  /** Removes tokens that expired or were revoked before that instant, at most `limit`; how many. */
+  /**
+   * Removes tokens that expired or were revoked before that instant, at most `limit`; resolves with their
+   * number.
+   */
   forgetTokens(before: Instant, limit: number): Promise<number>;
   /**
    * Looks at `limit` guests that were not heard of since `before`, in the order of that, after a

@@ -35,7 +35,7 @@ export class Answers {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Decides, unless the key was answered before; `id` null for a loose answer. */
+  /** Decides, unless the key was answered before; `id` is null for a loose answer. */
   async once(
     id: SeasonId | null,
     command: SeasonCommand,

@@ -226,7 +226,7 @@ export class Cell {
     if (events.length > 0) this.waitingWithEvents += 1;
   }
 
-  /** It waits no more, whatever became of it. */
+  /** It no longer waits, whatever became of it. */
   leave({ events }: Uncommitted): void {
     this.waiting -= 1;
     if (events.length > 0) this.waitingWithEvents -= 1;

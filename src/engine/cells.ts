@@ -8,7 +8,7 @@ import type { Sealing } from './sealing';
  * The most events that are folded at a time; further behind than that, a season is loaded again.
  */
 const FOLD_LIMIT = 1000;
-/** How often who lets another node in looks whether it has come. */
+/** How often whoever lets another node in looks whether it has come. */
 const LOOK_MS = 5;
 
 /** What has become of seasons in memory since the start, and how many there are. */
@@ -68,7 +68,7 @@ export class Cells {
     }
   }
 
-  /** Another node is let in first, for so long. */
+  /** Another node is let in first, for that long. */
   yieldFor(id: SeasonId, ms: number): void {
     const untilMs = performance.now() + ms;
     void this.cells.get(id)?.then(
@@ -115,7 +115,7 @@ export class Cells {
     this.release(idle.slice(0, Math.max(0, this.cells.size - this.mostSeasons)));
   }
 
-  /** Lets go of the seasons that nobody has used for so long. */
+  /** Lets go of the seasons that nobody has used for that long. */
   async letGo(idleMs: number): Promise<void> {
     const since = performance.now() - idleMs;
     this.release((await this.idle()).filter(({ usedAtMs }) => usedAtMs <= since));

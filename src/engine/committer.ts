@@ -39,11 +39,11 @@ type LaneKind = 'ordinary' | 'locked';
 /** Commits, one after another. */
 type Lane = { readonly kind: LaneKind; sinceMs: number; run: Promise<void> };
 
-/** How long what comes in one turn of the loop after the other is gathered for one commit. */
+/** How long whatever comes in successive turns of the loop is gathered for one commit. */
 const GATHER_MS = 5;
 /** How long a commit may take before one of other seasons begins beside it. */
 const LATE_MS = 50;
-/** How many of the seasons that were found locked are tried at the same time. */
+/** How many of the seasons that were found locked are tried at once. */
 const LOCKED_AT_ONCE = 2;
 /** How long commands wait for a season, or for an inbox of theirs, that another node holds. */
 const LOCKED_MS = 2_000;

@@ -9,8 +9,8 @@ export type SeasonResult = ResultIn<SeasonRecord>;
 /** How whoever asks shares the event loop with others while it is worked out. */
 export interface Pace {
   /**
-   * Whether it has held the loop for long enough. Throws when the asking has taken more than one may
-   * take altogether.
+   * Whether it has held the loop for long enough. Throws when the asking has taken more than anybody may take
+   * altogether.
    */
   isOver(): boolean;
   /** Resolves when it is its turn again. */
@@ -25,7 +25,7 @@ export type Asking = {
   /** Whether the account is a guest, who may host fewer seasons; left out for no. */
   readonly isGuest?: boolean;
   /**
-   * What else may be against making a season: asked when the key is known to be new. A refusal of
+   * What else may stand in the way of making a season: asked when the key is known to be new. A refusal of
    * this kind is not kept under the key. Left out for nothing.
    */
   readonly unless?: () => Refusal | null;
@@ -63,9 +63,8 @@ export type Reading = { readonly [Kind in SeasonKind]: ReadingOf<Kind> }[SeasonK
 export type Entrusted = { readonly text: string };
 
 /**
- * How new a reading has to be: it has the events up to that number; or, with 'NOW', everything that
- * was acknowledged before it was asked for, at whichever node. 0 is content with what is a second
- * old at most.
+ * How new a reading has to be: it has the events up to that number; or, with 'NOW', everything that was
+ * acknowledged before it was asked for, on whichever node. 0 is content with what is at most a second old.
  */
 export type AsOf = number | 'NOW';
 
@@ -138,7 +137,7 @@ export async function available<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Seasons of which lists show something else than before. */
+/** Seasons of which lists show something different from before. */
 export type LobbyChange = {
   /** Whether more may have changed than what is named. */
   readonly again: boolean;
@@ -149,7 +148,7 @@ export type LobbyChange = {
 export interface Presence {
   /** The connection watches the season until the returned function is called; it counts once. */
   enter(id: SeasonId, connection: string): () => void;
-  /** About how many connections watch it, at all nodes that hear of each other. */
+  /** About how many connections watch it, over all nodes that hear of each other. */
   count(id: SeasonId): number;
   /** Calls back when somebody begins to watch a season at this node. Returns how to stop. */
   onEnter(listener: (id: SeasonId) => void): () => void;
@@ -187,8 +186,8 @@ export interface Feed {
    */
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading>;
   /**
-   * What changes in what lists show of seasons, whoever may see them. At first, and whenever something
-   * may have been missed, it says that the list is to be asked for again. Ends when `signal` aborts.
+   * What changes in what lists show of seasons, whoever may see them. At first, and whenever something may
+   * have been missed, it says that the list has to be asked for again. Ends when `signal` aborts.
    */
   lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange>;
   /** Calls back when a token was revoked, on whichever node. Returns how to stop. */

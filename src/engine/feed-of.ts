@@ -3,7 +3,7 @@ import type { SeasonId } from '../kernel';
 /** What feed readers and calendars can fetch of a season. */
 export type FeedKind = 'CALENDAR' | 'EVENTS';
 
-/** One feed: of which season, and what it has of it. */
+/** One feed: of which season, and what of it. */
 export type FeedOf = {
   readonly kind: FeedKind;
   readonly seasonId: SeasonId;

@@ -9,7 +9,7 @@ import type { SeasonStore } from './ports';
 
 /** From this age on, what a season is known to be is looked up in the background. */
 const REFRESH_MS = 500;
-/** Older than this nobody is shown it: with the time to answer that is within a second. */
+/** Nobody is shown it older than this: with the time to answer, that is within a second. */
 const STALE_MS = 800;
 /** How often a season is folded before it is given up for now. */
 const TRIES = 50;
@@ -28,15 +28,14 @@ type Parts = {
 
 type Watched = {
   followers: number;
-  /** How far it was when it was found out of memory; undefined when it was never. */
+  /** How far it was when it was found to be out of memory; undefined when it never was. */
   toldSeq: number | null | undefined;
 };
 
 /**
- * How new the seasons in memory are, where other nodes have the same store. A season is as new as
- * the moment at which the store was last asked how far it is, or at which a commit of this node's
- * was begun that nobody was faster than. Rings make it newer sooner, and prove nothing: they may be
- * late or lost.
+ * How new the seasons in memory are, where other nodes have the same store. A season is as new as the moment
+ * at which the store was last asked how far it is, or at which a commit of this node's began that nobody
+ * beat. Rings make it newer sooner, and prove nothing: they may be late or lost.
  */
 export class Freshness {
   private readonly heads: Heads;

@@ -115,13 +115,13 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   toldOf: dynasty.toldOf,
 };
 
-/** The games that can be played: nothing else asks which there are to find what each does. */
+/** The games that can be played: nothing else asks which there are in order to find what each does. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
 
 /** Their names. */
 export const SEASON_KINDS = Object.keys(GAMES) as readonly SeasonKind[];
 
-/** Of which game the season is that the command makes. */
+/** Which game the season that the command makes is of. */
 export const kindMadeBy = ({ type }: CreateCommand): SeasonKind =>
   required(
     SEASON_KINDS.find((kind) => GAMES[kind].founding === type),

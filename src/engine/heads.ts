@@ -6,7 +6,7 @@ import type { SeasonStore } from './ports';
 export type Head = {
   /** Null when there is no such season. */
   readonly seq: number | null;
-  /** Before this, by this process's clock, nothing was acknowledged that is not counted in. */
+  /** Everything acknowledged before this, by this process's clock, is counted in. */
   readonly askedAtMs: number;
 };
 
@@ -16,9 +16,9 @@ type Asking = { readonly ids: Set<SeasonId>; readonly heads: Promise<ReadonlyMap
 const PATIENCE_MS = 100;
 
 /**
- * Asks the store how far seasons are. Whoever wants to know while a question is under way goes into
- * the next one, for all seasons together: however much is read, there is one small question at a
- * time. Nobody is given an answer to a question that was asked before they came.
+ * Asks the store how far seasons are. Whoever wants to know while a question is under way goes into the next
+ * one, for all seasons together: however much is read, there is only one small question at a time. Nobody is
+ * given an answer to a question that was asked before they came.
  */
 export class Heads {
   private gathering: Asking | null = null;

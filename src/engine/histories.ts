@@ -20,7 +20,7 @@ class Folded {
   private at = 0;
   /** The page that is being added, whoever asked for it; null for none. */
   underWay: Promise<void> | null = null;
-  /** Whether an event could not be added: what is half folded is folded anew. */
+  /** Whether an event could not be added: what is half folded is folded again. */
   isBroken = false;
 
   constructor(kind: SeasonKind) {
@@ -44,7 +44,7 @@ class Folded {
   }
 }
 
-/** Whoever nobody charges lets others in after every page. */
+/** An asker whom nobody charges lets others in after every page. */
 const BY_PAGE: Pace = {
   isOver: () => false,
   turn: () => Promise.resolve(),

@@ -4,7 +4,7 @@ import type { Asking, Outcome } from './engine';
 import type { SeasonStore } from './ports';
 import { engineRefusal } from './refusals';
 
-/** How many seasons that have not ended one account may host; rehearsals are counted apart. */
+/** How many seasons that have not ended one account may host; rehearsals are counted separately. */
 export type HostingLimits = {
   readonly seasonsPerAccount: number;
   readonly seasonsPerGuest: number;

@@ -4,7 +4,7 @@ import type { Clock, SeasonStore } from './ports';
 
 /** How long a repeated request is recognised by its idempotency key: seven days. */
 const ANSWERS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
-/** A season that nobody has used for so long leaves memory: half an hour. */
+/** A season that nobody has used for this long leaves memory: half an hour. */
 const SEASON_IDLE_MS = 30 * 60 * 1_000;
 
 const EVERY_MS = 60_000;
@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
 const ANSWERS_A_STATEMENT = 1_000;
 const STATEMENTS_A_ROUND = 20;
 
-/** A clock that goes on by this much more or less than the time that has passed, leaps: a day. */
+/** A clock that advances by this much more or less than the time that has passed has leapt: a day. */
 const LEAP_MS = 24 * 60 * 60 * 1_000;
 /** How long the clock must have gone on without a leap before anything is removed by it: an hour. */
 const STEADY_MS = 60 * 60 * 1_000;
@@ -91,7 +91,7 @@ export class Housekeeping {
     this.parts.onLeap(leapMs);
   }
 
-  /** Whether the clock is to be trusted with what is removed for good. */
+  /** Whether the clock can be trusted with removing things for good. */
   private isSteady(): boolean {
     return this.uptime() - this.steadySinceMs >= STEADY_MS;
   }

@@ -3,7 +3,7 @@ import type { Outage } from '../season';
 import type { AnyGame, SeasonState } from './games';
 
 /**
- * The outages that a season is still to be told of: those after its last event, which would be at the end of
+ * The outages that a season has yet to be told of: those after its last event, which would be at the end of
  * one or later. A rehearsal's clock is moved by hand.
  */
 export const pendingIn = (
@@ -16,7 +16,10 @@ export const pendingIn = (
   return ended.length === 0 || game.summary(state).rehearsal ? [] : ended;
 };
 
-/** When something is due next in a state, worked out anew only when the state has changed: each command and read asks. */
+/**
+ * When something is due next in a state, worked out again only when the state has changed: each command and
+ * read asks.
+ */
 export class NextDue {
   private known: {
     readonly version: number;

@@ -61,7 +61,7 @@ export class Pasts {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (last === null) throw new Error('there is nothing before the first event');
-    // Whoever has deleted the account since has no name then either.
+    // Whoever has deleted the account since has no name in the past, either.
     showNamesOf(state, present.state);
     state.forget();
     const summary = game.summary(state);

@@ -73,7 +73,7 @@ export type InboxRow = {
   readonly event: JournalRow;
 };
 
-/** What an account has read of its inbox, and of what kinds it wants no entries. */
+/** What an account has read of its inbox, and of which kinds it wants no entries. */
 export type InboxSettings = {
   /** The number of the last entry that was read; 0 for none. */
   readonly readUpTo: number;
@@ -180,8 +180,8 @@ export class LostRace extends Error {
 }
 
 /**
- * Another writer holds what the commit needs, and not for a moment only: nothing of the batch was
- * written. Names the seasons that are held; none where that cannot be told.
+ * Another writer holds what the commit needs, and not just for a moment: nothing of the batch was written.
+ * Names the seasons that are held; none where that cannot be told.
  */
 export class SeasonsLocked extends Error {
   override readonly name = 'SeasonsLocked';
@@ -261,7 +261,7 @@ export type Ring =
     }
   | { readonly type: 'inbox'; readonly accountIds: readonly AccountId[] }
   | { readonly type: 'token'; readonly tokenId: string }
-  /** How many connections of a node watch each season; those that are not named nobody watches. */
+  /** How many connections of a node watch each season; nobody watches those that are not named. */
   | {
       readonly type: 'watching';
       readonly node: string;

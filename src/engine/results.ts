@@ -1,7 +1,7 @@
 import type { AccountId, PlayerId } from '../kernel';
 import type { SeasonKind } from './games';
 
-/** How a season, of which there is this record, has ended for an account. */
+/** How a season, with its record, has ended for an account. */
 export type ResultIn<Record> = {
   readonly record: Record;
   readonly playerId: PlayerId;
@@ -10,7 +10,7 @@ export type ResultIn<Record> = {
   readonly won: boolean;
 };
 
-/** Of the seasons that this account may see, and of no others: they are not counted either. */
+/** Of the seasons that this account may see, and of no others: nor are others counted. */
 type Seen = { readonly visibleTo: AccountId | null };
 
 export type ResultFilter = Seen & {
@@ -45,8 +45,8 @@ export interface Results<Record> {
   /** The seasons in which the account was a player as they ended. */
   results(filter: ResultFilter): Promise<readonly ResultIn<Record>[]>;
   /**
-   * Those seasons counted. Alone, won are those that have the account as their winner, and lost all
-   * others; against another account, who was placed before whom.
+   * Those seasons, counted. By itself an account has won those of which it is the winner, and lost all
+   * others; against another account it counts who was placed before whom.
    */
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally>;
   /** The games within seasons that have ended, and how many of them by the account's resigning. */

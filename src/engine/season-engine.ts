@@ -64,7 +64,7 @@ export type EngineParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** Where nobody keeps account of them: always the same list. */
+/** Where nobody keeps account of outages: always the same list. */
 const NO_OUTAGES: readonly Outage[] = [];
 /** How long the others wait for a node that was not let in: twice as long each time in a row. */
 const YIELD_MS = 5;
@@ -103,7 +103,7 @@ export class SeasonEngine implements Engine {
         ringInboxes(parts.doorbell, notices);
       },
       (cell) => {
-        // Whoever has just committed is first again, unless it waits for those who were not.
+        // Whoever has just committed would be first again, if it did not wait for the others.
         const ms = Math.min(YIELD_MS * 2 ** cell.lostRaces, MOST_YIELD_MS);
         parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
       },
@@ -213,7 +213,7 @@ export class SeasonEngine implements Engine {
   }
 
   // Before each part of what is due: the process may have stood still while the last one was written.
-  /** Nothing is done by the clock before it is known whether servers were away [ruling L8]. */
+  /** Nothing is done by the clock until it is known whether servers were away [ruling L8]. */
   private async awake(): Promise<void> {
     const { uptime } = this.parts;
     if (uptime?.isFresh === false) await available(() => uptime.beat());

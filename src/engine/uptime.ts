@@ -1,7 +1,7 @@
 import type { Outage } from '../season';
 import type { Clock, UptimeStore } from './ports';
 
-/** How often a node says that it is there, if it need not more often. */
+/** How often a node says that it is there, unless it has to more often. */
 const EVERY_MS = 30_000;
 
 export type UptimeParts = {
@@ -85,7 +85,10 @@ export class Uptime {
     for (const outage of found) if (!isFirst || outage.untilMs === beat.atMs) onOutage(outage);
   }
 
-  /** Says a last time that it is there, unless it never was: whoever only tried to start is still away. */
+  /**
+   * Says for the last time that it is there, unless it never was: a node that only tried to start is still
+   * away.
+   */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);

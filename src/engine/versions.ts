@@ -29,7 +29,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
     const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
-    // Of a season that an operator deletes meanwhile nobody sees anything.
+    // Nobody sees anything of a season that an operator deletes meanwhile.
     const now = new Map(
       others.map((row) => {
         const kind = kinds.get(row.seasonId);

@@ -21,7 +21,7 @@ const INSTANTS_A_COMMIT = 50;
 
 type Events = readonly Stamped<SeasonEvent>[];
 
-/** So coarse that few commits move a season in the order of activity. */
+/** Coarse enough that few commits move a season in the order of activity. */
 const QUARTER_HOUR_MS = 900_000;
 export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);

@@ -121,8 +121,7 @@ export class RedisDoorbell implements Doorbell {
   }
 
   /**
-   * Rings from before the subscription was in place were not heard here; that goes for the first
-   * time too.
+   * Rings from before the subscription was in place were not heard here; that goes for the first time, too.
    */
   private async subscribe(): Promise<void> {
     try {

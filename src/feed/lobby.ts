@@ -69,7 +69,7 @@ export class Lobby {
     for (const listener of [...this.listeners]) listener(change);
   }
 
-  /** Begins by saying that the list is to be asked for, and goes on with what changes after that. */
+  /** Begins by saying that the list has to be asked for, and goes on with what changes after that. */
   follow(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
     let again = true;
     const records = new Map<SeasonId, SeasonRecord>();

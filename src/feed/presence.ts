@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Doorbell, Presence } from '../engine';
 import type { SeasonId } from '../kernel';
 
-/** How often a node tells how many watch at it, and how long it is believed. */
+/** How often a node tells how many watch there, and how long it is believed. */
 const BEAT_MS = 5_000;
 const BELIEVED_MS = 3 * BEAT_MS;
-/** Of how many seasons a node tells, those that most watch, and how many nodes are listened to. */
+/** Of how many seasons a node tells (the most watched), and how many nodes are listened to. */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 
 type Heard = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
 
-/** How many connections watch a season, at all nodes. Nobody is named. */
+/** How many connections watch a season, over all nodes. Nobody is named. */
 export class Watchers implements Presence {
   private readonly here = new Map<SeasonId, Map<string, number>>();
   private readonly others = new Map<string, Heard>();

@@ -58,7 +58,7 @@ async function firstSecret(settings: Settings, store: Store): Promise<FoundSecre
 }
 
 /**
- * Before there were fingerprints, a server started with a wrong secret sealed with that one too.
+ * Before there were fingerprints, a server started with a wrong secret sealed with that one, too.
  */
 async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
   const sealed = await store.house.sealed(TRIED);

@@ -7,8 +7,8 @@ const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
- * Takes away everybody else's permissions on the data directory and the files in it. A directory
- * that holds other things too is left as it is, and reported.
+ * Takes away everybody else's permissions on the data directory and the files in it. A directory that also
+ * holds other things is left as it is, and reported.
  */
 export function keepPrivate(dataDir: string, log: Logger): void {
   if (process.getuid === undefined || !isThere(dataDir)) return;

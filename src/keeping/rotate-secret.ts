@@ -94,7 +94,7 @@ function resealingOf(
   return { resealing: { fingerprint: fingerprintOf(next), again }, counts };
 }
 
-/** Connections are told apart by a name of this run's own: whoever has another is not we. */
+/** Connections are told apart by a name of this run's own: any other connection is not ours. */
 function ownAddress(url: string | null): string | null {
   if (url === null) return null;
   const address = new URL(url);

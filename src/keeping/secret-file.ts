@@ -15,7 +15,7 @@ import { CannotOpenStore } from '../store';
 
 export const LEAST_SECRET = 32;
 
-/** Where the secret is kept that nobody has set. */
+/** Where a secret that nobody has set is kept. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
 /** Where the next secret waits while everything is sealed with it. */
@@ -59,13 +59,13 @@ export function makeSecret(dataDir: string): string {
   return made;
 }
 
-/** A file that only its owner can read, and that is on disk. There must be none of that name. */
+/** A file that only its owner can read, and that is on disk. There must be no file of that name yet. */
 export function writeSecret(file: string, secret: string): void {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
   syncFolder(dirname(file));
 }
 
-/** Puts the next secret in the place of the one there was, which is kept beside it. */
+/** Puts the next secret in the place of the former one, which is kept beside it. */
 export function putNextInPlace(dataDir: string): void {
   const file = secretFile(dataDir);
   if (readSecret(file) !== null) {

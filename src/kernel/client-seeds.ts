@@ -1,8 +1,8 @@
 /**
- * What players add to the dice [rulings S24, V13]. A player fixes a client seed by its hash; it counts
- * from the next seed of the server's on, which is drawn after that, and is opened by its text, which
- * that seed's maker cannot have known. So somebody who reads the server's seed has nothing left to
- * choose, and somebody who draws it cannot know what it will be mixed with.
+ * What players add to the dice [rulings S24, V13]. A player fixes a client seed by its hash; it counts from
+ * the server's next seed on, which is drawn after that, and is opened by its text, which that seed's maker
+ * cannot have known. So somebody who reads the server's seed has nothing left to choose, and somebody who
+ * draws it cannot know what it will be mixed with.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';
@@ -32,7 +32,7 @@ export type ClientSeedRow = {
   readonly fixedSeq: number | null;
   /** Its text, once the player has told it. */
   readonly opened: string | null;
-  /** What counts from the next seed of the server's on. */
+  /** What counts from the server's next seed on. */
   readonly nextSha256: string | null;
   readonly nextFixedSeq: number | null;
 };

@@ -21,7 +21,7 @@ export const itemCode = (text: string): ItemCode => text as ItemCode;
 /** Where items come from and go to when they are made and destroyed. */
 export const BANK = ownerNamed('bank');
 
-/** A movement of items. Every one is in an event, and only here they are applied. */
+/** A movement of items. Every one is in an event, and this is the only place where they are applied. */
 export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly from: Owner;
   readonly to: Owner;
@@ -103,7 +103,10 @@ function issue(tables: LedgerTables, item: ItemCode, by: number): void {
 /** The most that is ever issued of one item, so that every sum of holdings is exact. */
 export const MOST_ISSUED = Number.MAX_SAFE_INTEGER;
 
-/** The transfers as far as the Bank can carry them out: beyond the most that is issued it gives no more. */
+/**
+ * The transfers as far as the Bank can carry them out: beyond the most that is issued it gives nothing
+ * further.
+ */
 export function issuable(
   tables: LedgerTables,
   transfers: readonly Transfer[],
@@ -150,7 +153,7 @@ export function moveAll<Item extends ItemCode>(
     .map(([item, quantity]) => ({ from, to, item, quantity }));
 }
 
-/** For each item, everything issued = everything held; what does not agree is told. */
+/** For each item, everything issued = everything held; it tells where they differ. */
 export function ledgerViolations(tables: LedgerTables): string[] {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of tables.all('holdings')) {

@@ -41,7 +41,7 @@ export const nameLook = (name: string): string => skeleton(plain(name));
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
 /**
- * Things that take part in a game or keep it, and for which a player of that name would be taken.
+ * Things that take part in a game or keep it, for which a player of that name could be mistaken.
  */
 const RESERVED = [
   'admin',
@@ -78,7 +78,7 @@ const bare = (key: string): string =>
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map((name) => bare(nameKey(name))));
 
-/** What players are called whose accounts were deleted, before their numbers. */
+/** What players whose accounts were deleted are called, before their numbers. */
 const DELETED_KEY = bare(nameKey('deleted player'));
 
 /**
@@ -112,7 +112,9 @@ export function isName(name: string, longest: number): boolean {
 
 const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
 
-/** Whether a text of any number of lines holds nothing that others cannot see, or that turns what they see around. */
+/**
+ * Whether a text of any number of lines holds nothing that others cannot see, or that reverses what they see.
+ */
 export const isPlainText = (text: string): boolean => text.split('\n').every(isPlain);
 
 /** What a name must be, to tell somebody who gave something else. */

@@ -7,7 +7,7 @@ const plain = (text: string): string =>
     .trim()
     .replace(/\s+/gu, ' ');
 
-/** What texts have in common in which the same is found. */
+/** What texts in which the same is found have in common. */
 export const searchText = (text: string): string =>
   plain(text).toLowerCase().toUpperCase().toLowerCase();
 

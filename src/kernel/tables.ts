@@ -69,8 +69,8 @@ function removeFrom(index: Map<string, Set<string>>, key: string, id: string): v
 }
 
 /**
- * A season's state: maps of immutable rows with indexes, and one recorder of what was put and
- * removed. A command so costs what it changes, never what the season holds.
+ * A season's state: maps of immutable rows with indexes, and one recorder of what was put and removed. So a
+ * command costs what it changes, never what the season holds.
  *
  * The order in which rows come out is not part of the state: sort wherever order matters.
  */
@@ -102,7 +102,7 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) as S[T] | undefined;
   }
 
-  /** Has the rows of these places as another state of the season has them, without recording. */
+  /** Takes the rows of these places from another state of the season, without recording. */
   restore(places: Iterable<{ table: string; id: string }>, from: Pick<this, 'row'>): void {
     for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);
   }

@@ -50,7 +50,7 @@ export class Exhibitions implements Exhibiting {
     });
   }
 
-  /** From now on there may be somebody who watches: the server listens. */
+  /** From now on somebody may watch: the server listens. */
   async open(): Promise<void> {
     if (this.parts.troupe === null) return;
     this.stopListening = this.parts.presence.onEnter((id) => {
@@ -107,7 +107,7 @@ export class Exhibitions implements Exhibiting {
     const made = await engine.create(command, { accountId: host, idempotencyKey });
     const reading = made.seasonId === null ? null : await engine.read(made.seasonId, 'NOW');
     if (reading !== null && reading.record.status !== 'ENDED') return made;
-    // That one is removed, or was asked for in other words by an earlier server.
+    // That one was removed, or an earlier server asked for it in other words.
     return engine.create(command, { accountId: host, idempotencyKey: null });
   }
 

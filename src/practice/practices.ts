@@ -18,7 +18,7 @@ export type PracticesParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How many seasons from before a start are known again: in older ones the bots play no more. */
+/** How many seasons from before a start are known again: in older ones the bots no longer play. */
 const MOST_KNOWN = 1_000;
 /** How long it takes until the bots that were lost sit down again; twice as long each time. */
 const AGAIN_MS = 1_000;
@@ -153,7 +153,7 @@ export class Practices implements Practice {
     if (!this.tables.has(id)) return;
     this.tables.close(id);
     this.parts.troupe?.leave(id);
-    // Whoever still has to wait does.
+    // Those who still have to wait do.
     for (const next of this.waiting) this.heard(next);
   }
 

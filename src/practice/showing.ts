@@ -14,7 +14,7 @@ type Parts = {
   readonly onTrouble: (error: unknown) => void;
   /** Nobody has watched for a while. */
   readonly onUnwatched: () => void;
-  /** It has ended, or is to: it has become long, or is not the house's any more. */
+  /** It has ended, or should: it has become long, or is no longer the house's. */
   readonly onLong: (reading: Reading) => Promise<void>;
 };
 

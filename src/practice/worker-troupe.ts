@@ -26,8 +26,8 @@ const MOST_MEGABYTES = 128;
 const ORDERLY_MS = 250;
 
 /**
- * Bots in a thread of their own, which begins with the first season that they play: they are clients
- * like any others, and what they reckon holds up nobody.
+ * Bots in a thread of their own, which begins with the first season that they play: they are clients like any
+ * others, and their computing holds up nobody.
  */
 export class WorkerTroupe implements Troupe {
   private worker: Worker | null = null;

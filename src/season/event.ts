@@ -55,7 +55,7 @@ export const movedBy = ({
 /** For what only moves items, or is only words. */
 export const nothing = (): void => undefined;
 
-/** What a table says of whatever event comes; `former` are those whose types are no more. */
+/** What a table says of whatever event comes; `former` are those whose types are gone. */
 export function eventsOf<G extends GameTypes>(
   table: EventTable<G>,
   former: FormerEvents<G['event']> = {},

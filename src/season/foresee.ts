@@ -33,7 +33,7 @@ export type Foreseen<Told> = {
   readonly told: Told;
 };
 
-/** `act` does it, and says of the state as it is then what is to be known. */
+/** `act` does it, and tells of the state after it what should be known. */
 export function foresee<State extends Undoable, Event extends Happening, Told>(
   { state, now, actor, evolve, text }: Foreseeing<State, Event>,
   act: (turn: Turn<State, Event>) => Told,

@@ -60,7 +60,7 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
       const { status, endedAtMs } = seasonOf(state);
       return status === 'ENDED' ? over(rule, endedAtMs) : null;
     },
-    /** The refusal of what only a rehearsal lets be done. */
+    /** The refusal of what only a rehearsal allows. */
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
     /**

@@ -63,7 +63,7 @@ export const playerActor = (state: SeasonState, account: AccountId): Actor =>
 export const membershipsOf = (state: SeasonState, account: AccountId): PlayerRow[] =>
   state.by('players', 'account', account).sort(byOrdinal);
 
-/** The player that the account was last, and is no more; null if it is one, or never was. */
+/** The player that the account was last, and no longer is; null if it is one, or never was. */
 export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow | null {
   if (playerOfAccount(state, account) !== null) return null;
   return membershipsOf(state, account).at(-1) ?? null;

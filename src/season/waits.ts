@@ -21,7 +21,7 @@ export type WaitingKind =
   | 'GAME_TO_START'
   | 'GAME_TO_END';
 
-/** What an offer says that waits for whom it is made to, be it refused at the moment or not. */
+/** What an offer says that waits for those to whom it is made, whether or not it is refused at the moment. */
 export type Waits = {
   readonly kind: WaitingKind;
   /** Since when; left out where that is not kept. */

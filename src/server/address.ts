@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose request it is, for the limits by address. `proxies` is how many of ours stand before the
- * server: as many entries of X-Forwarded-For, from its end, are true; the rest is hearsay.
+ * Whose request it is, for the limits by address. `proxies` is how many of ours stand before the server: that
+ * many entries of X-Forwarded-For, from its end, are true; the rest is hearsay.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown';

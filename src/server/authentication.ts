@@ -13,7 +13,7 @@ export type Credentials = { readonly token: string | null; readonly malformed: b
 
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
-/** No token of ours is as long. */
+/** No token of ours is that long. */
 export const LONGEST = 500;
 
 export function credentialsOf(request: IncomingMessage): Credentials {
@@ -70,7 +70,7 @@ export async function viewerOf(
   return viewer;
 }
 
-/** The same of a ticket, which is never taken for nobody's either. */
+/** The same for a ticket, which is never taken for "signed out", either. */
 export async function admittedBy(
   accounts: GraphqlDeps['accounts'],
   ticket: string,
@@ -81,7 +81,7 @@ export async function admittedBy(
   return admitted;
 }
 
-/** And of a token in the address of a feed; null for what cannot be one. */
+/** And for a token in the address of a feed; null for what cannot be one. */
 export async function feedReaderBy(
   accounts: GraphqlDeps['accounts'],
   token: string | null,

@@ -45,16 +45,16 @@ export type Config = {
   /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
   readonly leastDaySeconds: number;
   /**
-   * `OUTAGE_CREDIT_AFTER_SECONDS`, default 3,600: when no server was there for longer, players' clocks and
-   * times to reveal are longer by as much.
+   * `OUTAGE_CREDIT_AFTER_SECONDS`, default 3,600: after a longer outage, players' clocks and times to reveal
+   * are extended by its length.
    */
   readonly outageCreditAfterSeconds: number;
   /**
-   * `TRUSTED_DOCUMENTS`, default `off`: by the SHA-256 of their text only the web client's documents are taken;
-   * `allow` takes those of the file so, too, and `require` takes no others in any way.
+   * `TRUSTED_DOCUMENTS`, default `off`: by the SHA-256 of their text only the web client's documents are
+   * taken; `allow` takes those of the file in that way, too, and `require` takes no others at all.
    */
   readonly trustedDocuments: TrustMode;
-  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for none but the web client's. */
+  /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for only the web client's. */
   readonly trustedDocumentsFile: string | null;
   /**
    * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`),

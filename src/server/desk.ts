@@ -23,7 +23,7 @@ const SOON_MS = 1_000;
 export interface Reader {
   /** Whether it has so much waiting that nothing more should be worked out. */
   isFull(): boolean;
-  /** Resolves when it is full no more, or gone. */
+  /** Resolves when it is no longer full, or gone. */
   room(): Promise<void>;
 }
 

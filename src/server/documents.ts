@@ -32,8 +32,8 @@ export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
 }
 
 /**
- * Parses, measures and validates documents, for every transport. Remembers the good ones by their
- * text, the last used ones first to stay.
+ * Parses, measures and validates documents, for every transport. Remembers the good ones by their text; those
+ * used last stay.
  */
 export class Documents {
   private readonly known: LRUCache<string, DocumentNode>;

@@ -10,7 +10,7 @@ const Markup = z.object({
   error: z.string().optional(),
 });
 
-/** One of each kind of page that is drawn, of nothing that is there. */
+/** One of each kind of page that is drawn, of something that does not exist. */
 const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
 const NO_ANSWERS = '[]';
 const MOST_MEGABYTES = 128;

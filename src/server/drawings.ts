@@ -4,7 +4,7 @@ import type { Limits } from './limits';
 
 /** Characters of all drawings that are kept. */
 const KEPT = 8 * 1024 * 1024;
-/** How old a drawing is when it is made anew behind what is sent: how far off things are is told in it. */
+/** How old a drawing is when it is made again behind what is sent: how far off things are is told in it. */
 const AGEING_MS = 10_000;
 
 type Drawn = { readonly answers: string; readonly markup: string; readonly at: number };

@@ -16,12 +16,12 @@ import type { Service } from './service';
 const PATH = '/export/:file';
 const MEDIA_TYPE = 'application/x-ndjson; charset=utf-8';
 const RETRY_AFTER_MS = 1_000;
-/** No more than that is written before others that are asked for the past have their turn. */
+/** No more than that is written before others who ask for the past have their turn. */
 const PAGE_CHARACTERS = 65_536;
 
 /**
- * `/export/<season>.jsonl`: the archive of a season that has ended, for whoever may see the season. Of
- * one that goes on there is none: its journal is read by `journal`, as everybody may see it.
+ * `/export/<season>.jsonl`: the archive of a season that has ended, for whoever may see the season. There is
+ * none while it goes on: its journal is read by `journal`, as everybody may see it.
  */
 export function addExport(app: FastifyInstance, service: Service): void {
   const underWay = new ExportsUnderWay(service);
@@ -44,7 +44,7 @@ export function addExport(app: FastifyInstance, service: Service): void {
   });
 }
 
-/** Null for what is no season, or none that who asks may see. */
+/** Null for what is not a season, or not one that the asker may see. */
 async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,

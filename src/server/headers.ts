@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serverVersion } from '../graphql';
 
-/** For answers that are not pages: nothing in them is to be run or framed. */
+/** For answers that are not pages: nothing in them may be run or framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EXPOSED = 'retry-after, x-request-id, ridotto-version, ratelimit, ratelimit-policy';

@@ -16,7 +16,7 @@ import { answerBadPath, answerUnreadable } from './malformed';
 import type { Service } from './service';
 
 const PATH = '/graphql';
-/** How often it is looked for requests that take too long, at most. */
+/** How often, at most, requests that take too long are looked for. */
 const LOOK_MS = 5_000;
 const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 

@@ -10,7 +10,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 
 /** What one of its objects costs: it is at hand, and small. */
 export const SHARE = 0.25;
-/** Most types are named, or not more than wrapped once. */
+/** Most types are named, or wrapped no more than once. */
 const WRAPPED = 0.4;
 
 const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));

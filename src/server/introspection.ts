@@ -18,8 +18,8 @@ const KEPT = 8;
 const LONGEST_KEY = 1_000;
 
 /**
- * Answers about the schema, which never change: generators and consoles all ask the same. Kept by
- * operation and variables, the last used ones first to stay.
+ * Answers about the schema, which never change: generators and consoles all ask the same. Kept by operation
+ * and variables; those used last stay.
  */
 export class Introspection {
   private readonly answers = new LRUCache<string, WrittenData>({ max: KEPT });
@@ -88,7 +88,7 @@ export class Introspection {
     return this.answers.get(key) ?? null;
   }
 
-  /** An answer with errors, or one that has taken too long, may be another the next time. */
+  /** An answer with errors, or one that has taken too long, may be different the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;

@@ -15,7 +15,7 @@ type Parts = {
 const FORGOTTEN_MS = 24 * 60 * 60 * 1_000;
 /** How long an address is remembered from which the password was right. */
 const REMEMBERED_MS = 30 * FORGOTTEN_MS;
-/** Places that one node has in memory: the last used ones. */
+/** Places that one node has in memory: those used last. */
 const MOST = 100_000;
 
 /**

@@ -11,7 +11,7 @@ export const LIMITS = {
    * are some 1,800, and fit twice. Default 5,000.
    */
   tokens: 5_000,
-  /** Brackets within brackets of a document, counted before it is parsed. Default 64. */
+  /** Brackets within brackets in a document, counted before it is parsed. Default 64. */
   nesting: 64,
   /** Levels of fields within fields; those of introspection do not count. Default 15. */
   depth: 15,
@@ -143,7 +143,7 @@ export const LIMITS = {
   tryDelayMs: 1_000,
   /** How long one waits at most. Default 10 minutes: 1,000 tries take a week. */
   longestTryDelayMs: 600_000,
-  /** Hashes of passwords that are worked at at once. Default 2. */
+  /** Hashes of passwords that are worked out at once. Default 2. */
   hashesAtOnce: 2,
   /** Hashes that wait for their turn, of everybody; addresses take turns. Default 200. */
   hashesWaiting: 200,
@@ -218,7 +218,10 @@ export const LIMITS = {
   drawnKeptMs: 60_000,
   /** Pages that wait to be drawn at once; one more goes without. Default 8. */
   drawingsAtOnce: 8,
-  /** How long a page with what is told in it is sent to whoever asks next; 0: each is written anew. Default 1 s. */
+  /**
+   * How long a page with what is told in it is sent to whoever asks next; 0: each is written again. Default 1
+   * s.
+   */
   pageKeptMs: 1_000,
   /** Exports of seasons that are written at once. Default 16. */
   exportsAtOnce: 16,

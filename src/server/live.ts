@@ -13,7 +13,7 @@ export interface LiveConnection {
   end(reason: EndReason): void;
 }
 
-/** Of a token what is needed to find out whether it is in force. */
+/** What is needed of a token to find out whether it is in force. */
 export type Opening = Pick<Viewer['token'], 'id' | 'accountId'>;
 
 /** How often slow readers are looked for, and at which look in a row they are ended. */

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 const LOOK = /(?:^|;\s*)look=(auto|light|dark)-(moving|still)(?:;|$)/;
 const PLAIN = '<html lang="en"';
 
-/** What the root of a page says of how it looks, so that no script need look before it is painted; empty for nothing. */
+/**
+ * What the root of a page says of how it looks, so that no script has to look before it is painted; empty for
+ * nothing.
+ */
 export function lookOf(request: FastifyRequest): string {
   const [, theme, motion] = LOOK.exec(request.headers.cookie ?? '') ?? [];
   const themed = theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';

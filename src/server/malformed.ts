@@ -43,7 +43,7 @@ function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLErr
   return [400, fault('BAD_USER_INPUT', 'This is not a readable HTTP request.')];
 }
 
-/** Answers what Node cannot read as everything is answered, and closes the connection. */
+/** Answers what Node cannot read, in the same form as everything else, and closes the connection. */
 export function answerUnreadable(error: NodeError, socket: Socket, service: Service): void {
   const { underWay, limits, log } = service;
   const gone = error.code === 'ECONNRESET' || !socket.writable;

@@ -138,7 +138,7 @@ export class Operations {
     const { metrics, sharing } = this.service;
     metrics.subscriptions(transport, 1);
     const { presence } = this.service.deps;
-    // The server's own bots are nobody who watches.
+    // The server's own bots do not count as watching.
     const isBot = (ready.caller.viewer?.account.bot ?? null) !== null;
     if (stream.of === 'lobby' || presence === undefined || isBot) {
       return sharing.join(ready, stream, outlet, this.told);

@@ -8,7 +8,7 @@ import type { Service } from './service';
 
 /**
  * The season as the account may see it, null for whoever is signed out; null for one that is hidden from it,
- * as for none. Before it is absent it is looked for as it is now, at whichever node.
+ * as for none. Before it counts as absent it is looked for as it is now, on whichever node.
  */
 export async function seenSeason(
   { deps }: Service,

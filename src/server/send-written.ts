@@ -7,7 +7,7 @@ import { lookOf, withLook } from './look';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** A page is written for a moment: what the last kilobyte would cost takes longer than sending it. */
+/** A page is written for a moment: saving the last kilobyte would take longer than sending it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 

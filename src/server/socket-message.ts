@@ -6,7 +6,7 @@ const BACKSLASH = 0x5c;
 const BRACKETS = { opening: 0x5b, closing: 0x5d } as const;
 const BRACES = { opening: 0x7b, closing: 0x7d } as const;
 
-/** Whether brackets stand within brackets more often than that, in JSON or what pretends to be. */
+/** Whether brackets are nested deeper than that, in JSON or what pretends to be. */
 export function nestsDeeper(text: string, most: number): boolean {
   if (!opensOftener(text, most)) return false;
   let nesting = 0;
@@ -23,7 +23,7 @@ export function nestsDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** Most messages open few brackets, wherever these stand: to look for them alone is quick. */
+/** Most messages open few brackets, wherever they are: it is quick to look only for them. */
 function opensOftener(text: string, most: number): boolean {
   let opened = 0;
   for (const bracket of ['{', '[']) {

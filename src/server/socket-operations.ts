@@ -124,7 +124,7 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
-    // A client that does not take what it has asked for is given no more.
+    // A client that does not take what it has asked for is given nothing further.
     if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
     const viewer = await this.viewer(session, () => mayGoOn(query));
@@ -155,7 +155,7 @@ export class SocketOperations {
 const mayGoOn = (query: unknown): boolean =>
   typeof query === 'string' && /\bsubscription\b/.test(query);
 
-/** `query` must be there in this protocol: who sends a `documentId` leaves it empty. */
+/** `query` must be there in this protocol: whoever sends a `documentId` leaves it empty. */
 function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
   const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
   return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };

@@ -174,7 +174,7 @@ export class EventStreams {
     return reply;
   }
 
-  /** What a header shows comes before a ticket. */
+  /** What a header shows takes precedence over a ticket. */
   private async opened(
     request: FastifyRequest,
     address: string,

@@ -60,7 +60,7 @@ export type RunningServer = {
   readonly url: string;
   /** Where clients on this machine find it, whatever stands before it. */
   readonly localUrl: string;
-  /** Makes ready what somebody's first page would wait for. */
+  /** Prepares what somebody's first page would wait for. */
   warm(): void;
   /**
    * Tells everybody to go, finishes what was begun within a bounded time, and stops. Gives how many

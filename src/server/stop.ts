@@ -16,7 +16,7 @@ export type Running = {
   readonly stopWatching: () => void;
 };
 
-/** Of the time that stopping may take, what is left to requests. */
+/** How much of the time that stopping may take is left to requests. */
 const SHARE_OF_REQUESTS = 0.5;
 
 /**

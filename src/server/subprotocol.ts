@@ -8,13 +8,13 @@ export const LEGACY_REFUSAL = JSON.stringify({
   },
 });
 
-/** Why a socket is closed that did not agree on the one protocol that there is. */
+/** Why a socket that did not agree on the only protocol is closed. */
 export const REFUSED = `Use the subprotocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL} (npm graphql-ws)`;
 
 /**
- * The protocol of this server where it is offered. The legacy one of subscriptions-transport-ws is
- * agreed on too, to say in its own words that it is not spoken: clients would else see a handshake
- * that failed for no reason.
+ * The protocol of this server where it is offered. The legacy one of subscriptions-transport-ws is agreed on
+ * too, to say in its own words that it is not spoken: otherwise clients would see a handshake that failed for
+ * no reason.
  */
 export function chooseSubprotocol(offered: ReadonlySet<string>): string | false {
   const known = [GRAPHQL_TRANSPORT_WS_PROTOCOL, DEPRECATED_GRAPHQL_WS_PROTOCOL];

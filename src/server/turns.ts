@@ -12,7 +12,7 @@ type Queue = Waiter[];
 
 /** How long work may hold the event loop before others that wait there are heard. */
 const SLICE_MS = 5;
-/** Longer than that nothing holds it that goes on in order: the machine itself stood still. */
+/** Nothing that works as it should holds it longer than that: the machine itself stood still. */
 const STANDSTILL_MS = 1_000;
 /**
  * Work that begins may run only later in the turn: so the number that begin in one is bounded, and
@@ -20,7 +20,7 @@ const STANDSTILL_MS = 1_000;
  */
 const BEGIN = 64;
 const GO_ON = 16;
-/** After which half of what an address has used counts no more. */
+/** After which half of what an address has used no longer counts. */
 const HALF_LIFE_MS = 250;
 /** Less than that is nothing. */
 const LITTLE_MS = 0.1;

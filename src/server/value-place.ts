@@ -41,7 +41,7 @@ function placeOf(value: ASTNode, document: DocumentNode): string | null {
   return place;
 }
 
-/** The names of argument and fields on the way, with the indexes of lists. */
+/** The names of the argument and the fields on the way, with the indexes of lists. */
 function printPlace(
   ancestors: readonly (ASTNode | readonly ASTNode[] | undefined)[],
   last: number | null,

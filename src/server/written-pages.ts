@@ -40,7 +40,7 @@ export class WrittenPages {
       maxSize: KEPT,
       sizeCalculation: ({ length }) => Math.max(1, length),
       ttl: Math.max(SHORTEST_MS, service.limits.pageKeptMs),
-      // A page that others push out while it is being written is written to its end.
+      // A page that others displace while it is being written is written to its end.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _old, { context, options }) => {
         const { isWhole, page } = await this.write(context);
@@ -82,7 +82,8 @@ export class WrittenPages {
   }
 
   private async kept(key: string, asked: PageAsked): Promise<PageInTime | undefined> {
-    // One with nothing to say that others push out while it is being written rejects: it goes as it was built.
+    // One with nothing to say that others displace while it is being written rejects: it goes as it was
+    // built.
     return this.pages.fetch(key, { context: asked }).catch(() => undefined);
   }
 

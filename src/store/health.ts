@@ -8,9 +8,9 @@ import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './fai
 /** Why nothing, or not all, can be written. */
 export type StoreTrouble = 'DISK_FULL' | 'COMMITS_FAIL' | 'COMMITS_LATE';
 
-/** So many writes in a row that fail are no longer the trouble of one of them. */
+/** When this many writes in a row fail, the trouble is no longer one of them. */
 const FAILURES = 3;
-/** A write that has taken so long may never end. */
+/** A write that has taken this long may never end. */
 const LATE_MS = 5_000;
 /** Written to find out whether there is room again: more than a usual commit. */
 const PROBE_BYTES = 64 * 1_024;

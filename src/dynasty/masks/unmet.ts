@@ -26,7 +26,7 @@ export function wornAtStart(state: DynastyState, actor: PlayerId, target: Player
   return { masks: mask === null ? [] : [mask], unmet: unmet.length === 0 ? null : unmet };
 }
 
-/** The mask that is worn, and where it lets others be revealed, all. */
+/** The mask that is worn, and, where it allows revealing others, all of them. */
 function matters({ masks }: DynastyRuleset, worn: string | null): readonly Mask[] {
   const own = masks.filter(({ mask }) => mask === worn);
   return own.flatMap(effectsOfMask).some(({ type }) => type === 'REVEAL_MASK') ? masks : own;

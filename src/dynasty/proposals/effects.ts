@@ -88,7 +88,7 @@ class Plan {
 
   constructor(
     readonly state: DynastyState,
-    /** At submission: what is to be taken can still be got until the adoption. */
+    /** At submission: what will be taken can still be got until the adoption. */
     readonly mayLack: boolean,
     readonly now: Instant,
     readonly decided: boolean,

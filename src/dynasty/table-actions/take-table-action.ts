@@ -1,6 +1,6 @@
 /**
- * What the rules of a game let be done at its table besides playing: for pegs, which go to the Bank, a trick is taken out
- * of the game or brought into it. Plays that are made stay as they scored [ruling V25].
+ * What the rules of a game allow at its table besides playing: for pegs, which go to the Bank, a trick is
+ * taken out of the game or brought into it. Plays that are made stay as they scored [ruling V25].
  */
 import { counted } from '../../kernel';
 import { ruleOf, tableActionsOf } from '../../rulesets';

@@ -35,7 +35,7 @@ export type HiddenEventSource = EventSourceParts & {
   readonly type: 'HiddenEvent';
   readonly reading: Reading;
 };
-/** To an account that the host removed from a season which it may see no more: only that. */
+/** To an account that the host removed from a season which it may no longer see: only that. */
 export type RemovedFromSeasonSource = EventSourceParts & {
   readonly game: null;
   readonly type: 'RemovedFromSeason';

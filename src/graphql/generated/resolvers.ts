@@ -1392,7 +1392,7 @@ export type Clause = {
   readonly consent: ReadonlyArray<Player>;
   /** What is paid into the contract for each item that is taken, at the same moment; empty for nothing. */
   readonly for: ReadonlyArray<Holding>;
-  /** From when on, for `FROM`. */
+  /** From when, for `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
   /** Which items, and how much. */
   readonly items: ReadonlyArray<ClauseItem>;
@@ -1414,7 +1414,7 @@ export type ClauseInput = {
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
-  /** From when on: needed with `FROM`. */
+  /** From when: needed with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Which items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
@@ -5292,7 +5292,7 @@ export type JudgeTerm = Node & {
   readonly player: Player;
   /** When it began. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** From when on the end of a week ends it, where a proposal says so; null: it lasts as long as the rules say. */
+  /** From when the end of a week ends it, where a proposal says so; null: it lasts as long as the rules say. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7246,7 +7246,7 @@ export type Office = {
   readonly powers: ReadonlyArray<OfficePower>;
   /** How often its holder may remind one player in a rules-day; null without that power. */
   readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
-  /** From when on its holder can be chosen for the next term; null while nobody holds it, and where terms have no end. */
+  /** From when its holder can be chosen for the next term; null while nobody holds it, and where terms have no end. */
   readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
   /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
   readonly rule: Maybe<Scalars['String']['output']>;
@@ -8506,7 +8506,7 @@ export type ProposalEffectInput = {
   /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   readonly setScore?: InputMaybe<SetScoreInput>;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
@@ -9102,7 +9102,7 @@ export type RefusalCode =
   | 'CONTRACT_LACKS'
   /** There is no such contract. */
   | 'CONTRACT_NOT_FOUND'
-  /** The contract is in another state than this needs. */
+  /** The contract is not in the state that this needs. */
   | 'CONTRACT_NOT_OPEN'
   /** A contract has two parties or more. */
   | 'CONTRACT_WITH_ONESELF'
@@ -10951,7 +10951,7 @@ export type SeasonViewer = Node & {
    * player [Players].
    */
   readonly rejoinAt: Maybe<Scalars['DateTime']['output']>;
-  /** The same of this season alone: `seasonUpdated` gives it anew with whatever happens. */
+  /** The same, of this season only: `seasonUpdated` gives it again with whatever happens. */
   readonly waiting: ReadonlyArray<Waiting>;
   /**
    * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
@@ -11344,7 +11344,7 @@ export type SetValueEffect = {
   readonly __typename?: 'SetValueEffect';
   /** Of which card it is; null for a player's or the season's. */
   readonly ofCard: Maybe<Card>;
-  /** What it is to be: a whole number, a text, or true or false. */
+  /** What it should be: a whole number, a text, or true or false. */
   readonly to: Scalars['JSON']['output'];
   /** The code of the value. */
   readonly value: Scalars['String']['output'];

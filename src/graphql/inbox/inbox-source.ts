@@ -13,7 +13,7 @@ export type InboxEntrySource = {
   readonly number: number;
   readonly kind: InboxRow['kind'];
   readonly read: boolean;
-  /** Null for one that the account may see no more. */
+  /** Null for one that the account may no longer see. */
   readonly season: SeasonSource | null;
   readonly event: EventSource;
 };

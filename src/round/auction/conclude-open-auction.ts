@@ -28,7 +28,7 @@ export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** Whether the round is in the phase in which bids are called out, be it on lots of one class. */
+/** Whether the round is in the phase in which bids are called out, even if only on lots of one class. */
 function isOpenBiddingPhase(state: RoundState): boolean {
   const { auction } = rulesetOf(state);
   return hasProcedure(auction, 'OPEN') && roundOf(state).phase === auction.bidding.phase;

@@ -7,7 +7,7 @@ import type { RoundTurn } from '../ground/turn';
 import { phaseAtInstant, putNextBoundary } from './boundary';
 import type { PhaseStarted } from './events';
 
-/** Whether this instant belongs to another phase than the one that the round is in. */
+/** Whether this instant belongs to a different phase from the one that the round is in. */
 export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>
   phaseAtInstant(state, now) !== roundOf(state).phase;
 

@@ -56,7 +56,7 @@ function unlessOverturnable(
   return now < endedAtMs ? null : refuse('TOO_LATE_TO_OVERTURN', RULE, { rulingId, endedAtMs });
 }
 
-/** From when on it is too late: the instant itself is [ruling W8]. */
+/** From when it is too late: the instant itself is [ruling W8]. */
 function overturnableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
   return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, overturnableDays(state));
 }

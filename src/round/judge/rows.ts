@@ -33,7 +33,7 @@ export type JudgeTermRow = {
   /** The candidacy that was elected; null for one whom the host appointed. */
   readonly candidacyId: CandidacyId | null;
   readonly startedAtMs: Instant;
-  /** From when on a week that ends is its last, where a proposal says so; null: as the rules say. */
+  /** From when a week that ends is its last, where a proposal says so; null: as the rules say. */
   readonly untilMs: Instant | null;
   readonly endedAtMs: Instant | null;
   readonly ending: JudgeTermEnd | null;

@@ -1,7 +1,7 @@
 /**
- * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified
- * above, any player may generate a Lot by generating a set of cards" [Lots]: any of the round, be
- * they reputable or not [ruling S19]. Numbers are never reused in a round [ruling E3].
+ * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified above,
+ * any player may generate a Lot by generating a set of cards" [Lots]: any of the round, reputable or not
+ * [ruling S19]. Numbers are never reused in a round [ruling E3].
  */
 import { listed, mint } from '../../kernel';
 import { cardName } from '../../rulesets';

@@ -40,7 +40,7 @@ export type EffectsPlan = {
 export type Planning = {
   readonly state: RoundState;
   readonly now: Instant;
-  /** At submission: what is to be taken can still be got until the adoption. */
+  /** At submission: what will be taken can still be got until the adoption. */
   readonly mayLack: boolean;
   readonly written: WrittenRules<RoundRuleset>;
   document: RoundRuleset | null;

@@ -7,6 +7,6 @@ import type { TableId } from './ids';
 export const tableWords = ({ tableId }: { readonly tableId: TableId }): string =>
   `table ${ordinalOf(tableId)}`;
 
-/** The name that the ruleset has for a symbol; the code for one that it has no more. */
+/** The name that the ruleset has for a symbol; the code for one that it no longer has. */
 export const symbolName = ({ tables }: RoundRuleset, symbol: string): string =>
   tables?.slots.symbols.find((known) => known.symbol === symbol)?.name ?? symbol;

@@ -71,7 +71,7 @@ function ofValue(state: RoundState, row: TrackedRow | undefined): readonly Playe
   return wins !== null && 'value' in wins && wins.value === row?.value ? only(row.playerId) : [];
 }
 
-/** Those who have left it, too: it counts for them no more. */
+/** Those who have left it, too: it no longer counts for them. */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 

@@ -4,7 +4,7 @@ const MOST_ARTICLES = 200;
 export const LONGEST_ARTICLE = 20_000;
 export const LONGEST_ARTICLE_TITLE = 120;
 
-/** What each property is to be, as a refusal says it. */
+/** What each property should be, as a refusal says it. */
 export const ARTICLE_EXPECTED = {
   anchor: 'an anchor such as duck-feast, of up to 60 characters',
   title: `up to ${LONGEST_ARTICLE_TITLE} printable characters with single spaces between the words`,

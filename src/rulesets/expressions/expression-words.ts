@@ -64,7 +64,7 @@ function joined(op: OperatorCode, words: readonly string[]): string {
   }
 }
 
-/** What is to be told of it besides; null where it does not divide. */
+/** What else has to be said of it; null where it does not divide. */
 export const divisionWords = (expression: Expression): string | null =>
   divides(expression) ? 'A division rounds down, and a division by 0 gives 0.' : null;
 

@@ -26,7 +26,7 @@ const common = {
   rule: CitedRule,
   /** Whether each player has one, each card has one, or the season as a whole. */
   of: z.enum(['PLAYER', 'SEASON', 'CARD']),
-  /** Whether it is seen by the player alone whose it is. */
+  /** Whether only the player whose it is sees it. */
   secret: z.boolean(),
   setBy: z.array(Setter).max(10),
 };

@@ -13,7 +13,7 @@ export const trackedValuesOf = (ruleset: Tracking): readonly TrackedValue[] =>
 export const findTracked = (ruleset: Tracking, code: string): TrackedValue | null =>
   trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
 
-/** What a value of that declaration is to be, as a refusal says it. */
+/** What a value of that declaration should be, as a refusal says it. */
 export function expectedOf(declared: TrackedValue): string {
   switch (declared.type) {
     case 'NUMBER': {

@@ -48,7 +48,7 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
     ? ''
     : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
 
-/** What the server can do for a proposal where the rules have what it is of [ruling H3]. */
+/** What the server can do for a proposal, where the rules have what that needs [ruling H3]. */
 function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
   const missing = new Set<RoundEffectKind>([
     ...(house === null ? (['CREATE_WORK'] as const) : []),

@@ -44,7 +44,7 @@ export function offices(ruleset: Ruleset): Problem[] {
   ];
 }
 
-/** Dice draw for each term anew. */
+/** Dice draw again for each term. */
 function renewalProblems({ termDays, renewalDays, filledBy }: Office, at: number): Problem[] {
   if (renewalDays === undefined) return [];
   const path = ['offices', at, 'renewalDays'] as const;

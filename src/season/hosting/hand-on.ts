@@ -1,6 +1,6 @@
 /**
- * Who hosts hands the season on, shares it, or ends the sharing [ruling L10]. Nobody is asked: who
- * does not want it hands it on.
+ * Who hosts hands the season on, shares it, or ends the sharing [ruling L10]. Nobody is asked: whoever does
+ * not want it hands it on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../emitting';
@@ -192,7 +192,7 @@ export function hostingEventsOf<State extends SeasonState>(
   };
 }
 
-/** Who leaves hosts no more; the first host need not be a player. */
+/** Whoever leaves no longer hosts; the first host need not be a player. */
 export const stopHostingOf =
   <State extends SeasonState>(seasonOf: (state: State) => SeasonRow, patch: PatchHosts<State>) =>
   (state: State, id: PlayerId): void => {

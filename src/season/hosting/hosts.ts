@@ -1,6 +1,6 @@
 /**
- * Who hosts: the first host, who made the season or was handed it, and the players with whom it is
- * shared. Who leaves hosts no more, save the first host, who need not be a player [ruling L10].
+ * Who hosts: the first host, who made the season or was handed it, and the players with whom it is shared.
+ * Whoever leaves no longer hosts, save the first host, who need not be a player [ruling L10].
  */
 import type { AccountId, PlayerId } from '../../kernel';
 import { playerOfAccount, presentPlayer } from '../players';

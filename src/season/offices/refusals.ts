@@ -19,7 +19,7 @@ export type OfficeRefusals = {
 };
 
 const FILLED = {
-  VOTE: 'the players vote for who holds it',
+  VOTE: 'the players vote on who holds it',
   HOST: 'the host appoints to it',
   OFFICE: 'the holder of another office appoints to it',
   DICE: 'the dice draw who holds it',

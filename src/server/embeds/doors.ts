@@ -24,7 +24,8 @@ type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /**
  * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the same for
- * previews of links; `.md` and `.wiki` of seasons: as text. For everybody alike, whoever asks: what is not public is as absent as what there is not.
+ * previews of links; `.md` and `.wiki` of seasons: as text. For everybody alike, whoever asks: what is not
+ * public is as absent as what does not exist.
  */
 export function addEmbeds(
   app: FastifyInstance,
@@ -64,7 +65,7 @@ function seasonNamed({ type }: Form, id: string): SeasonId | null {
   return 'seasonId' in named ? named.seasonId : seasonId(named.id);
 }
 
-/** Of what it is made; true for whoever has it already. */
+/** What it is made of; true for whoever has it already. */
 function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
   const etag = etagOf(JSON.stringify([...made, serverVersion()]));
   void reply.header('etag', etag).header('cache-control', 'public, no-cache');

@@ -5,7 +5,10 @@ const NIGHT = /@media[^{]*\{[^{}]*\{[^}]*\}\}/;
 /** `font:500 30px 'EB Garamond',serif` */
 const FONT = /font:(?:(\d+) )?(\d+px) ([^;}]+)/g;
 
-/** The style of pictures by day, without variables and shorthands: renderers that are no browsers have neither. */
+/**
+ * The style of pictures by day, without variables and shorthands: renderers that are not browsers have
+ * neither.
+ */
 const FLAT_STYLE = flatten(STYLE);
 
 function flatten(style: string): string {

@@ -18,7 +18,7 @@ export function printMarkdown({ title, url, description, facts, sections }: Shee
 }
 
 const SIGNS = /[!-/:-@[-`{-~]/g;
-/** Signs that mean nothing where they stand: at the end of a word, or between letters or digits. */
+/** Signs that mean nothing where they are: at the end of a word, or between letters or digits. */
 const HARMLESS =
   /(?<=[^\s\d])[.,;:!?'")](?= |$)|(?<=\p{L})'(?=\p{L})|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})|\((?=\p{L})/gu;
 

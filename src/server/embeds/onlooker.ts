@@ -7,7 +7,7 @@ import { WrittenData } from '../write-out';
 
 /**
  * Asks the API as somebody who has never signed in, so that nothing is shown that is not for everybody. It
- * takes its turn and is charged to the address as if that had sent the document itself.
+ * takes its turn and is charged to the address as if the address had sent the document itself.
  */
 export class Onlooker {
   private readonly texts = new WeakMap<object, string>();

@@ -22,10 +22,10 @@ export function printWiki({ title, url, description, facts, sections }: Sheet): 
 
 /** Signs that may mean something to MediaWiki. */
 const SIGNS = /[^\p{L}\p{M}\p{N} .,()?"“”‘’–×·…]/gu;
-/** Those of them that mean nothing where they stand. */
+/** Those of them that mean nothing where they are. */
 const HARMLESS = /(?<=\p{L})[;:!](?= |$)|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})/gu;
 
-/** In one line; each sign that could mean something as a character reference, which means but itself. */
+/** In one line; each sign that could mean something as a character reference, which means only itself. */
 function plain(text: string): string {
   const line = inOneLine(text);
   const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));

@@ -27,10 +27,10 @@ type Request = FastifyRequest<{
 type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
- * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and
- * again. They can send no header, so a token for this one feed may stand in the address; it is looked at
- * first, so that whoever shows a wrong one learns nothing of seasons. A season that the reader may not see
- * is as absent as one that there is not.
+ * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and again.
+ * They can send no header, so a token for this one feed may stand in the address; it is looked at first, so
+ * that whoever shows a wrong one learns nothing of seasons. A season that the reader may not see is as absent
+ * as one that does not exist.
  */
 export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
   for (const { kind, path, ending } of DOORS) {
@@ -50,7 +50,7 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
   }
 }
 
-/** What a header shows comes before what stands in the address; null for whoever shows nothing. */
+/** What a header shows takes precedence over the address; null for whoever shows nothing. */
 async function readerOf(
   { admission }: Service,
   request: Request,

@@ -4,7 +4,7 @@ import type { Group, Member } from './member';
 /** What is worked out for a group is paid by its members, each an equal part. */
 export class Bill {
   private readonly members = new Set<Member>();
-  /** Ends the waits until a member has anything left. */
+  /** Ends the waits for a member to have anything left. */
   private readonly waits = new Set<() => void>();
   private paidMs = 0;
 
@@ -15,7 +15,7 @@ export class Bill {
     return {
       enter: (member) => {
         this.members.add(member);
-        // Who can pay waits for nobody who cannot.
+        // Those who can pay wait for nobody who cannot.
         if (this.waits.size > 0 && member.pages.waitMs() === 0) {
           for (const end of this.waits) end();
         }

@@ -29,7 +29,7 @@ const KEPT = 64;
 /** How many results those have in common who catch up, and how many bytes of them. */
 const IN_COMMON = 1_024;
 const BYTES_IN_COMMON = 2 * 1024 * 1024;
-/** So long after the last of them: whoever asks for much asks in a row, and need not come at once. */
+/** How long after the last of them: whoever asks for much asks repeatedly, and need not come at once. */
 const COMMON_FOR_MS = 1_000;
 
 /**

@@ -2,7 +2,7 @@ import type { LobbyChange } from '../../engine';
 import type { Group, Member } from './member';
 
 export type LobbyGroupParts = {
-  /** What changes in the lobby; the first says that the list is to be asked for. */
+  /** What changes in the lobby; the first says that the list has to be asked for. */
   readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
   /** Executes and serialises, once for all members; null where there is nothing to tell them. */
   readonly render: (change: LobbyChange) => Promise<Buffer | null>;
@@ -78,7 +78,7 @@ export class LobbyGroup implements Group {
     else member.show(result, 0);
   }
 
-  /** When there is room again it begins anew. */
+  /** When there is room it begins again. */
   miss(member: Member): void {
     this.present.delete(member);
     member.whenRoom(() => {

@@ -13,9 +13,9 @@ export interface Pages {
   begin(): Promise<(bytes: number) => void>;
   /** What a page is worked out by. */
   readonly pace: Pace | null;
-  /** So long nothing is left to pay with. */
+  /** For how long nothing is left to pay with. */
   waitMs(): number;
-  /** Pays for so long a part of what was worked out for all. */
+  /** Pays for that much of what was worked out for all. */
   charge(ms: number): void;
 }
 

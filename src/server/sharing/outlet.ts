@@ -12,6 +12,6 @@ export interface Outlet {
   flush(): void;
   /** Whether its reader has so much to take that what follows should wait where it comes from. */
   isFull(): boolean;
-  /** Calls back once, when it is full no more; never when the reader has gone. */
+  /** Calls back once, when it is no longer full; never when the reader has gone. */
   whenRoom(goOn: () => void): void;
 }

@@ -55,8 +55,8 @@ type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: Bill };
 
 /**
- * The subscriptions that are running: one execution and one serialisation for each event and each
- * distinct document, variables, and what the viewer may see, however many there are that follow.
+ * The subscriptions that are running: one execution and one serialisation for each event and each distinct
+ * document, variables, and what the viewer may see, however many follow.
  */
 export class Sharing {
   private readonly groups = new Map<string, Group>();

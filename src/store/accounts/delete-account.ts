@@ -95,7 +95,7 @@ function deleteAccount(
   });
 }
 
-/** Their names go with them: they are not kept as those are that were revoked. */
+/** Their names go with them: they are not kept, as revoked ones are. */
 async function removeTokens(manager: EntityManager, accountId: AccountId): Promise<string[]> {
   const found = await manager.find(tokens, { select: { id: true }, where: { accountId } });
   await manager.delete(tokens, { accountId });

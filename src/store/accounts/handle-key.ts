@@ -15,7 +15,7 @@ const BOT = /^bot:([^:]*):(\d+)$/;
 export const keyOfBot = ({ seasonId: id, place }: BotSeat): string =>
   `bot:${id ?? ''}:${String(place)}`;
 
-/** By which the house is found, of whom there is one. */
+/** By which the house is found, of which there is one. */
 export const KEY_OF_HOUSE = keyOfBot({ seasonId: null, place: 0 });
 
 /** Null for the key of anybody else. */

@@ -6,7 +6,7 @@ import type { Database } from '../database';
 export const noteUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
   database.write(async (manager) => {
     const parameter = manager.dataSource.driver.createParameter('ids', 0);
-    // What somebody else is writing is left to them: who waits for rows in any order deadlocks.
+    // What somebody else is writing is left to them: whoever waits for rows in any order deadlocks.
     const some = database.sharedWrites
       ? `SELECT json_array_elements_text(${parameter}::json)`
       : `SELECT value FROM json_each(${parameter})`;

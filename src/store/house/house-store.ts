@@ -13,7 +13,7 @@ export interface HouseStore {
   fingerprint(): Promise<string | null>;
   /** Writes it, unless one is there; gives the one that is there. */
   adoptFingerprint(fingerprint: string): Promise<string>;
-  /** From now on nothing is sealed by this node while the store's fingerprint is another. */
+  /** From now on nothing is sealed by this node while the store's fingerprint is a different one. */
   sealOnlyAs(fingerprint: string): void;
   /** The first of what is sealed, at most `limit`. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { HouseRow } from '../entities/house';
 import { SECRET } from '../entities/house';
 
-/** The store is sealed with another secret than this node has: nothing was written. */
+/** The store is sealed with a different secret from this node's: nothing was written. */
 class SealedOtherwise extends Error {
   override readonly name = 'SealedOtherwise';
 }

@@ -17,9 +17,9 @@ const FIRST: readonly Part[] = [
 ];
 
 /**
- * Removes a season. It is gone with its first row: nobody loads it any more, and no commit finds it.
- * The rest goes in bounded transactions, and what an interruption leaves goes the next time. How
- * many rows it were.
+ * Removes a season. It is gone with its first row: nobody loads it any more, and no commit finds it. The rest
+ * goes in bounded transactions, and what an interruption leaves goes the next time. Resolves with the number
+ * of rows.
  */
 export async function deleteSeason(database: Database, id: SeasonId): Promise<number> {
   let removed = await remove(database, { table: 'seasons', key: '"id"' }, id);

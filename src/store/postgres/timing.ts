@@ -22,8 +22,8 @@ export const STATEMENT_TIMEOUT_MS = 5_000;
 export const QUERY_TIMEOUT_MS = 6_000;
 
 /**
- * For the next statement of a transaction. A node that has stopped in one, or whose host is gone,
- * keeps its locks for so long.
+ * For the next statement of a transaction. A node that has stopped in one, or whose host is gone, keeps its
+ * locks for that long.
  */
 export const IDLE_IN_TRANSACTION_MS = 5_000;
 

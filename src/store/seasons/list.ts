@@ -75,7 +75,7 @@ export async function countSeasons(
 /** A stretch of an index of each order, in which what is asked for is sorted. */
 type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: boolean };
 
-/** What an account has its part in is found by that, and is not much. */
+/** What an account has a part in is found by that, and is not much. */
 function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
   const { status, joinableBy, rehearsal, of, host } = filter;
   if (of !== undefined || host !== undefined) return [null];
@@ -119,7 +119,7 @@ function whereIn(
       membershipsOf(query, 'of', 'now'),
       dealt.where('dynasty.dealerAccountId = :of').getQuery(),
     ];
-    // As one list, which the database begins at.
+    // As one list, with which the database begins.
     const lists = [own, played, run].map(inner).join(' UNION ALL ');
     query.andWhere(`season.id IN (${lists})`, { of });
   }

@@ -20,7 +20,7 @@ type Opened = { readonly connection: BetterSqlite3.Database; readonly manager: E
  * which counts them, would from then on commit nothing [invariant 1].
  */
 export class SqliteWriter {
-  /** Whether the connection is to be closed, and a new one to be opened, before the next write. */
+  /** Whether the connection has to be closed, and a new one opened, before the next write. */
   private isSpent = false;
   private readonly source: DataSource;
   /** What TypeORM has opened. */

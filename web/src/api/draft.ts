@@ -10,7 +10,7 @@ export type DraftPlace = {
   readonly command: string;
 };
 
-/** Who signs in at the same browser finds their own, and nobody else's. */
+/** Whoever signs in at the same browser finds their own, and nobody else's. */
 export function draftKey({ season, command }: DraftPlace): string {
   const owner = readOwner();
   return `${owner === null ? PREFIX : `${PREFIX}:${owner}`}:${season ?? 'house'}:${command}`;

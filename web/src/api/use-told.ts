@@ -10,7 +10,7 @@ type Told<T> = {
   readonly again: (() => void) | null;
 };
 
-/** What takes several questions: asked anew with each other `ask`. */
+/** What takes several questions: asked again with each other `ask`. */
 export function useTold<T>(ask: Ask<T> | null): Told<T> {
   const [told, setTold] = useState<T | null>(null);
   const [failed, setFailed] = useState<Ask<T> | null>(null);

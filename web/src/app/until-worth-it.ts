@@ -10,7 +10,7 @@ export async function untilWorthIt(times: number): Promise<void> {
   while (document.hidden || !navigator.onLine) await changed();
 }
 
-/** The page is looked at or no more, or the network has come or gone. */
+/** The page has come into view or gone out of it, or the network has come or gone. */
 const changed = (): Promise<void> =>
   new Promise((resolve) => {
     const over = new AbortController();

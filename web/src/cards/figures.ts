@@ -3,7 +3,7 @@ import type { Shape } from './paint';
 
 /**
  * Busts of few shapes: the head about the middle, the robe down to 100, and beyond the box, where it is cut
- * off. Who it is, the hat and what is held say.
+ * off. The hat and what is held say who it is.
  */
 const ROBE: readonly Shape[] = [
   ['main', 'M-14 8C-34 14-50 26-54 100H54C50 26 34 14 14 8z'],

@@ -8,7 +8,10 @@ import type { Typed } from './typed';
 
 const LEFT_OUT = Symbol();
 
-/** An entry as the document has it. What is no number, and no formula, goes as it is: the server says so. */
+/**
+ * An entry as the document has it. Whatever is neither a number nor a formula is sent unchanged: the server
+ * says so.
+ */
 export function documentOf(
   lines: readonly Line[],
   typed: Typed,

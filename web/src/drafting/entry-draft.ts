@@ -67,7 +67,7 @@ type Plan = {
   readonly places: ReadonlyMap<string, string>;
   /** The document with all of them. */
   readonly after: Json;
-  /** Those that the rules have no more. */
+  /** Those that the rules no longer have. */
   readonly lost: ReadonlySet<string>;
 };
 

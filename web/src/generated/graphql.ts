@@ -298,7 +298,7 @@ export type ClauseInput = {
   readonly consent?: ReadonlyArray<string> | null | undefined;
   /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
   readonly for?: ReadonlyArray<ItemInput> | null | undefined;
-  /** From when on: needed with `FROM`. */
+  /** From when: needed with `FROM`. */
   readonly from?: string | null | undefined;
   /** Which items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
@@ -1318,7 +1318,7 @@ export type ProposalEffectInput = {
   /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
   readonly setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules let stakes be:
+   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: SetStakesInput | null | undefined;

@@ -54,7 +54,9 @@ const GAME = graphql(`
 const STEP_MS = 1_100;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How far the Fine is told: from its start when it is made before one's eyes, whole to who comes later. */
+/**
+ * How far the Fine is told: from its start when it is made before one's eyes, whole to whoever comes later.
+ */
 function useTelling(isMade: boolean, last: number) {
   const [step, setStep] = useState(isMade ? last : 0);
   const [telling, setTelling] = useState(false);

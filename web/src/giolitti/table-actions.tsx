@@ -49,7 +49,7 @@ const TAKE = graphql(`
 
 type TableActionsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** What the rules of the game let be done at its table for pegs: a button each, which asks to which trick. */
+/** What the rules of the game allow at its table for pegs: a button each, which asks to which trick. */
 export function TableActions({ game: shown, seat }: TableActionsProps) {
   const { id, season, tricks, environment } = unmask(GAME, shown);
   const [open, setOpen] = useState<string | null>(null);

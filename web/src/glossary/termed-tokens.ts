@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked';
 import { piecesOf, termsOf } from './terms';
 
-/** Where a word is no part of a sentence. */
+/** Where a word is not part of a sentence. */
 const APART = ['heading', 'link', 'code', 'codespan', 'table'];
 
 /** The tokens of a section of the rules, with each word of another section where it comes first. */

@@ -1,7 +1,7 @@
 /** A patch of the rules, as JSON that was typed and by steps that were composed; `none`: nothing changes. */
 export type Patched = { readonly is: 'none' } | { readonly is: 'said'; readonly patch: object };
 
-/** Null for what is no JSON. */
+/** Null for what is not JSON. */
 export function patchOf(text: string, steps: readonly object[]): Patched | null {
   const patch = parsePatch(text);
   if (patch === null) return null;

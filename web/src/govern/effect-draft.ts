@@ -31,7 +31,7 @@ export type EffectDraft = {
   readonly thing?: string;
   readonly tracked?: TrackedDraft | null;
   readonly card?: { readonly rank: string; readonly suit: string } | null;
-  /** What a value is to be, as it was typed. */
+  /** What a value should be, as it was typed. */
   readonly value?: string;
   /** What a hand scores; empty for what it did. */
   readonly score?: string;

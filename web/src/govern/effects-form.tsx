@@ -16,7 +16,7 @@ type EffectsFormProps = Lists & {
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
 
-/** What the house is to do, each a sentence whose words are chosen. */
+/** What the house should do, each a sentence whose words are chosen. */
 export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
   const [chosen, setKind] = useState<EffectKind>('GIVE');
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);

@@ -73,7 +73,7 @@ const SUBMIT_PROPOSAL = graphql(`
 `);
 const EMPTY = { class: '', title: '', text: '' };
 
-/** Words for people, and what the house is to do. */
+/** Words for people, and what the house should do. */
 export function ProposalForm({ season }: { readonly season: FragmentType<typeof FORM> }) {
   const shown = unmask(FORM, season);
   const { id, ruleset } = shown;

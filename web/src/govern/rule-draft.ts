@@ -1,13 +1,13 @@
 import { numberIn } from '../values/number-in';
 import type { RuleValue } from './rule-values';
 
-/** A number or a flag that is to be something else. */
+/** A number or a flag that should be something else. */
 export type RuleDraft = RuleValue & {
   /** As it was typed; of a flag `yes` or `no`. */
   readonly to: string;
 };
 
-/** A flag is chosen to be changed; what a number is to be is yet to be typed. */
+/** A flag is chosen to be changed; what a number should be is yet to be typed. */
 export const ruleDraft = (value: RuleValue): RuleDraft => ({
   ...value,
   to: typeof value.now === 'boolean' ? (value.now ? 'no' : 'yes') : '',
@@ -23,7 +23,7 @@ export type HeldDraft = RuleDraft & {
 
 export type HeldDrafts = {
   readonly held: readonly HeldDraft[];
-  /** What the rules have no more. */
+  /** What the rules no longer have. */
   readonly gone: readonly (RuleDraft & { readonly at: number })[];
 };
 

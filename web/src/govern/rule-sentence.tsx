@@ -18,7 +18,7 @@ type RuleSentenceProps = {
   readonly onDrop: () => void;
 };
 
-/** What it is called, what it is now, how the rules say it, and what it is to be. */
+/** What it is called, what it is now, how the rules say it, and what it should be. */
 export function RuleSentence(props: RuleSentenceProps) {
   const { season, draft, isFresh, toldAtOnce, onChange, onDrop } = props;
   const { path, words, now, to, was } = draft;

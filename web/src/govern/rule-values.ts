@@ -11,7 +11,7 @@ const ELSEWHERE: readonly string[] = ['deck', 'articles'];
 /** By what an entry of a list is known. */
 const NAMES = ['name', 'title', 'class', 'phase', 'item', 'value', 'office', 'mask', 'condition'];
 
-/** Every number and flag of a ruleset, in its order; what is worked out by a formula is no number. */
+/** Every number and flag of a ruleset, in its order; what is worked out by a formula is not a number. */
 export function valuesIn(document: unknown): readonly RuleValue[] {
   if (!isObject(document)) return [];
   return Object.entries(document)

@@ -9,7 +9,10 @@ type VirtualListProps<T> = {
   /** In pixels, before an item has been measured. */
   readonly estimate: number;
   readonly label: string;
-  /** Called as the end comes near, and again each time it is another function; null where there is no more. */
+  /**
+   * Called as the end comes near, and again each time it is another function; null where there is nothing
+   * more to fetch.
+   */
   readonly onEnd?: (() => void) | null;
   readonly children: (item: T) => ReactNode;
 };

@@ -56,7 +56,7 @@ const BOARDS = graphql(`
   }
 `);
 
-/** Who leads in whatever is being played; rehearsals count for nothing. */
+/** The leaders in whatever is being played; rehearsals count for nothing. */
 export function LeadersPage() {
   useTitle(say('boards.title'));
   const [{ data, fetching }, ask] = useQuery({

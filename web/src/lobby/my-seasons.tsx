@@ -20,7 +20,7 @@ const MINE = graphql(`
   }
 `);
 
-/** Nothing for who is signed out. */
+/** Nothing for whoever is signed out. */
 export function MySeasons() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });

@@ -26,7 +26,7 @@ const WHO_PLAYS = graphql(`
 
 type Kind = 'ROUND' | 'DYNASTY';
 
-/** What a guest who is only being made wants to play: signing in begins the page anew. */
+/** What a guest who is only being made wants to play: signing in starts the page again. */
 let wanted: Kind | null = null;
 
 /** Sits whoever presses it down at a table of their own, as a guest where need be. */

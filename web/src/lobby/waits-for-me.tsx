@@ -55,7 +55,7 @@ const NOTICED = graphql(`
 /** A deadline passes without a notice. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What waits for me in all of my seasons; nothing for who is signed out. */
+/** What waits for me in all of my seasons; nothing for whoever is signed out. */
 export function WaitsForMe() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });

@@ -44,7 +44,7 @@ const GRANT_ITEMS = graphql(`
   }
 `);
 
-/** Gives items of a rehearsal to who plays in it; nothing where there are none, as in Giolitti. */
+/** Gives items of a rehearsal to players in it; nothing where there are none, as in Giolitti. */
 export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
   const { id, players, ruleset } = unmask(GRANTS, season);
   const [player, setPlayer] = useState(players.nodes[0]?.id ?? '');

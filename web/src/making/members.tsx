@@ -51,7 +51,7 @@ const REMOVE_PLAYER = graphql(`
   }
 `);
 
-/** Who sits here, and the door for who should not. */
+/** Who sits here, and the door for those who should not. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
   const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
   const mayRemove = isOffered(viewer?.options ?? [], 'removePlayer');

@@ -1,6 +1,6 @@
 import type { Tempo } from './tempo-pick';
 
-/** What is to be made; the times are the reader's own. */
+/** What will be made; the times are the reader's own. */
 export type Plan = {
   readonly kind: 'ROUND' | 'DYNASTY';
   readonly edition: string | null;

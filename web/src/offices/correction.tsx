@@ -52,7 +52,7 @@ type CorrectionProps = {
   readonly powers: readonly OfficePower[];
 };
 
-/** Whoever holds the office says what is to be put right, sees what it would do, and why. */
+/** Whoever holds the office says what to put right, sees what it would do, and says why. */
 export function Correction({ season, office, title, powers }: CorrectionProps) {
   const shown = unmask(CORRECTION, season);
   const place = { season: shown.id, command: `correctByOffice ${office}` };

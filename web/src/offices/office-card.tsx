@@ -118,7 +118,7 @@ export function OfficeCard(props: OfficeCardProps) {
   );
 }
 
-/** Whoever holds it by the clock: the end of a term is no event that would be told. */
+/** Whoever holds it by the clock: the end of a term is not an event that would be told. */
 function useHolder({ holder, until }: OfficeCardFragment): OfficeCardFragment['holder'] {
   const now = useNow();
   return until !== null && Date.parse(until) <= now ? null : holder;

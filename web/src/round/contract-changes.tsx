@@ -96,7 +96,7 @@ function answerOf(consent: boolean, isOwn: boolean) {
   return consent ? 'contracts.accept' : 'contracts.decline';
 }
 
-/** To end it, with who gets what it has, or to put it in other words. */
+/** To end it, saying who gets what it has, or to put it in other words. */
 export function ProposeEnd({ contract }: { readonly contract: ContractFragment }) {
   const { season, me } = useSeat();
   const parties = contract.parties.filter(({ until }) => until === null);

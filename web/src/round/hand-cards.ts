@@ -60,7 +60,7 @@ export function neighbours(
 const sizeOf = (chosen: Chosen): number =>
   Object.values(chosen).reduce((sum, count) => sum + count, 0);
 
-/** No more than so many cards, the first of them. */
+/** No more than a number of cards, the first of them. */
 function cut(chosen: Chosen, most: number): Chosen {
   let left = most;
   return Object.fromEntries(

@@ -67,7 +67,7 @@ type LotsProps = {
   readonly auction: FragmentType<typeof LOTS>;
   /** As it was after this event; now when left out. */
   readonly atSeq?: number;
-  /** How often the auction has been told anew. */
+  /** How often the auction has been told again. */
   readonly told?: number;
   /** What I have sealed, by the numbers of the lots. */
   readonly mySealed?: ReadonlyMap<number, number>;

@@ -137,7 +137,7 @@ type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typena
 type TabProps = {
   readonly tab: string | undefined;
   readonly round: Round;
-  /** How often its auction has been told anew. */
+  /** How often its auction has been told again. */
   readonly told: number;
 };
 

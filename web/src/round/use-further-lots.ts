@@ -37,7 +37,7 @@ type Asked = {
   readonly atSeq: number | null;
   /** The cursor after which there are more lots; null where there are none. */
   readonly after: string | null;
-  /** How often the auction has been told anew: what comes after its first page is asked for again. */
+  /** How often the auction has been told again: what comes after its first page is asked for again. */
   readonly told: number;
 };
 

@@ -28,7 +28,7 @@ const ON_A_PAGE = 6;
 type WatchLotsProps = {
   readonly season: string;
   readonly auction: FragmentType<typeof LOTS>;
-  /** How often it has been told anew. */
+  /** How often it has been told again. */
   readonly told: number;
 };
 
