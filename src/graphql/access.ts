@@ -85,8 +85,8 @@ export async function answerFrom<T>(
 }
 
 /**
- * The same within a season that was read: what is not found there is looked for in the season as it
- * is now, as long as it is to be seen; but not when it was asked as it was once.
+ * The same within a season that was read: what is not found there is looked for in the season as it is now,
+ * as long as that may be seen; but not when the past was asked for.
  */
 export async function findIn<R extends Reading, T>(
   context: Context,
@@ -133,7 +133,7 @@ export async function needRound(
   return reading;
 }
 
-/** Whether the account sees of the season what everybody sees who is signed out. */
+/** Whether the account sees of the season just what anybody signed out sees. */
 export function isOfTheCrowd(reading: Reading, account: AccountId | null): boolean {
   const isHost = account !== null && isHostOf(reading, account);
   return reading.record.visibility === 'PUBLIC' && !isHost;

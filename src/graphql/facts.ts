@@ -18,7 +18,7 @@ export const outwardFacts = (facts: JsonObject, seasonId: SeasonId | null): Json
 const numbersOf = (facts: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => FACTS[name]?.is === 'NUMBER'));
 
-/** The same as a mutation's input takes them: what a number names is named by its id alone. */
+/** The same as a mutation's input takes them: what a number names is named only by its id. */
 export function outwardInput(known: JsonObject, seasonId: SeasonId | null): JsonObject {
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, value]) => outwardFact(name, value, seasonId)),

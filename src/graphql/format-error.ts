@@ -77,8 +77,8 @@ export function formatError(
 }
 
 /**
- * An error about a variable repeats its value, however large it is, and with it a password that stands
- * beside what is wrong: it is told without. What graphql-js says of the place stays.
+ * An error about a variable repeats its value, however large it is, and with it a password beside what is
+ * wrong: it is told without the value. What graphql-js says of the place stays.
  */
 function withoutValue(message: string, error: unknown): string {
   const name = OF_VARIABLE.exec(message)?.[1];
@@ -113,8 +113,8 @@ function fieldOf(message: string): { field?: string } {
 }
 
 /**
- * The argument of which graphql-js itself finds as it executes that its value lacks something. Its
- * sentence repeats the whole value, and with it a password.
+ * The argument whose value graphql-js itself finds, as it executes, to lack something. Its sentence repeats
+ * the whole value, and with it a password.
  */
 function argumentOf(cause: unknown): string | null {
   if (!(cause instanceof GraphQLError) || cause.extensions['code'] !== undefined) return null;

@@ -7,6 +7,6 @@ export const GAME_NAMES = { ROUND: 'Round', DYNASTY: 'Dynasty' } as const satisf
 
 export type GameName = (typeof GAME_NAMES)[SeasonKind];
 
-/** Of which game the ids of that type are; null for the ids of anything else. */
+/** Which game the ids of that type are of; null for the ids of anything else. */
 export const isGameName = (type: string | undefined): type is GameName =>
   Object.values<string | undefined>(GAME_NAMES).includes(type);

@@ -9,7 +9,7 @@ import { badInput } from './fault';
 import { GAME_NAMES, isGameName } from './game-names';
 
 const GAMES = Object.values(GAME_NAMES);
-/** Types of what has an id of the server. */
+/** Types of what has an id from the server. */
 const SERVER_TYPES = ['Account', 'Viewer', 'AccessToken', ...GAMES] as const;
 /** Types of what a round has one of: the id is the round's. */
 const PART_TYPES = ['Auction', 'JudgeOffice'] as const;
@@ -56,7 +56,7 @@ export const partGlobalId = (type: PartType, season: SeasonId): string =>
 export const seasonViewerGlobalId = (season: SeasonId, account: AccountId): string =>
   print(`SeasonViewer:${season}:${account}`);
 
-/** What an id names, whether or not there is such a thing; null for what is no id of ours. */
+/** What an id names, whether or not there is such a thing; null for what is not one of our ids. */
 export function parseId(text: string): Named | null {
   if (text.length > 300) return null;
   const plain = Buffer.from(text, 'base64url').toString('utf8');

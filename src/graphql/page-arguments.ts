@@ -2,7 +2,7 @@ import { badInput } from './fault';
 
 type Optional<T> = T | null | undefined;
 
-/** What every connection is asked with: of `first` and `last` one at most, and within its bounds. */
+/** What every connection is asked with: of `first` and `last` at most one, within its bounds. */
 export type PageArguments = {
   readonly first?: Optional<number>;
   readonly after?: Optional<string>;

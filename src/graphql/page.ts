@@ -44,7 +44,7 @@ export function pageByOrdinal<R extends { readonly id: string }, T>(
 const placeAt = (ordinal: number | null, isNewestFirst: boolean): number | null =>
   ordinal !== null && isNewestFirst ? -ordinal : ordinal;
 
-/** How many at the beginning of the list are so; whatever follows is not. */
+/** How many at the beginning of the list meet it; whatever follows does not. */
 function count<R>(rows: readonly R[], isSo: (row: R) => boolean): number {
   const end = rows.findIndex((row) => !isSo(row));
   return end === -1 ? rows.length : end;

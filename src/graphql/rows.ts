@@ -100,7 +100,7 @@ const FINDING: Readonly<Record<SeasonKind, Finding<Reading>>> = {
   DYNASTY: finding(DYNASTY),
 };
 
-/** What has that id in the season; null for what its game has not. */
+/** What has that id in the season; null for what its game does not have. */
 export function findRow(reading: Reading, type: SeasonType, text: string): AnyRowSource | null {
   const id = LOCAL_IDS[type].read(text);
   if (id === null) return null;

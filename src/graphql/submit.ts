@@ -112,7 +112,7 @@ export const submitToSeason = (
   commandOf: (submission: Submission) => Either,
 ): Promise<Done> => send(context, scope, input, anySeason(input), commandOf);
 
-/** The same of whoever is not of the season yet, and may not see it: the rules ask for its code. */
+/** The same for somebody who is not in the season yet, and may not see it: the rules ask for its code. */
 export const submitUnseen = (
   context: Context,
   scope: Scope,

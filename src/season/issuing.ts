@@ -1,4 +1,4 @@
-/** What the Bank issues: never so much of an item that a sum of it were no longer exact [ruling P16]. */
+/** What the Bank issues: never so much of an item that a sum of it would no longer be exact [ruling P16]. */
 import { issuable } from '../kernel';
 import type { LedgerTables, Transfer, Turn } from '../kernel';
 

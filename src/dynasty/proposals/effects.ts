@@ -266,7 +266,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
   return null;
 }
 
-/** One wins: whoever is declared after that has nothing left to win [ruling X10]. */
+/** Only one wins: whoever is declared after that has nothing left to win [ruling X10]. */
 function planVictor(plan: Plan, playerId: PlayerId): DynastyRefusal | null {
   const { victorId } = plan;
   if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });

@@ -20,7 +20,7 @@ import { signUp } from './sign-up';
 import type { AccountSource } from './sources';
 import { startGuest } from './start-guest';
 
-/** The account as it is now: a socket was opened under the names of then. */
+/** The account as it is now: a socket was opened under its former names. */
 const present = async (
   { account }: SignedIn,
   _args: unknown,

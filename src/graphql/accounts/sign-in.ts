@@ -20,7 +20,7 @@ export const signIn: MutationField<'signIn'> = async (_root, { input }, context)
   return signInDone(context, answer);
 };
 
-/** What can be nobody's handle is looked up, and counted, like any other. */
+/** What cannot be anybody's handle is looked up, and counted, like any other. */
 function asHandle(written: string): string {
   if (isHandle(written)) return written;
   return `!${createHash('sha256').update(written.toLowerCase()).digest('base64url')}`;

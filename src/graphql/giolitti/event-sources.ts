@@ -8,7 +8,7 @@ import type { DynastyReading } from '../reading';
 export type PegChangeSource = {
   readonly reading: DynastyReading;
   readonly playerId: PlayerId;
-  /** Of bets none is told. */
+  /** None is told of bets. */
   readonly reason?: PegReason;
   readonly by: number;
 };

@@ -17,8 +17,8 @@ type OfGame = {
 }[keyof MutationResolvers];
 
 /**
- * A mutation that says nothing but of which game sends the command of its name, which the compiler
- * holds to need nothing else.
+ * A mutation that names only its game sends the command of its name; the compiler checks that this needs
+ * nothing else.
  */
 export const gameMutation: DefaultField = ({ name, args }) => {
   const input = args.find((argument) => argument.name === 'input');

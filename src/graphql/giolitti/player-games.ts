@@ -7,7 +7,7 @@ import { playerRowOf } from '../seasons/season-view';
 import { playerOf } from '../sources';
 import { gameSource } from './sources';
 
-/** Games as those look for them who play several at once. */
+/** Games as players of several at once look for them. */
 export const playerGamesResolvers: Resolvers = {
   Dynasty: {
     automaticDealing: async (source) => rulesetOf((await source.reading()).state).automaticDealing,

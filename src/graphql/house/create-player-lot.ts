@@ -5,7 +5,7 @@ import { readLocalOf } from '../input/locals';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
-/** Works go on as the items that they are; that there is one at least is the engine's to say. */
+/** Works go on as the items that they are; that there is at least one is the engine's to say. */
 export const createPlayerLot: MutationField<'createPlayerLot'> = (_root, { input }, context) =>
   submit(context, 'PLAY', input, ({ seasonId }) => {
     const works = readList('works', input.works ?? [], 0).map((id, at) =>

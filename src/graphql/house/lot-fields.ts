@@ -11,7 +11,7 @@ export const isOfKind =
   (lot: LotRow): boolean =>
     kind === null || kindOf(lot) === kind;
 
-/** What a lot has more where players make lots of their own. */
+/** What else a lot has where players make lots of their own. */
 export const houseLotFields = {
   kind: ({ row }) => kindOf(row),
   creator: ({ reading, row: { creatorId } }) =>

@@ -23,7 +23,7 @@ export type InboxConnectionSource = CountedPage<InboxEntrySource> & {
   readonly unreadCount: number;
 };
 
-/** The season is read as far as the entry at least, whichever node put it there. */
+/** The season is read at least as far as the entry, whichever node put it there. */
 export async function inboxSource(
   { deps }: Context,
   account: AccountId,
@@ -40,7 +40,7 @@ export async function inboxSource(
   return { number, kind, read, season, event: eventSource(event, reading, account) };
 }
 
-/** Of a season that the account may see no more it is told that it was removed, and nothing else. */
+/** Of a season that the account may no longer see it is told only that it was removed. */
 function strangersEntry(
   row: JournalRow,
   reading: Reading,

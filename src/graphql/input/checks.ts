@@ -11,8 +11,8 @@ import type { Instant } from '../../kernel';
 import { badInput } from '../fault';
 
 /*
- * The shape of what comes in. What is a matter of the game, such as an amount of 0 or a lot that
- * there is not, goes on to the engine, which refuses it.
+ * The shape of what comes in. What is a matter of the game, such as an amount of 0 or a lot that does not
+ * exist, goes on to the engine, which refuses it.
  */
 
 const LONGEST_KEY = 100;
@@ -39,7 +39,7 @@ export function readWords(field: string, text: string, longest: number): string 
   );
 }
 
-/** A name in one line, without the spaces around it and without what nobody sees. */
+/** A name in one line, without the spaces around it and without invisible characters. */
 export function readName(field: string, name: string, longest: number): string {
   if (isName(name.trim(), longest)) return name.trim();
   throw badInput(field, nameExpected(longest));

@@ -2,7 +2,7 @@ import type { SeasonId } from '../../kernel';
 import { LOCAL_IDS, readLocal } from '../ids';
 import type { LocalIds, SeasonType } from '../ids';
 
-/** Something as the season calls it; what is of another season is nothing in this one. */
+/** Something as the season calls it; what belongs to another season is nothing in this one. */
 export function readLocalOf<T extends SeasonType>(
   season: SeasonId,
   type: T,

@@ -10,7 +10,9 @@ import type { LeaderboardEntrySource } from './sources';
 /** Where a list goes on, even if whoever was there has another place by then. */
 type Place = { readonly value: number; readonly ordinal: number };
 
-/** A page of those who are ranked; `order` is what they are ranked by: its cursors are no others'. */
+/**
+ * A page of those who are ranked; `order` is what they are ranked by: its cursors belong to no other list.
+ */
 export function leaderboardPage(
   reading: Reading,
   order: string,

@@ -14,7 +14,7 @@ type SeasonsAsked = Omit<Partial<QuerySeasonsArgs>, 'first' | 'after' | 'last' |
 
 const LONGEST_SEARCH = 100;
 
-/** What of the seasons is asked for, by whom. */
+/** Which of the seasons are asked for, and by whom. */
 export function readSeasonList(context: Context, asked: SeasonsAsked): SeasonList {
   const account = reader(context)?.account.id ?? null;
   const { kind, status, edition, host, rehearsal = false, joinable, search, orderBy } = asked;

@@ -8,7 +8,7 @@ import { foundingOf } from './founding';
 const NAMES = { ROUND: 'Exhibition: Auction Casino', DYNASTY: 'Exhibition: Giolitti' } as const;
 const BOTS = { ROUND: 4, DYNASTY: 2 } as const;
 
-/** Whoever asks need not be anybody: they get to watch what everybody may watch. */
+/** Whoever asks need not have an account: they get to watch what everybody may watch. */
 export const startExhibition: MutationField<'startExhibition'> = async (
   _root,
   { input: { kind, idempotencyKey } },

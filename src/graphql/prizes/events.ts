@@ -2,7 +2,7 @@ import { rankView, rulesetOf, toldAt } from '../../round';
 import type { EventSourceOf } from '../events/event-source';
 import type { Resolvers } from '../generated/resolvers';
 
-/** By the names of then. */
+/** By the names at the time. */
 const rankIn = ({
   reading,
   seq,

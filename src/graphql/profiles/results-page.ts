@@ -7,7 +7,7 @@ import { SeasonSource } from '../seasons/season-source';
 import { storedPage } from '../stored-page';
 import type { AccountResultSource } from './sources';
 
-/** A page of what an account has come to, of the seasons that were made last first. */
+/** A page of how an account did, beginning with the seasons made last. */
 export async function resultsPage(
   { engine }: GraphqlDeps,
   filter: Pick<ResultFilter, 'of' | 'visibleTo' | 'kind' | 'rehearsal'>,

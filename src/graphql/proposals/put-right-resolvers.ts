@@ -4,7 +4,7 @@ import { printDateTime } from '../scalars/date-time';
 import { handSource, playerOf, secretActionSource, tableOf } from '../sources';
 import { tradeOf } from '../trades/trade-source';
 
-/** What sets a round right that has gone wrong. */
+/** What puts right what has gone wrong in a round. */
 export const putRightResolvers: Pick<
   Resolvers,
   | 'MoveItemsEffect'

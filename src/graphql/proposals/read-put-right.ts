@@ -8,7 +8,7 @@ import { readLocalOf } from '../input/locals';
 import { readPlayerOf } from '../input/players';
 import { isGiven } from './read-each-effect';
 
-/** What sets a round right that has gone wrong, if it is that. */
+/** What puts right what has gone wrong in a round, if it is that. */
 export function readPutRight(
   season: SeasonId,
   field: string,

@@ -26,7 +26,7 @@ function parseDateTime(text: string): number | null {
     Number(second),
     Number(fraction.padEnd(3, '0')),
   );
-  // A day or an hour that there is not would come out as another one.
+  // A day or an hour that does not exist would come out as a different one.
   const same = `${String(year)}-${String(month)}-${String(day)}T${String(hour)}:${String(minute)}:${second}`;
   const offsetMs = offsetOf(offset);
   if (!isMoment(local) || !printDateTime(local).startsWith(same) || offsetMs === null) return null;

@@ -87,7 +87,7 @@ function choose<D>(
     return refuse('EDITION_UNKNOWN', { edition: id, editions: [...editions.keys()] });
   }
   const given = patch ?? [];
-  // What is no patch is handed on as it is, to be refused as such.
+  // What is not a patch is handed on unchanged, to be refused as such.
   const whole: unknown = Array.isArray(given) ? [...(given as unknown[]), ...changes] : given;
   if (Array.isArray(whole) && whole.length === 0) return { document };
   const amended = amend(document, whole);

@@ -29,7 +29,7 @@ export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
   warnOfVotes(turn);
 }
 
-/** The same while nothing is to be revealed. */
+/** The same while nothing waits to be revealed. */
 export function warnOfVotes(turn: RoundTurn): void {
   warnOfVote(turn);
   warnOfConfidenceVote(turn);

@@ -15,7 +15,7 @@ export type AppointJudge = { readonly type: 'AppointJudge'; readonly playerId: P
 export type ResignAsJudge = { readonly type: 'ResignAsJudge' };
 export type AssentToJudgeRemoval = {
   readonly type: 'AssentToJudgeRemoval';
-  /** The Judge whom it is to remove, so that it cannot strike a successor. */
+  /** The Judge whom it would remove, so that it cannot strike a successor. */
   readonly playerId: PlayerId;
 };
 

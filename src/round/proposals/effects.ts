@@ -349,7 +349,7 @@ function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal
   return unlessCorrectable(state, hand);
 }
 
-/** One wins: whoever is declared after that has nothing left to win [ruling X10]. */
+/** Only one wins: whoever is declared after that has nothing left to win [ruling X10]. */
 function planVictor(plan: Planning, playerId: PlayerId): RoundRefusal | null {
   if (presentPlayer(plan.state, playerId) === null) {
     return refuse('PLAYER_NOT_FOUND', 'players', { playerId });

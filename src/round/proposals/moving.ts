@@ -27,7 +27,7 @@ import { isExcluded } from '../house/create-player-lot';
 import { isPlayerLot } from '../house/player-lots';
 import type { LotId } from '../lots/ids';
 
-/** The refusal of an owner that there is not, or not any more. */
+/** The refusal of an owner that does not exist, or no longer does. */
 export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {
   const [playerId, duckId] = [playerOfOwner(owner), duckOfOwner(owner)];
   if (playerId !== null) {

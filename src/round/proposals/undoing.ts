@@ -32,7 +32,7 @@ export function undoTrade(state: RoundState, tradeId: TradeId): Undoing {
   return ifThere(state, [fromId, toId], back);
 }
 
-/** Of a war that goes on nothing is to be moved: its players stand up, with their wagers. */
+/** Nothing of a war that goes on has to be moved: its players stand up, with their wagers. */
 export function undoPlay(state: RoundState, tableId: TableId): Undoing {
   const table = state.get('gamingTables', tableId);
   if (table === undefined) return { refusal: refuse('TABLE_NOT_FOUND', 'tables', { tableId }) };

@@ -56,7 +56,7 @@ function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   return sittings.sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
-/** The name of a war of these players: their first, their second … at whichever tables. */
+/** The name of a war of these players: their first, their second … at any tables. */
 function warOf(state: RoundState, sittings: readonly SittingRow[]): string {
   const tablesOf = ({ playerId }: SittingRow): string[] =>
     state.by('sittings', 'fought', playerId).map(({ tableId }) => tableId);

@@ -16,7 +16,7 @@ export function bidsOfLot(state: RoundState, lotId: LotId): BidRow[] {
   const bids = state.by('bids', 'lot', lotId);
   const stands = state.need('lots', lotId).status === 'STANDING';
   const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
-  // A third party may have won only a part of a lot, which goes on without the bids of then.
+  // A third party may have won only a part of a lot, which goes on without its former bids.
   return bids.filter((bid) => bid.week >= week).sort(byPriority);
 }
 

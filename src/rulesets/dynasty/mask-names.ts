@@ -1,4 +1,4 @@
-/** What the conditions of masks may speak of [ruling V27]. */
+/** The names that conditions of masks may use [ruling V27]. */
 import type { KnownNames } from '../expressions/check-expression';
 import { namesOfActions } from '../mechanics/names-of-actions';
 import type { DynastyRuleset } from './document';

@@ -1,4 +1,4 @@
-/** What conditions of victory of a dynasty may speak of [ruling AB4]. */
+/** The names that conditions of victory of a dynasty may use [ruling AB4]. */
 import type { KnownNames } from '../expressions/check-expression';
 import { namesOfVictory, ownAndOthers } from '../mechanics/victory-names';
 import type { DynastyRuleset } from './document';

@@ -1,4 +1,4 @@
-/** What conditions of victory may speak of in either game [rulings X9, AB1]. */
+/** The names that conditions of victory may use in either game [rulings X9, AB1]. */
 import type { NamedValue } from '../expressions/check-expression';
 import type { Ruleset } from '../ruleset';
 import { valueNames } from './value-names';

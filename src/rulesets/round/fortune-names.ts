@@ -1,4 +1,4 @@
-/** What the conditions and effects of fortunes may speak of [ruling X13]. */
+/** The names that conditions and effects of fortunes may use [ruling X13]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
 import type { ActionEffect } from '../mechanics/action';

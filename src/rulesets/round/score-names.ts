@@ -1,4 +1,4 @@
-/** What the formula of a hand's score may speak of [Scoring; rulings X2, AB2, AF1]. */
+/** The names that the formula of a hand's score may use [Scoring; rulings X2, AB2, AF1]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { handValueNames, valueNames } from '../mechanics/value-names';
 import type { Deck } from './deck';
@@ -58,7 +58,7 @@ const tracked = (
     { ...value, meaning: `the ${owner}’s ${value.words}` },
   ]);
 
-/** What a multiplier may speak of: everything but their product [ruling X12]. */
+/** The names that a multiplier may use: all but the product of multipliers [ruling X12]. */
 export const multiplierNames = (ruleset: Known): ScoreNames =>
   new Map([...scoreNames(ruleset)].filter(([name]) => name !== 'multiplier'));
 

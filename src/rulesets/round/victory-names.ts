@@ -1,4 +1,7 @@
-/** What conditions of victory of a round may speak of, and what one is ahead by [Victory; rulings X9, AB1]. */
+/**
+ * The names that conditions of victory of a round may use, and what one is ahead by [Victory; rulings X9,
+ * AB1].
+ */
 import { namesIn } from '../expressions/check-expression';
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { valueNames, valueOfName } from '../mechanics/value-names';

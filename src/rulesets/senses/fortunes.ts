@@ -1,4 +1,4 @@
-/** Fortunes: what they speak of is known, and what they do can be done; each does something [X13]. */
+/** Fortunes: the names that they use are known, and what they do can be done; each does something [X13]. */
 import { expressionProblems, sizeOf } from '../expressions/check-expression';
 import { formulaOf } from '../mechanics/action';
 import { problem } from '../problem';

@@ -41,7 +41,7 @@ export function unlessTermOf<State extends TrackedState, F>(
     : null;
 }
 
-/** The same of all terms that are to be set, when the rules are amended after it. */
+/** The same of all terms that will be set, when the rules are amended after it. */
 export const unlessAllTerms = <State extends TrackedState, F>(
   ground: Pick<ValueGround<State, F>, 'refuse' | 'pausedSince'>,
   at: { readonly state: State; readonly now: Instant },

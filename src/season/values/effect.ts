@@ -36,7 +36,7 @@ export function unlessSettable<State extends TrackedState, F>(
   );
 }
 
-/** The same of all that is to be set, when the rules are amended after it. */
+/** The same of all that will be set, when the rules are amended after it. */
 export const unlessAllSettable = <State extends TrackedState, F>(
   ground: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,

@@ -30,7 +30,7 @@ const ME = graphql(`
   }
 `);
 
-/** Who I am here; who is nobody yet comes in, and goes back to where they were asked to. */
+/** Who I am here; whoever is signed out comes in, and goes back to where they were asked to. */
 export function AccountPage() {
   useTitle(say('account.me'));
   const [{ data, fetching }] = useQuery({ query: ME });

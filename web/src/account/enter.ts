@@ -13,7 +13,7 @@ const OWNER = graphql(`
   }
 `);
 
-/** Signs in with a token that was given just now: first it is asked whose it is. */
+/** Signs in with a token that was given just now, after asking whose it is. */
 export async function enter(token: string): Promise<void> {
   const { data } = await openApi(token).query(OWNER, {}).toPromise();
   keepToken(token, data?.viewer?.account.id ?? null);

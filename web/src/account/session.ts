@@ -10,7 +10,7 @@ const LEAVING = 'ridotto:leaving';
 const ENDED = 'ridotto:ended';
 /**
  * By which the server knows that a page is drawn with what an account sees, and writes no answers for
- * strangers into it. It is no key to anything: src/server/written-pages.ts.
+ * strangers into it. It opens nothing: src/server/written-pages.ts.
  */
 const COOKIE = 'signed-in';
 const COOKIE_SECONDS = 400 * 86_400;
@@ -33,7 +33,7 @@ export function keepToken(token: string | null, owner: string | null = null): vo
   noteForPages();
 }
 
-/** Before the house is asked to end the token: that it ends is then no news, in no tab. */
+/** Before the house is asked to end the token: its end is then not news in any tab. */
 export const isLeaving = (): void => put(LEAVING, readToken());
 
 /** The house does not know the token any more. */

@@ -11,6 +11,6 @@ const withoutKey = (): null => null;
 export const makeCache = (): Exchange =>
   cacheExchange({
     possibleTypes: POSSIBLE_TYPES,
-    // By which it knows whom to warn of, and what is built warns nobody.
+    // By which it knows what to warn of; what is built warns nobody.
     keys: import.meta.env.DEV ? Object.fromEntries(KEYLESS.map((name) => [name, withoutKey])) : {},
   });

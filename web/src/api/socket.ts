@@ -14,7 +14,7 @@ const PING_MS = 10_000;
 const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Of one that signing in or out has replaced, nobody is told any more. */
+/** Nobody is told any more of one that signing in or out has replaced. */
 let newest = 0;
 
 type Ended = { readonly code?: number };

@@ -12,7 +12,7 @@ type AbsentProps = {
   readonly tellsWhy?: boolean;
 };
 
-/** What the server answers where there is no such thing: an address may be no id at all, too. */
+/** What the server answers where there is no such thing: an address need not be an id at all. */
 const ABSENCES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
 /** In place of what cannot be shown: there is no such thing, or the house could not be asked for it. */

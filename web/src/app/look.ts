@@ -17,7 +17,10 @@ export const readMotion = (): Motion =>
 const COOKIE = 'look';
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** As this browser has chosen, here and on pages to come. The durations among the tokens are nothing where nothing shall move. */
+/**
+ * As this browser has chosen, here and on pages to come. The durations among the tokens are 0 where nothing
+ * should move.
+ */
 export function applyLook(): void {
   const { dataset } = document.documentElement;
   const [theme, motion] = [readTheme(), readMotion()];

@@ -3,7 +3,7 @@ import { say } from '../words/words';
 import { Note } from './note';
 import { useTitle } from './use-title';
 
-/** An address that is none of this client's. */
+/** An address that is not one of this client's. */
 export function Nothing() {
   useTitle(say('house.seek'));
   return (

@@ -1,4 +1,4 @@
-/** What index.html says below the page of one that is shown and does nothing; it is seen after a while (unled.css). */
+/** What index.html says below a page that is shown and does nothing; it is seen after a while (unled.css). */
 const NOTE = 'unled';
 
 /** The client has taken the page over. */

@@ -14,7 +14,7 @@ import type { Typed } from './typed';
 type EntryCardProps = {
   readonly draft: EntryDraft;
   readonly known: Known;
-  /** A JSON Pointer to where it is to stand. */
+  /** A JSON Pointer to where it should go. */
   readonly place: string;
   readonly problems: readonly Problem[];
   readonly isLost: boolean;

@@ -20,7 +20,7 @@ type FormulaBlankProps = {
 
 const LONGEST = 500;
 
-/** A formula as text, read as it is typed; what it may speak of is put in by a press. */
+/** A formula as text, read as it is typed; the names it may use are put in by a press. */
 export function FormulaBlank(props: FormulaBlankProps) {
   const { slot, label, about, text, known, root, put } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -20,7 +20,7 @@ type Place = When & {
   /** For whoever cannot see the sentence. */
   readonly label: PlainWord;
 };
-/** What the document says where nothing is typed or chosen; left out: what was typed goes as it is. */
+/** What the document says where nothing is typed or chosen; left out: what was typed is sent unchanged. */
 type Empty = { readonly empty?: 'null' | 'left out' };
 
 /** What may be chosen, as it depends on what stands beside it, and on the whole entry. */

@@ -7,7 +7,7 @@ import type { Typed, TypedValue } from './typed';
 
 type Within = {
   readonly typed: Typed;
-  /** The whole entry, on which it can depend what a formula may speak of. */
+  /** The whole entry, on which the names in a formula can depend. */
   readonly root: Typed;
   readonly known: Known;
   /** A JSON Pointer to what the lines are of. */

@@ -40,7 +40,9 @@ const LINES = 8;
 type Point = { readonly at: number; readonly value: number };
 type Line = { readonly id: string; readonly name: string; readonly points: Point[] };
 
-/** How each player came to stand so: a line each, told apart by its name at its end and by its dashes. */
+/**
+ * How each player came to their standing: a line each, told apart by its name at its end and by its dashes.
+ */
 export function Course({ season, by }: { readonly season: string; readonly by: Measure }) {
   const [{ data }] = useQuery({
     query: COURSE,

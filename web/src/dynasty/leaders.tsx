@@ -34,7 +34,7 @@ const LEADERS = graphql(`
   }
 `);
 
-/** Who leads, by pegs or by Magistrelli, and how it came. */
+/** Who leads, by pegs or by Magistrelli, and how they got there. */
 export function Leaders({ season }: { readonly season: string }) {
   const [by, setBy] = useState<Measure>('PEGS');
   const [{ data }] = useQuery({

@@ -19,7 +19,7 @@ type AnyCardProps = {
   readonly onChoose: (card: Face) => void;
 };
 
-/** Cards are named, not shown: the whole deck of the game, to name one of. */
+/** Cards are named, not shown: the whole deck of the game, to name one from. */
 export function AnyCard({ game, onChoose }: AnyCardProps) {
   const { environment } = unmask(GAME, game);
   return (

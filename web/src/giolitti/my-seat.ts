@@ -64,7 +64,7 @@ export type HandCard = NonNullable<MyGame['participants'][number]['hand']>[numbe
 export type Claimable = NonNullable<MyGame['claimables']>[number];
 
 export type MySeat = {
-  /** My player in the dynasty; null for whoever is none. */
+  /** My player in the dynasty; null for whoever is not one. */
   readonly player: string | null;
   /** Null for onlookers. */
   readonly hand: readonly HandCard[] | null;

@@ -6,7 +6,7 @@ export function patchOf(text: string, steps: readonly object[]): Patched | null 
   const patch = parsePatch(text);
   if (patch === null) return null;
   if (steps.length === 0) return text.trim() === '' ? { is: 'none' } : { is: 'said', patch };
-  // What is no list is no patch: the server says so.
+  // What is not a list is not a patch: the server says so.
   return { is: 'said', patch: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch };
 }
 

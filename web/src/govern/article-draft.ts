@@ -8,7 +8,7 @@ export type RuleHead = {
   readonly heldBy: 'SERVER' | 'PEOPLE';
 };
 
-/** What of a proposal's words becomes rules that people hold. */
+/** Which of a proposal's words become rules that people enforce. */
 export type ArticleDraft = {
   readonly becomes: boolean;
   /** The anchor of the article that it replaces; empty for a new one. */

@@ -13,7 +13,7 @@ type ArticleFieldsProps = {
   readonly rules: readonly RuleHead[];
 };
 
-/** Whether the words become a rule that people hold, under which name, and which rule goes. */
+/** Whether the words become a rule that people enforce, under which name, and which rule goes. */
 export function ArticleFields({ draft, onChange, title, rules }: ArticleFieldsProps) {
   const change = (some: Partial<ArticleDraft>): void => onChange({ ...draft, ...some });
   const held = rules.filter(({ heldBy }) => heldBy === 'PEOPLE');

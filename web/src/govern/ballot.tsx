@@ -49,7 +49,7 @@ type BallotProps = {
   readonly proposal: FragmentType<typeof BALLOT>;
   readonly season: string;
   readonly options: readonly Offered[];
-  /** The player who looks at it; null for whoever is none. */
+  /** The player who looks at it; null for whoever is not one. */
   readonly me: string | null;
 };
 

@@ -49,7 +49,7 @@ const PROPOSALS = graphql(`
   }
 `);
 
-/** What the players would have otherwise, and how they vote on it. */
+/** What the players would change, and how they vote on it. */
 export function ProposalsPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={PROPOSALS}>

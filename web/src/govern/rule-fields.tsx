@@ -12,7 +12,7 @@ const TOLD_AT_ONCE = 6;
 
 type RuleFieldsProps = { readonly season: string; readonly rules: Rules };
 
-/** Numbers and flags of the rules that are to be others: each is sought by its words, and then a sentence. */
+/** Numbers and flags of the rules that should change: each is found by its words, and then a sentence. */
 export function RuleFields({ season, rules }: RuleFieldsProps) {
   const { held, gone, values, again, wasTyped, setOpen } = rules;
   const seek = useRef<HTMLInputElement>(null);

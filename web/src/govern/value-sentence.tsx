@@ -13,7 +13,7 @@ type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked'> & {
   readonly onChange: (part: Partial<EffectDraft>) => void;
 };
 
-/** Which value of whom is to be what. */
+/** Which value, whose, and what it should be. */
 export function ValueSentence({ effect, ruleset, tracked, who, onChange }: ValueSentenceProps) {
   const { card = null, value = '' } = effect;
   const chosen = effect.tracked ?? null;

@@ -7,7 +7,7 @@ export type Place = {
   readonly height: number;
 };
 
-/** How long things move, as the tokens say: 0 where they shall not. */
+/** How long things move, as the tokens say: 0 where they should not. */
 const calmMs = (): number =>
   parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm'));
 

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState } from 'react';
 const SECOND = 1_000;
 
 export type Clock = {
-  /** How far the server's clock is before this browser's, in milliseconds. */
+  /** How far the server's clock is ahead of this browser's, in milliseconds. */
   readonly offset: number;
   /** The instant at which the clock of a rehearsal stands; null for one that goes. */
   readonly standsAt: number | null;

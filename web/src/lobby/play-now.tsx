@@ -29,7 +29,7 @@ type Kind = 'ROUND' | 'DYNASTY';
 /** What a guest who is only being made wants to play: signing in starts the page again. */
 let wanted: Kind | null = null;
 
-/** Sits whoever presses it down at a table of their own, as a guest where need be. */
+/** Seats whoever presses it at a table of their own, as a guest where need be. */
 export function PlayNow({ kind }: { readonly kind: Kind }) {
   const token = useToken();
   const [, go] = useLocation();

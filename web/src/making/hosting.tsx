@@ -131,11 +131,11 @@ type GivingProps = {
   readonly season: string;
   readonly people: readonly { readonly value: string; readonly name: string }[];
   readonly options: Parameters<typeof isOffered>[0];
-  /** Whether the viewer is a player, who can host on. */
+  /** Whether the viewer is a player, who can go on hosting. */
   readonly plays: boolean;
 };
 
-/** The player who is to host or to deal, and what of it is offered. */
+/** The player who should host or deal, and what of that is offered. */
 function Giving({ season, people, options, plays }: GivingProps) {
   const [chosen, setChosen] = useState('');
   const [stay, setStay] = useState(plays);

@@ -10,7 +10,7 @@ export const cardsOf = (holdings: readonly Holding[], chosen: Chosen): readonly 
     return card === null || count <= 0 ? [] : [{ rank: card.rank, suit: card.suit, count }];
   });
 
-/** How many cards a hand has; `most` null for as many as one has. */
+/** How many cards a hand has; `most` is null for as many as a player has. */
 export type Sizes = { readonly least: number; readonly most: number | null };
 
 /**

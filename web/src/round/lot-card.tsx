@@ -62,7 +62,7 @@ type Lot = LotCardFragment;
 
 type LotCardProps = {
   readonly lot: Lot;
-  /** Where a bid is written, that bids are sealed need not be said of each lot. */
+  /** Where a bid is written, there is no need to say of each lot that bids are sealed. */
   readonly hushed: boolean;
   readonly me: string | null;
   /** Whether it is drawn; a lot that is far out of sight is its number, and the place of the rest. */

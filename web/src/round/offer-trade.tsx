@@ -66,7 +66,7 @@ type OfferTradeProps = {
 const chosenOf = (items: readonly { readonly item: string; readonly quantity: number }[]): Chosen =>
   Object.fromEntries(items.map(({ item, quantity }) => [item, quantity]));
 
-/** Two sides of a table: mine, and that of whom I trade with. */
+/** Two sides of a table: mine, and that of the player I trade with. */
 export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   const { players } = unmask(PARTNERS, round);
   const { season, me, options } = useSeat();

@@ -30,7 +30,7 @@ const PLACE_BID = graphql(`
 
 type Option = NonNullable<ReturnType<typeof optionFor>>;
 
-/** A bid for all to see: the least that leads, or more. Nothing for who may not bid on it. */
+/** A bid for all to see: the least that leads, or more. Nothing for whoever may not bid on it. */
 export function OpenBid({ lot }: { readonly lot: LotCardFragment }) {
   const { options } = useSeat();
   const option = optionFor(options, 'placeBid', 'lotId', lot.id);

@@ -1,4 +1,6 @@
-/** Masks: what can be only once is in a mask once; what conditions speak of is known [V26, V27]. */
+/**
+ * Masks: what may be there only once is in a mask once; the names that conditions use are known [V26, V27].
+ */
 import type { DynastyRuleset } from '../../dynasty/document';
 import { maskNames } from '../../dynasty/mask-names';
 import { effectsOfMask } from '../../dynasty/masks';
