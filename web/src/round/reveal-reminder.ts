@@ -5,7 +5,7 @@ const stamp = (moment: string): string =>
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 type Reminder = {
-  /** The same for the same window: read again, it is no second entry. */
+  /** The same for the same window: read again, it does not become a second entry. */
   readonly uid: string;
   readonly title: string;
   readonly about: string;

@@ -96,7 +96,7 @@ function Stage({ told, me, isPlaying }: StageProps) {
     >
       <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
         <Scene step={step} told={told} me={me} />
-        {/* Of a hand all of it is seen. */}
+        {/* All of a hand is seen. */}
         {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
       </article>
     </section>

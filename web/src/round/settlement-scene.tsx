@@ -64,7 +64,7 @@ function LotScene({ lot, me }: LotSceneProps) {
   );
 }
 
-/** Of the best of them each; the others are counted. */
+/** The best of them one by one; the others are counted. */
 const SHOWN = 5;
 
 function OpenedBids({ lot, me }: LotSceneProps) {

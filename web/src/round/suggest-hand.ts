@@ -67,7 +67,7 @@ export async function suggestHand(asking: Asking): Promise<Suggestion> {
     : byScore(asking, { least: round.hands.minimumCards, most: round.hands.maximumCards });
 }
 
-/** In which hands are compared card by card; where suits have no order there, theirs decides nothing. */
+/** The order in which hands are compared card by card; where suits have none, theirs decides nothing. */
 function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
   const ordered = textsOf(fieldOf(ranking, 'ties'), 'suitsHighToLow');
   return {
@@ -143,7 +143,7 @@ async function highest(
   for (const chosen of hands) {
     const variables = { season, cards: cardsOf(held, chosen) };
     const { data, error } = await client.query(SCORE, variables).toPromise();
-    // What the rules do not take for a hand is none.
+    // What the rules do not accept as a hand does not count as one.
     if (error !== undefined && codeOf(error) === 'BAD_USER_INPUT') continue;
     if (data === undefined || error !== undefined) return 'failed';
     const total = BigInt(data.scoreHand.total);

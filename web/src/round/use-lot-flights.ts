@@ -47,7 +47,7 @@ export function useLotFlights(
     if (gone.length > 0 && wall.current !== null && isMoving()) {
       void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
     }
-    // Where two hundred of them lie is not asked for while something waits to be painted.
+    // The places of two hundred lots are not asked for while something waits to be painted.
     const looking = setTimeout(() => void (seen.current = seenOn(wall.current)));
     return () => clearTimeout(looking);
   }, [client, season, mine, ids]);

@@ -4,7 +4,7 @@ import { RuleLink } from '../kit/outcome';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
-/** Where each thing that another waits for, or that fails when it is not done, is done. */
+/** Where to do each thing that somebody else waits for, or that fails if it is not done. */
 const PLACES: Readonly<Record<string, string>> = {
   revealSecretAction: '/hands',
   acceptTrade: '/market',

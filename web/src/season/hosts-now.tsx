@@ -12,7 +12,7 @@ const HOSTS = graphql(`
   }
 `);
 
-/** Asked when it is looked at: when the hosts were there last changes with whatever they do. */
+/** Asked when it is looked at: when the hosts last did something changes with whatever they do. */
 export function HostsNow({ season: id }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: HOSTS,

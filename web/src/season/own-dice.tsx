@@ -26,7 +26,7 @@ type OwnDiceProps = {
   readonly season: string;
   /** Whether there is a seed already for the next time. */
   readonly fixed: boolean;
-  /** What it is for, and what is so once it is fixed. */
+  /** What it is for, and what holds once it is fixed. */
   readonly text: string;
   readonly done: string;
 };

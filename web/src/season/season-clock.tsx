@@ -20,7 +20,10 @@ type SeasonClockProps = {
   readonly children: ReactNode;
 };
 
-/** The clock of a rehearsal stands until its host moves it; every other goes as the server's. Words of the rules are its own. */
+/**
+ * The clock of a rehearsal stands still until its host moves it; every other runs with the server's. Words of
+ * the rules are its own.
+ */
 export function SeasonClock({ season, children }: SeasonClockProps) {
   const { id, kind, rehearsal, now } = unmask(CLOCK, season);
   const { offset } = use(ClockContext);

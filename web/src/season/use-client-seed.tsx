@@ -8,7 +8,7 @@ import { fieldOf } from './option';
 type Asking = { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
 
 type ClientSeed = {
-  /** What belongs into the mutation's input. */
+  /** What belongs in the mutation's input. */
   readonly input: { readonly clientSeed?: string };
   /** Where the text is typed, if it is needed and not kept here. */
   readonly field: ReactNode;

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql';
 
-/** What of a season its ways out need. */
+/** What the ways to share a season need of it. */
 export const SHARE = graphql(`
   fragment Share on Season {
     id

@@ -99,7 +99,7 @@ export function Wars({ round, options }: WarsProps) {
   );
 }
 
-/** Offered for no table that there is: one is opened by it. */
+/** Not offered for any existing table: one is opened by it. */
 const isOpening = (options: readonly Offered[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,

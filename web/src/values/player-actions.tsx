@@ -54,11 +54,13 @@ const TAKE_ACTION = graphql(`
 type PlayerActionsProps = {
   readonly season: FragmentType<typeof ACTIONS>;
   readonly options: readonly Offered[];
-  /** The viewer’s own player, to whom nothing is done by taking it. */
+  /** The viewer’s own player, who cannot be the target of it. */
   readonly own: string | null;
 };
 
-/** What the players' own rules let one do: each a button beside what the rules say of it, or why not now. */
+/**
+ * What the players' own rules allow one to do: each a button beside what the rules say of it, or why not now.
+ */
 export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
   const [whom, setWhom] = useState('');
@@ -131,7 +133,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
 
 const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
 
-/** Whether it is done to another player, or to a card, which is to be named. */
+/** Whether it is done to another player, or to a card, which has to be named. */
 const needs = (options: readonly Offered[], code: string, what: 'playerId' | 'card'): boolean =>
   options.some(
     ({ mutation, input, needs: named = [] }) =>

@@ -38,7 +38,7 @@ const VALUES = graphql(`
   }
 `);
 
-/** What the players' own rules keep account of, and what they let one do. */
+/** What the players' own rules keep account of, and what they allow one to do. */
 export function ValuesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={VALUES}>

@@ -30,7 +30,7 @@ export type ToldDeal = Omit<Deal, 'label'> & {
 export type Thrown = { readonly told: ToldDraw; readonly value: number; readonly agrees: boolean };
 export type Checked = { readonly problems: readonly string[]; readonly throws: readonly Thrown[] };
 
-/** The same, where what was told is such that nothing can be thrown of it. */
+/** The same, where what was told is such that nothing can be thrown from it. */
 export function checkWhatCan(...told: Parameters<typeof check>): Checked {
   try {
     return check(...told);

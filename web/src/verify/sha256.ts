@@ -11,7 +11,7 @@ const primes = (count: number): number[] => {
   }
   return found;
 };
-/** The first 32 bits of what is behind the point. */
+/** The first 32 bits of the fraction. */
 const fraction = (value: number): number => Math.floor((value - Math.floor(value)) * 2 ** 32) | 0;
 
 const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
