@@ -13,6 +13,12 @@ describe('the front page', () => {
     await press(page, 'Play the casino now');
     await page.waitForURL('**/s/*');
     await page.getByRole('heading', { level: 1, name: /Rehearsal of Guest/ }).waitFor();
+    // It is none of the seasons of the house, but is found among them.
+    await page.goto('/');
+    const all = page.getByRole('region', { name: 'All seasons' });
+    await all.getByText('Rehearsals are left out.').waitFor();
+    await all.getByRole('button', { name: 'Show them, too' }).click();
+    await all.getByRole('link', { name: /Rehearsal of Guest/ }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

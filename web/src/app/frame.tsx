@@ -27,7 +27,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {!onWall && <Tour />}
-      {!onWall && <Keys />}
       <LiveRegion />
       <Notices />
     </>
@@ -49,6 +48,7 @@ function FrameHead() {
           {/* A page of the server's, not of this client. */}
           <a href="/docs">{say('house.docs')}</a>
           <AccountMenu />
+          <Keys />
           <MotionSwitch />
           <ThemeSwitch />
         </nav>

@@ -1,44 +1,59 @@
-import { useEffect, useState } from 'react';
-import { Dialog } from '../kit/dialog';
+import { Suspense, useEffect, useState } from 'react';
 import { say } from '../words/words';
+import { stepAnyLines } from '../kit/step-lines';
+import { late } from './late';
+import { isTaken, readSingleKeys, seek, SEARCH_KEY } from './single-keys';
 
-const KEYS = [
-  { keys: ['?'], what: 'keys.help' },
-  { keys: ['/'], what: 'keys.search' },
-  { keys: ['←', '→'], what: 'keys.arrows' },
-  { keys: ['Tab', 'Enter'], what: 'keys.tab' },
-  { keys: ['Esc'], what: 'keys.escape' },
-] as const;
+const KeysHelp = late(async () => (await import('./keys-help')).KeysHelp);
+const Palette = late(async () => (await import('./palette/palette')).Palette);
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+type Shown = 'help' | 'palette' | null;
 
-/** Which keys there are, for whoever presses `?`. */
+/** The keys that act on every page, and a button for the one that leads everywhere. */
 export function Keys() {
-  const [open, setOpen] = useState(false);
+  const [shown, show] = useState<Shown>(null);
   useEffect(() => {
-    const ask = (event: KeyboardEvent): void => {
-      if (event.key !== '?' || isTyping(event.target)) return;
+    const heard = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || isTaken(event.target)) return;
+      if (isPalette(event)) show('palette');
+      else if (!isAlone(event) || !readSingleKeys()) return;
+      else if (event.key === '?') show('help');
+      else if (ALONE[event.key]?.() !== true) return;
       event.preventDefault();
-      setOpen(true);
     };
-    window.addEventListener('keydown', ask);
-    return () => window.removeEventListener('keydown', ask);
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
   }, []);
+  const close = (): void => show(null);
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={say('keys.title')}>
-      <dl className="keys">
-        {KEYS.map(({ keys, what }) => (
-          <div key={what}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{say(what)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
+    <>
+      <button
+        type="button"
+        className="keys-open"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => show('palette')}
+      >
+        {say('keys.open')} <kbd aria-hidden="true">{PALETTE}</kbd>
+      </button>
+      <Suspense fallback={null}>
+        {shown === 'help' && <KeysHelp palette={PALETTE} onClose={close} />}
+        {shown === 'palette' && <Palette onClose={close} onHelp={() => show('help')} />}
+      </Suspense>
+    </>
   );
 }
+
+const PALETTE = !import.meta.env.SSR && /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+const ALONE: Readonly<Record<string, () => boolean>> = {
+  [SEARCH_KEY]: seek,
+  j: () => stepAnyLines(1),
+  k: () => stepAnyLines(-1),
+};
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+
+const isAlone = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey && !metaKey && !altKey;

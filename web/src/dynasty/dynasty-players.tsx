@@ -5,6 +5,7 @@ import { Termed } from '../glossary/termed';
 import { PlayerName } from '../kit/player-name';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { usePlayerSearch } from '../kit/player-search';
 import '../kit/ledger.css';
 
 const PLAYERS = graphql(`
@@ -29,9 +30,11 @@ const PLAYERS = graphql(`
 
 export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typeof PLAYERS> }) {
   const { players } = unmask(PLAYERS, dynasty);
+  const { box, found } = usePlayerSearch(players.nodes);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{say('dynasty.players')}</h2>
+      {box}
       <table className="ledger">
         <thead>
           <tr>
@@ -46,7 +49,7 @@ export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typ
           </tr>
         </thead>
         <tbody>
-          {players.nodes.map((player) => (
+          {found.map((player) => (
             <tr key={player.id}>
               <td>
                 <PlayerName player={player} />{' '}

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { LINES } from '../kit/step-lines';
 import { say } from '../words/words';
 
 const GAME = graphql(`
@@ -17,7 +18,7 @@ export function Story({ game }: { readonly game: FragmentType<typeof GAME> }) {
   return (
     <aside className="story">
       <h2>{say('game.story')}</h2>
-      <ol>
+      <ol aria-keyshortcuts="j k" {...LINES}>
         {story.map((line, at) => (
           <li key={at}>
             <Line game={id} line={line} />

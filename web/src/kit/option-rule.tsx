@@ -25,8 +25,9 @@ type OptionRuleProps = {
 /** From a button to the section of the rules by which it is offered; nothing where it is not. */
 export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   const options = use(OptionsContext).filter((each) => each.mutation === mutation);
-  const rule = (options.find((each) => isFor(each.input, input)) ?? options[0])?.rule;
-  if (season === null || rule === undefined) return null;
+  const option = options.find((each) => isFor(each.input, input)) ?? options[0];
+  if (season === null || option === undefined) return null;
+  const { rule } = option;
   const name = say('command.section', { rule });
   return (
     <Link
@@ -34,11 +35,20 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
       href={`/s/${season}/rules#${rule}`}
       aria-label={name}
       title={name}
+      data-act={mutation}
+      data-about={idsOf(option.input)}
     >
       §
     </Link>
   );
 }
+
+/** What an option is about, besides its season: of several for one mutation it tells which. */
+export const idsOf = (input: unknown): string =>
+  Object.entries(typeof input === 'object' && input !== null ? input : {})
+    .flatMap(([name, value]) => (name === 'seasonId' || typeof value !== 'string' ? [] : [value]))
+    .sort()
+    .join(' ');
 
 /** Whether all that an option says beforehand is in what would be sent. */
 function isFor(offered: unknown, sent: object): boolean {

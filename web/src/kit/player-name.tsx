@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 
-const PLAYER = graphql(`
+export const PLAYER = graphql(`
   fragment PlayerName on Player {
     id
     name

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { LINES, stepLines } from './step-lines';
 import './virtual-list.css';
 
 type VirtualListProps<T> = {
@@ -68,6 +69,8 @@ export function VirtualList<T>({
       tabIndex={0}
       role="group"
       aria-label={label}
+      aria-keyshortcuts="j k"
+      {...LINES}
     >
       <ol style={{ height: virtual.getTotalSize() }}>
         {shown.map(({ index, key, start }) => {
@@ -92,18 +95,9 @@ export function VirtualList<T>({
   );
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** To the next link, or from the list itself to the first that is in sight. */
 function step(list: HTMLElement, event: KeyboardEvent): void {
   const by = STEPS[event.key];
-  if (by === undefined) return;
-  const links = [...list.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const { top } = list.getBoundingClientRect();
-  const inSight = links.find((link) => link.getBoundingClientRect().top >= top);
-  const next = at === -1 ? inSight : links[at + by];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+  if (by !== undefined && stepLines(list, by)) event.preventDefault();
 }

@@ -1,8 +1,10 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
 import type { SeasonKind, SeasonOrder, SeasonStatus } from '../generated/graphql';
+import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
+import { SearchBox } from '../kit/search-box';
 import { Tick } from '../kit/tick';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
@@ -84,7 +86,6 @@ export function SeasonList() {
   const [joinable, setJoinable] = useState(false);
   const [rehearsal, setRehearsal] = useState(false);
   const search = useDeferredValue(text.trim());
-  const box = useSlashKey();
   const found = useFound({
     search: search === '' ? null : search,
     kind: kind === '' ? null : kind,
@@ -97,15 +98,7 @@ export function SeasonList() {
     <section aria-labelledby="all">
       <h2 id="all">{say('lobby.all')}</h2>
       <div className="lobby-find" role="search" aria-label={say('lobby.filters')}>
-        <input
-          ref={box}
-          type="search"
-          aria-label={say('lobby.search')}
-          placeholder={say('lobby.search')}
-          aria-keyshortcuts="/"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchBox label={say('lobby.search')} value={text} onChange={setText} />
         <Choice label={say('lobby.game')} value={kind} of={KINDS} onChange={setKind} />
         <Choice label={say('lobby.status')} value={status} of={STATES} onChange={setStatus} />
         <Choice label={say('lobby.order')} value={orderBy} of={ORDERS} onChange={setOrderBy} />
@@ -116,7 +109,19 @@ export function SeasonList() {
           {say('lobby.rehearsals')}
         </Tick>
       </div>
-      {found?.length === 0 && <p className="quiet">{say('lobby.foundNone')}</p>}
+      {found?.length === 0 && (
+        <p className="quiet">
+          {say('lobby.foundNone')}{' '}
+          {!rehearsal && (
+            <>
+              {say('lobby.rehearsalsLeft')}{' '}
+              <Button look="quiet" onClick={() => setRehearsal(true)}>
+                {say('lobby.rehearsalsToo')}
+              </Button>
+            </>
+          )}
+        </p>
+      )}
       <div className="lobby-row">
         {(found ?? []).map((season) => (
           <SeasonCard key={season.id} season={season} />
@@ -150,20 +155,4 @@ function useFound(variables: Asked) {
     if (update !== undefined) ask({ requestPolicy: 'network-only' });
   }, [update, ask]);
   return data?.seasons.nodes ?? null;
-}
-
-/** The key `/` leads to the search, wherever nothing is being typed. */
-function useSlashKey() {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const seek = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea');
-      if (event.key !== '/' || Boolean(isTyping) || box.current === null) return;
-      event.preventDefault();
-      box.current.focus();
-    };
-    window.addEventListener('keydown', seek);
-    return () => window.removeEventListener('keydown', seek);
-  }, []);
-  return box;
 }

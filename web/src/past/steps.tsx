@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { LINES } from '../kit/step-lines';
 import { LogLine } from '../season/log';
 import type { LOG_LINE } from '../season/use-journal';
 import { printMoment } from '../words/figures';
@@ -92,7 +93,7 @@ export function AroundThen({ page, seq, events }: AroundThenProps) {
   return (
     <section className="log" aria-labelledby="around-then">
       <h2 id="around-then">{say('past.around')}</h2>
-      <ol className="past-around">
+      <ol className="past-around" aria-keyshortcuts="j k" {...LINES}>
         {events.map((event) => (
           <li key={event.seq} aria-current={event.seq === seq ? 'step' : undefined}>
             <LogLine event={event} page={page} />

@@ -11,6 +11,7 @@ import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
 import { LOT } from './lot-card';
 import { LotPlace } from './lot-place';
+import { useLotSearch } from './lot-search';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 import { useFurtherLots } from './use-further-lots';
@@ -84,18 +85,16 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   const mine = me?.id ?? null;
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
   const further = useFurtherLots({ season, atSeq: atSeq ?? null, after, told });
-  const shown = useMemo(
-    () => ordered(unmask(LOT, [...lots.nodes, ...further]), shownOrder, mine),
-    [lots.nodes, further, shownOrder, mine],
-  );
-  const wall = useLotFlights(shown);
-  const sealed = shown.filter(isSealed);
-  const canSeal = bids.canSeal && sealed.length > 0;
+  const all = useMemo(() => unmask(LOT, [...lots.nodes, ...further]), [lots.nodes, further]);
+  const { box, found } = useLotSearch(all);
+  const shown = useMemo(() => ordered(found, shownOrder, mine), [found, shownOrder, mine]);
+  const wall = useLotFlights(all, shown);
+  const sealed = all.filter(isSealed);
   return (
     <section aria-labelledby="lots">
       <header className="lots-head">
         <h2 id="lots">
-          <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{shown.length}</span>
+          <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{all.length}</span>
         </h2>
         {biddingClosesAt !== null && (
           <Deadline at={biddingClosesAt} what={say('round.bidsClose')} />
@@ -111,7 +110,8 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
               {say('lots.draw')}
             </Act>
           )}
-          {shown.length > 1 && (
+          {box}
+          {all.length > 1 && (
             <Choice
               label={say('lots.order')}
               value={order}
@@ -121,7 +121,9 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
           )}
         </span>
       </header>
-      {shown.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
+      {shown.length === 0 && (
+        <p className="quiet">{say(all.length === 0 ? 'round.noLots' : 'lots.noneLike')}</p>
+      )}
       <div className="lots" ref={wall}>
         {shown.map((lot, at) => (
           <LotPlace
@@ -136,7 +138,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
           />
         ))}
       </div>
-      {canSeal && me !== null && (
+      {bids.canSeal && sealed.length > 0 && me !== null && (
         <Suspense fallback={null}>
           <SealedBids bids={bids} lots={sealed} />
         </Suspense>

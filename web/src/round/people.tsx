@@ -6,6 +6,7 @@ import { PlayerName } from '../kit/player-name';
 import { printMoment } from '../words/figures';
 import { useNow } from '../live/use-now';
 import { say } from '../words/words';
+import { usePlayerSearch } from '../kit/player-search';
 import '../kit/ledger.css';
 
 const PEOPLE = graphql(`
@@ -27,10 +28,12 @@ const PEOPLE = graphql(`
 /** Who sits here, and what they are worth. */
 export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> }) {
   const { players } = unmask(PEOPLE, round);
+  const { box, found } = usePlayerSearch(players.nodes);
   const now = useNow(60_000);
   return (
     <section aria-labelledby="people">
       <h2 id="people">{say('round.people')}</h2>
+      {box}
       <table className="ledger">
         <thead>
           <tr>
@@ -42,7 +45,7 @@ export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> 
           </tr>
         </thead>
         <tbody>
-          {players.nodes.map((player) => (
+          {found.map((player) => (
             <tr key={player.id}>
               <td>
                 <PlayerName player={player} />{' '}

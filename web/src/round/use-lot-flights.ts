@@ -30,18 +30,24 @@ const WINNERS = graphql(`
 
 type Seen = { readonly card: HTMLElement; readonly at: Place };
 
-/** A lot that is sold goes from where it lay to its winner: to my seat, or into the log for another's. */
-export function useLotFlights(
-  lots: readonly { readonly id: string }[],
-): RefObject<HTMLDivElement | null> {
+type Lots = readonly { readonly id: string }[];
+
+const idsOf = (lots: Lots): string => lots.map(({ id }) => id).join(' ');
+
+/**
+ * A lot that is sold goes from where it lay to its winner: to my seat, or into the log for another's. Of `all` lots
+ * some may not be `shown`, as they are not what is looked for.
+ */
+export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement | null> {
   const { season, me } = useSeat();
   const client = useClient();
   const wall = useRef<HTMLDivElement>(null);
   const seen = useRef<ReadonlyMap<string, Seen>>(new Map());
-  const ids = lots.map(({ id }) => id).join(' ');
+  const standing = idsOf(all);
+  const ids = idsOf(shown);
   const mine = me?.id ?? null;
   useLayoutEffect(() => {
-    const here = new Set(ids.split(' '));
+    const here = new Set(standing.split(' '));
     const gone = [...seen.current].filter(([id]) => !here.has(id));
     seen.current = new Map([...seen.current].filter(([id]) => here.has(id)));
     if (gone.length > 0 && wall.current !== null && isMoving()) {
@@ -50,7 +56,7 @@ export function useLotFlights(
     // The places of two hundred lots are not asked for while something waits to be painted.
     const looking = setTimeout(() => void (seen.current = seenOn(wall.current)));
     return () => clearTimeout(looking);
-  }, [client, season, mine, ids]);
+  }, [client, season, mine, standing, ids]);
   return wall;
 }
 

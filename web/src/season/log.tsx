@@ -1,9 +1,11 @@
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { late } from '../app/late';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { isLike } from '../kit/is-like';
 import { PlainLink } from '../kit/plain-link';
+import { SearchBox } from '../kit/search-box';
 import '../kit/virtual-list.css';
 import { printClock, printDay, printMoment } from '../words/figures';
 import { say } from '../words/words';
@@ -39,24 +41,35 @@ export function Log({ season, page, short, shows, children }: LogProps) {
     () => (newest === null ? null : [...newest, ...older.events]),
     [newest, older.events],
   );
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
   const events =
-    known === null || shows === undefined
+    known === null || (shows === undefined && sought === '')
       ? known
-      : known.filter((event) => shows(unmask(LOG_LINE, event)));
+      : known.filter((each) => {
+          const event = unmask(LOG_LINE, each);
+          return shows?.(event) !== false && isLike(event.text, sought);
+        });
   const days = useMemo(() => daysOf(events ?? []), [events]);
   return (
     <section className="log" aria-label={say('season.log')}>
       <header className="log-head">
         <h2>{say('season.log')}</h2>
         {children}
+        {short === undefined && (
+          <SearchBox label={say('season.logSearch')} value={text} onChange={setText} />
+        )}
       </header>
       {events === null && <p className="quiet">{say('house.loading')}</p>}
-      {events?.length === 0 && <p className="quiet">{say('season.logEmpty')}</p>}
+      {events?.length === 0 && (
+        <p className="quiet">{say(known?.length === 0 ? 'season.logEmpty' : 'season.logNone')}</p>
+      )}
       {events !== null && short !== undefined && (
         <ol className="log-short">
-          {events.slice(0, short).map((event) => (
-            <li key={unmask(LOG_LINE, event).seq}>
-              <LogLine event={event} day={days.get(seqOf(event))} />
+          {/* Each place stays where it is: what is told moves down by being told there. */}
+          {events.slice(0, short).map((event, at) => (
+            <li key={at}>
+              <LogLine key={seqOf(event)} event={event} />
             </li>
           ))}
         </ol>

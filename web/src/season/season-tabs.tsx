@@ -6,7 +6,7 @@ import { Tabs } from '../kit/tabs';
 import type { Tab } from '../kit/tabs';
 import { say } from '../words/words';
 
-const TABS = graphql(`
+export const TABS = graphql(`
   fragment SeasonTabs on Season {
     id
     kind
@@ -43,10 +43,13 @@ const TABS = graphql(`
 
 /** The pages of a season that are not at its table, beside the one that is. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
-  const shown = unmask(TABS, season);
-  const { id, kind, trackedValues, playerActions, offices } = shown;
+  return <Tabs label={say('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
+}
+
+export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
+  const { id, kind, trackedValues, playerActions, offices } = season;
   const isDynasty = kind === 'DYNASTY';
-  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, shown);
+  const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, season);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
   const page = `/${isDynasty ? 'd' : 's'}/${id}`;
   // Where the rules keep account of nothing, or have no office, there is nothing to see.
@@ -55,7 +58,7 @@ export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TA
     ...(hasValues ? [{ href: `${page}/values`, label: say('values.tab') }] : []),
     ...(offices.length > 0 ? [{ href: `${page}/offices`, label: say('offices.tab') }] : []),
   ];
-  return <Tabs label={say('season.tables')} tabs={tabs.toSpliced(at, 0, ...own)} />;
+  return tabs.toSpliced(at, 0, ...own);
 }
 
 /** The Gallery and the side tables are shown where the rules have them. */

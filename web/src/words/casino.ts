@@ -38,6 +38,8 @@ export const CASINO = {
   'log.channel': 'Channel',
 
   'lots.order': 'Order of the lots',
+  'lots.search': 'Search the lots',
+  'lots.noneLike': 'No lot is like that.',
   'lots.byNumber': 'by number',
   'lots.byPrice': 'by price',
   'lots.byNew': 'newest',

@@ -25,6 +25,8 @@ export const HOME = {
   'lobby.watching': '{count, plural, one {# watches} other {# watch}}',
   'lobby.all': 'All seasons',
   'lobby.rehearsals': 'Rehearsals',
+  'lobby.rehearsalsLeft': 'Rehearsals are left out.',
+  'lobby.rehearsalsToo': 'Show them, too',
 
   'waits.title': 'Waits for you',
   'waits.until': 'until',
@@ -50,6 +52,17 @@ export const HOME = {
   'account.deleteSure': 'Yes, delete it',
   'account.everywhere': 'End all other sessions',
   'account.profile': 'My public page',
+
+  'wrong.handle':
+    'A name to sign in with has {least} to {most} characters: letters without accents, digits, hyphens and underscores.',
+  'wrong.password': 'A password has {least} to {most} characters.',
+  'wrong.name': 'A name has 1 to {most} characters that can be seen, in one line.',
+  'wrong.taken': 'Somebody has this name already. Choose another one.',
+  'wrong.credentials': 'There is no account with this name and this password.',
+  'wrong.mine': 'That is not your password.',
+  'wrong.likeHandle':
+    'It is the name you sign in with, which is the first that somebody would try.',
+  'wrong.common': 'It is among the first that somebody would try. Choose another one.',
 
   'tokens.title': 'Sessions and tokens',
   'tokens.text': 'Where you are signed in, and the programs that act for you.',
@@ -170,6 +183,10 @@ export const HOME = {
   'profile.goneText': 'There is no such account, or it has been deleted.',
   'profile.guest': 'Guest',
   'profile.bot': 'Bot of the house',
+  'profile.botText':
+    'The house plays by it: against whoever practises, and for show while nobody else plays.',
+  'profile.botSeasons': 'Plays for show',
+  'profile.botNone': 'Nothing for show at the moment.',
   'profile.since': 'Here since {when}',
   'profile.record': 'Record',
   'profile.rounds': 'Rounds of the casino',

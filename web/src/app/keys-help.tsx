@@ -1,0 +1,41 @@
+import { DialogFrame } from '../kit/dialog-frame';
+import { say } from '../words/words';
+import { SingleKeys } from './single-keys-tick';
+
+const KEYS = [
+  { keys: ['?'], what: 'keys.help' },
+  { keys: ['/'], what: 'keys.search' },
+  { keys: ['j', 'k'], what: 'keys.lines' },
+  { keys: ['←', '→'], what: 'keys.arrows' },
+  { keys: ['↑', '↓'], what: 'keys.upDown' },
+  { keys: ['Tab', 'Enter'], what: 'keys.tab' },
+  { keys: ['Esc'], what: 'keys.escape' },
+] as const;
+
+type KeysHelpProps = {
+  /** How the palette's keys are called here. */
+  readonly palette: string;
+  readonly onClose: () => void;
+};
+
+/** Which keys there are, for whoever presses `?`. */
+export function KeysHelp({ palette, onClose }: KeysHelpProps) {
+  const all = [{ keys: [palette], what: 'keys.palette' } as const, ...KEYS];
+  return (
+    <DialogFrame open onOpenChange={onClose} title={say('keys.title')}>
+      <dl className="keys">
+        {all.map(({ keys, what }) => (
+          <div key={what}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(what)}</dd>
+          </div>
+        ))}
+      </dl>
+      <SingleKeys />
+    </DialogFrame>
+  );
+}

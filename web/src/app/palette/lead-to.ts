@@ -1,0 +1,46 @@
+import { idsOf } from '../../kit/option-rule';
+
+type Done = { readonly mutation: string; readonly input: unknown };
+
+/** A page and what it asks for come in this time, or not at all. */
+const PATIENCE_MS = 5_000;
+const CONTROLS =
+  'input:not([type=hidden]), select, textarea, button:not(.dialog-close), [role=button]';
+
+/** Puts the focus on what does this, once the page has it; unless somebody does something else meanwhile. */
+export function leadTo(done: Done): void {
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  for (const name of ['keydown', 'pointerdown']) {
+    window.addEventListener(name, end, { signal: over.signal, capture: true });
+  }
+  const until = performance.now() + PATIENCE_MS;
+  const look = (): void => {
+    if (over.signal.aborted) return;
+    const control = controlOf(done);
+    if (control === null && performance.now() < until) {
+      requestAnimationFrame(look);
+      return;
+    }
+    end();
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  };
+  // What closes gives the focus back first.
+  setTimeout(look);
+}
+
+/** Beside each control is the way to the section by which it is offered. */
+function controlOf({ mutation, input }: Done): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLElement>(`main [data-act="${mutation}"]`)];
+  const about = idsOf(input);
+  const link = links.find((each) => each.dataset['about'] === about) ?? links[0];
+  if (link === undefined) return null;
+  for (let fold = link.closest('details'); fold !== null;) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
+  const around = link.closest('form') ?? link.parentElement;
+  const controls = [...(around?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  return controls.find((each) => each.checkVisibility()) ?? link;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { say } from '../words/words';
+import { isLike } from './is-like';
+import { PLAYER } from './player-name';
+import { SearchBox } from './search-box';
+
+/** From how many on there is a search. */
+const SEARCHED = 8;
+
+/** Those of the players whose names are like what is typed into the box. */
+export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
+  players: readonly P[],
+): { readonly box: ReactNode; readonly found: readonly P[] } {
+  const [text, setText] = useState('');
+  const box =
+    players.length < SEARCHED ? null : (
+      <SearchBox label={say('season.playerSearch')} value={text} onChange={setText} />
+    );
+  const found =
+    text === '' ? players : players.filter((each) => isLike(unmask(PLAYER, each).name, text));
+  return { box, found };
+}

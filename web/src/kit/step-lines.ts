@@ -1,0 +1,29 @@
+/** On a list whose lines lead somewhere: `j` and `k` go through them, wherever the focus is. */
+export const LINES = { 'data-lines': '' } as const;
+
+/** To the line after or before the one that has the focus; at first to the one that is current, or is in sight. */
+export function stepLines(list: Element, by: 1 | -1): boolean {
+  const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at === -1 ? firstOf(list, links) : links[at + by];
+  next?.focus();
+  return next !== undefined;
+}
+
+function firstOf(
+  list: Element,
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined {
+  const current = list.querySelector<HTMLAnchorElement>('[aria-current] a[href]');
+  const { top } = list.getBoundingClientRect();
+  return current ?? links.find((link) => link.getBoundingClientRect().top >= top) ?? links[0];
+}
+
+/** In the list that has the focus, or else in the first that is seen. */
+export function stepAnyLines(by: 1 | -1): boolean {
+  const lists = [...document.querySelectorAll('main [data-lines]')];
+  const list =
+    lists.find((each) => each.contains(document.activeElement)) ??
+    lists.find((each) => each.checkVisibility() && each.querySelector('a[href]') !== null);
+  return list !== undefined && stepLines(list, by);
+}

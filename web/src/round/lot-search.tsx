@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { LotCardFragment } from '../generated/graphql';
+import { isLike } from '../kit/is-like';
+import { SearchBox } from '../kit/search-box';
+import { say } from '../words/words';
+
+type Lot = LotCardFragment;
+
+/** From how many on there is a search. */
+const SEARCHED = 5;
+
+/** Those of the lots that are like what is typed into the box. */
+export function useLotSearch(lots: readonly Lot[]): {
+  readonly box: ReactNode;
+  readonly found: readonly Lot[];
+} {
+  const [text, setText] = useState('');
+  const sought = useDeferredValue(text);
+  const found = useMemo(
+    () => (sought === '' ? lots : lots.filter((lot) => isLike(textOf(lot), sought))),
+    [lots, sought],
+  );
+  const box =
+    lots.length < SEARCHED ? null : (
+      <SearchBox label={say('lots.search')} value={text} onChange={setText} />
+    );
+  return { box, found };
+}
+
+/** What one might look for in a lot: its number, its cards, and whose it is. */
+const textOf = ({ number, cards, items, creator, winner, leadingBid }: Lot): string =>
+  [
+    say('round.lot', { number }),
+    ...cards.map(({ name }) => name),
+    ...items.map(({ name, card }) => card?.name ?? name),
+    ...[creator, winner, leadingBid?.player].map((player) => player?.name ?? ''),
+  ].join(' ');
