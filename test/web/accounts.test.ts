@@ -72,6 +72,57 @@ describe('an account', () => {
     await there.context.close();
   });
 
+  it('is told beside each field what is wrong with it, in the words of the form, and types nothing twice', async () => {
+    const { context, page } = await visit(browser, house.client.url);
+    await page.goto('/me');
+    const form = page.locator('form', {
+      has: page.getByRole('heading', { name: 'Make an account' }),
+    });
+    const [name, password] = [
+      form.getByLabel('Name to sign in with'),
+      form.getByLabel('Password', { exact: true }),
+    ];
+    const about = (label: string) =>
+      form.locator('.field', { has: page.getByLabel(label, { exact: true }) });
+    const send = form.getByRole('button');
+    await name.fill('Ada!');
+    await password.fill('short');
+    await send.click();
+    await about('Name to sign in with')
+      .getByText('A name to sign in with has 3 to 30 characters')
+      .waitFor();
+    expect(await password.getAttribute('aria-invalid')).toBe('false');
+    await name.fill('zorzi');
+    await send.click();
+    await about('Password').getByText('A password has 8 to 200 characters.').waitFor();
+    expect([await name.inputValue(), await password.inputValue()]).toEqual(['zorzi', 'short']);
+    await password.fill('password');
+    await send.click();
+    await about('Password').getByText('It is among the first that somebody would try.').waitFor();
+    expect(await form.getByRole('alert').count()).toBe(1);
+    await password.fill(PASSWORD);
+    await send.click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+
+    const other = page.locator('form', { has: page.getByLabel('New password') });
+    await other.getByLabel('Password now').fill('not this one');
+    await other.getByLabel('New password').fill('two candles on the table');
+    await other.getByRole('button').click();
+    await other.getByText('That is not your password.').waitFor();
+    await context.close();
+
+    const again = await visit(browser, house.client.url);
+    await again.page.goto('/me');
+    const taken = again.page.locator('form', {
+      has: again.page.getByRole('heading', { name: 'Make an account' }),
+    });
+    await taken.getByLabel('Name to sign in with').fill('zorzi');
+    await taken.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await taken.getByRole('button').click();
+    await taken.getByText('Somebody has this name already.').waitFor();
+    await again.context.close();
+  });
+
   it('reads what was told to it, and has read it', async () => {
     const { client } = house;
     const [ada, bruno] = [await client.guest('Ada'), await client.guest('Bruno')];

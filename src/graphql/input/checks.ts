@@ -42,7 +42,7 @@ export function readWords(field: string, text: string, longest: number): string 
 /** A name in one line, without the spaces around it and without invisible characters. */
 export function readName(field: string, name: string, longest: number): string {
   if (isName(name.trim(), longest)) return name.trim();
-  throw badInput(field, nameExpected(longest));
+  throw badInput(field, nameExpected(longest), { minimum: 1, maximum: longest });
 }
 
 /** The name of a player: not that of the Bank, the Judge, the steward … */

@@ -1,5 +1,7 @@
 import { badInput } from '../fault';
 
+const SHORTEST_HANDLE = 3;
+const LONGEST_HANDLE = 30;
 const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
@@ -10,14 +12,20 @@ export const isHandle = (text: string): boolean => HANDLE.test(text);
 
 export function readHandle(handle: string): string {
   if (isHandle(handle)) return handle;
-  throw badInput('handle', '3 to 30 letters, digits, - or _');
+  throw badInput('handle', `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters, digits, - or _`, {
+    minimum: SHORTEST_HANDLE,
+    maximum: LONGEST_HANDLE,
+  });
 }
 
 /** The error never repeats it. */
 export function readPassword(password: string, field = 'password'): string {
   const length = Array.from(password).length;
   if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return password;
-  throw badInput(field, `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+  throw badInput(field, `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`, {
+    minimum: SHORTEST_PASSWORD,
+    maximum: LONGEST_PASSWORD,
+  });
 }
 
 export function readGuestKey(key: string | null): string | null {

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import { SingleKeys } from '../app/single-keys-tick';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
@@ -65,6 +66,11 @@ export function AccountPage() {
         {!guest && <HandleForm handle={viewer.handle ?? ''} />}
         {!guest && <PasswordForm />}
       </div>
+      <section className="panel" aria-labelledby="keys">
+        <h2 id="keys">{say('keys.title')}</h2>
+        <p className="quiet narrow">{say('keys.text')}</p>
+        <SingleKeys />
+      </section>
       <Tokens />
       <Programs />
       <DeleteAccount guest={guest} />

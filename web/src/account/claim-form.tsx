@@ -9,6 +9,7 @@ const CLAIM_GUEST = graphql(`
         code
         message
         rule
+        facts
       }
       viewer {
         id

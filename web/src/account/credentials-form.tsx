@@ -4,8 +4,9 @@ import type { TypedDocumentNode } from 'urql';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
 
 type Credentials = { readonly handle: string; readonly password: string };
 
@@ -29,6 +30,7 @@ export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
   const [handle, setHandle, clear] = useDraft(place, '');
   const [password, setPassword] = useState('');
   const { way, send } = useCommand(document, place);
+  const wrong = wrongIn(way, { fields: ['handle', 'password'] });
   const go = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const done = await send({ handle, password });
@@ -40,14 +42,18 @@ export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
     <form className={className ?? 'enter-form'} onSubmit={(event) => void go(event)}>
       <h2>{title}</h2>
       {children}
-      <Field
+      <AccountField
+        of="handle"
+        wrong={wrong}
         label={say('account.handle')}
         autoComplete="username"
         required
         value={handle}
         onChange={setHandle}
       />
-      <Field
+      <AccountField
+        of="password"
+        wrong={wrong}
         label={say('account.password')}
         type="password"
         autoComplete={chosen ? 'new-password' : 'current-password'}

@@ -4,10 +4,11 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
-import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
 import { isLeaving, keepToken } from './session';
+import { wrongIn } from './wrong';
 
 const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -42,7 +43,9 @@ export function DeleteAccount({ guest }: { readonly guest: boolean }) {
         <form className="stack" onSubmit={(event) => void remove(event)}>
           <p>{say('account.deleteText')}</p>
           {!guest && (
-            <Field
+            <AccountField
+              of="password"
+              wrong={wrongIn(way, { fields: ['password'], mine: true })}
               label={say('account.password')}
               type="password"
               autoComplete="current-password"

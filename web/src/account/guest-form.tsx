@@ -2,10 +2,11 @@ import type { SubmitEvent } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
 import { enter } from './enter';
 import { START_GUEST } from './start-guest';
+import { wrongIn } from './wrong';
 
 const PLACE = { season: null, command: 'startGuest' };
 
@@ -22,7 +23,9 @@ export function GuestForm() {
   return (
     <form className="enter-form" onSubmit={(event) => void comeIn(event)}>
       <h2>{say('account.guest')}</h2>
-      <Field
+      <AccountField
+        of="displayName"
+        wrong={wrongIn(way, { fields: ['displayName'] })}
         label={say('account.displayName')}
         hint={say('account.guestText')}
         autoComplete="nickname"

@@ -3,8 +3,9 @@ import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
 
 const CHANGE_NAME = graphql(`
   mutation ChangeDisplayName($input: ChangeDisplayNameInput!) {
@@ -35,7 +36,9 @@ export function NameForm({ name }: { readonly name: string }) {
   };
   return (
     <form className="panel" onSubmit={(event) => void change(event)}>
-      <Field
+      <AccountField
+        of="displayName"
+        wrong={wrongIn(way, { fields: ['displayName'] })}
         label={say('account.displayName')}
         autoComplete="nickname"
         required

@@ -4,8 +4,9 @@ import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
 
 const CHANGE_HANDLE = graphql(`
   mutation ChangeHandle($input: ChangeHandleInput!) {
@@ -29,6 +30,7 @@ const CHANGE_PASSWORD = graphql(`
         code
         message
         rule
+        facts
       }
       viewer {
         id
@@ -43,6 +45,7 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
   const [handle, setHandle, clear] = useDraft<string | null>(HANDLE, null);
   const [password, setPassword] = useState('');
   const { way, send } = useCommand(CHANGE_HANDLE, HANDLE);
+  const wrong = wrongIn(way, { fields: ['handle', 'password'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ handle: handle ?? present, password })) === null) return;
@@ -51,14 +54,18 @@ export function HandleForm({ handle: present }: { readonly handle: string }) {
   };
   return (
     <form className="panel" onSubmit={(event) => void change(event)}>
-      <Field
+      <AccountField
+        of="handle"
+        wrong={wrong}
         label={say('account.handle')}
         autoComplete="username"
         required
         value={handle ?? present}
         onChange={setHandle}
       />
-      <Field
+      <AccountField
+        of="password"
+        wrong={wrong}
         label={say('account.currentPassword')}
         type="password"
         autoComplete="current-password"
@@ -78,6 +85,7 @@ export function PasswordForm() {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const { way, send } = useCommand(CHANGE_PASSWORD, PASSWORD);
+  const wrong = wrongIn(way, { fields: ['currentPassword', 'newPassword'], mine: true });
   const change = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if ((await send({ currentPassword, newPassword })) === null) return;
@@ -86,7 +94,9 @@ export function PasswordForm() {
   };
   return (
     <form className="panel" onSubmit={(event) => void change(event)}>
-      <Field
+      <AccountField
+        of="currentPassword"
+        wrong={wrong}
         label={say('account.currentPassword')}
         type="password"
         autoComplete="current-password"
@@ -94,7 +104,9 @@ export function PasswordForm() {
         value={currentPassword}
         onChange={setCurrent}
       />
-      <Field
+      <AccountField
+        of="newPassword"
+        wrong={wrong}
         label={say('account.newPassword')}
         type="password"
         autoComplete="new-password"

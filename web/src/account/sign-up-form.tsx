@@ -11,6 +11,7 @@ const SIGN_UP = graphql(`
         code
         message
         rule
+        facts
       }
     }
   }

@@ -5,9 +5,10 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import type { Scope } from '../generated/graphql';
 import { Button } from '../kit/button';
-import { Field } from '../kit/field';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
+import { AccountField } from './account-field';
+import { wrongIn } from './wrong';
 
 const CREATE_TOKEN = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
@@ -43,7 +44,15 @@ export function TokenForm({ onMade }: { readonly onMade: () => void }) {
   return (
     <form className="stack" onSubmit={(event) => void make(event)}>
       <h3>{say('tokens.make')}</h3>
-      <Field label={say('tokens.name')} required value={name} onChange={setName} way={way} />
+      <AccountField
+        of="name"
+        wrong={wrongIn(way, { fields: ['name'] })}
+        label={say('tokens.name')}
+        required
+        value={name}
+        onChange={setName}
+        way={way}
+      />
       <fieldset className="pick">
         <legend className="field-label">{say('tokens.scopes')}</legend>
         <div className="line-up">

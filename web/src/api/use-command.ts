@@ -25,7 +25,13 @@ export type Way =
   | { readonly is: 'cut' }
   | { readonly is: 'done' }
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'failed'; readonly message: string; readonly field: string | null };
+  | {
+      readonly is: 'failed';
+      readonly message: string;
+      readonly field: string | null;
+      /** What the answer says besides. */
+      readonly facts?: Readonly<Record<string, unknown>>;
+    };
 
 type Payload = { readonly refusal?: Refusal | null };
 type Asked = { readonly input: object };
@@ -96,7 +102,8 @@ function endOf(data: unknown, error: CombinedError | undefined): Way {
     const [first] = error.graphQLErrors;
     const field = first?.extensions['field'];
     const message = first?.message ?? error.message;
-    return { is: 'failed', message, field: typeof field === 'string' ? field : null };
+    const facts = first?.extensions ?? {};
+    return { is: 'failed', message, field: typeof field === 'string' ? field : null, facts };
   }
   const [payload] = Object.values(data as Record<string, Payload>).filter(
     (value) => typeof value === 'object',

@@ -11,14 +11,17 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly hint?: string;
   /** Of the command that it belongs to, where what goes wrong is told beside this field. */
   readonly way?: Way;
+  /** What is wrong with this field, in its own words; null where nothing is. In the place of what `way` tells. */
+  readonly wrong?: string | null;
   /** The season whose rules a refusal names. */
   readonly season?: string | null;
 };
 
 export function Field(props: FieldProps) {
-  const { label, value, onChange, hint, way, season = null, ...rest } = props;
+  const { label, value, onChange, hint, way, wrong, season = null, ...rest } = props;
   const id = useId();
-  const isWrong = way?.is === 'refused' || way?.is === 'failed';
+  const hasFailed = way?.is === 'refused' || way?.is === 'failed';
+  const isWrong = wrong === undefined ? hasFailed : wrong !== null;
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -35,7 +38,12 @@ export function Field(props: FieldProps) {
       />
       <div id={`${id}-about`} className="field-about">
         {hint !== undefined && <p className="quiet small">{hint}</p>}
-        {way !== undefined && <Outcome way={way} season={season} />}
+        {typeof wrong === 'string' && (
+          <p className="outcome" role="alert">
+            {wrong}
+          </p>
+        )}
+        {wrong === undefined && way !== undefined && <Outcome way={way} season={season} />}
       </div>
     </div>
   );
