@@ -21,6 +21,17 @@ afterAll(async () => {
 
 const playing = (page: Page) => page.getByRole('region', { name: 'The house’s bots are playing' });
 
+/** Runs in the browser: what moves without being asked to. */
+const WATCH_SHIFTS = `(() => {
+  globalThis.shifts = [];
+  const nodeOf = ({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 200);
+  new PerformanceObserver((list) => {
+    for (const { sources, hadRecentInput } of list.getEntries()) {
+      if (!hadRecentInput) shifts.push(sources.map(nodeOf));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+})()`;
+
 describe('the front page where nobody plays', () => {
   it('has the house’s bots play before whoever comes, who needs no account and presses nothing', async () => {
     const { context, page, complaints } = await visit(browser, server.client.url);
@@ -37,6 +48,37 @@ describe('the front page where nobody plays', () => {
     await playing(page).getByRole('link', { name: 'Exhibition: Auction Casino' }).waitFor();
     await playing(page).getByRole('link', { name: 'Watch Giolitti' }).click();
     await page.locator('.wall .pocket .card').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('gives all that comes its place beforehand, whoever draws the page', async () => {
+    for (const path of ['/', '/?undrawn']) {
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        const { context, page } = await visit(browser, server.client.url, undefined, { viewport });
+        await context.addInitScript(WATCH_SHIFTS);
+        await page.goto(path);
+        await playing(page).locator('.pocket .card').first().waitFor();
+        await page.locator('[data-event="CardPlayed"]').first().waitFor();
+        expect(await page.evaluate('shifts')).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+
+  it('tells of a bot that it is one, and what it plays for show', async () => {
+    const { context, page, complaints } = await visit(browser, server.client.url);
+    await page.goto('/');
+    await playing(page).getByRole('link', { name: 'Exhibition: Giolitti' }).click();
+    await page.locator('.player-name').first().click();
+    await page.getByText('The house plays by it').waitFor();
+    const shows = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Plays for show' }),
+    });
+    await shows.getByRole('link', { name: 'Exhibition: Giolitti' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -3,13 +3,18 @@ import { Link } from 'wouter';
 import { late } from '../app/late';
 import { say } from '../words/words';
 import { FollowedCard } from './followed-card';
+import { SHOWS } from './use-exhibitions';
 import type { Shown } from './use-exhibitions';
 
 // A table with its cards; the page shows its seasons without it.
 const ShowTable = late(async () => (await import('./show-table')).ShowTable);
 
-/** What the house's bots play while nobody else does: the table itself, and one press to watch all of it. */
+/**
+ * What the house's bots play while nobody else does: the table itself, and one press to watch all of it. Each part
+ * has its place before it is known, so that nothing moves.
+ */
 export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
+  const plays = SHOWS.map((kind) => ({ kind, season: shown.find((each) => each.kind === kind) }));
   const table = shown.find(({ kind }) => kind === 'DYNASTY');
   return (
     <section className="house-plays" aria-labelledby="house-plays">
@@ -17,24 +22,35 @@ export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
         <h3 id="house-plays">{say('show.title')}</h3>
         <p className="quiet">{say('show.text')}</p>
         <p className="house-plays-watch">
-          {shown.map(({ id, kind }) => (
-            <Link key={id} className="button button-act" href={`/watch/${id}`}>
-              {say(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino')}
-            </Link>
-          ))}
+          {plays.map(({ kind, season }) => {
+            const text = say(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino');
+            return season === undefined ? (
+              <span key={kind} className="button button-act" aria-disabled="true">
+                {text}
+              </span>
+            ) : (
+              <Link key={kind} className="button button-act" href={`/watch/${season.id}`}>
+                {text}
+              </Link>
+            );
+          })}
         </p>
       </header>
-      {table !== undefined && (
-        <div className="house-plays-table">
+      <div className="house-plays-table">
+        {table !== undefined && (
           <Suspense fallback={null}>
             <ShowTable season={table.id} />
           </Suspense>
-        </div>
-      )}
+        )}
+      </div>
       <div className="lobby-seasons">
-        {shown.map((season) => (
-          <FollowedCard key={season.id} id={season.id} season={season} />
-        ))}
+        {plays.map(({ kind, season }) =>
+          season === undefined ? (
+            <div key={kind} className="season-card" />
+          ) : (
+            <FollowedCard key={kind} id={season.id} season={season} />
+          ),
+        )}
       </div>
     </section>
   );

@@ -59,16 +59,16 @@ export function NowPlaying() {
   const { running, rehearsals } = data;
   const played = [...running.nodes, ...rehearsals.nodes.filter(({ host }) => !host.bot)];
   const [first] = [...shown, ...played];
-  const isEmpty = first === undefined;
+  const isEmpty = first === undefined && !isShow;
   return (
     <>
       <section aria-labelledby="playing">
         <h2 id="playing">{say('lobby.playing')}</h2>
-        {isEmpty && <p className="quiet">{say(isShow ? 'house.loading' : 'lobby.none')}</p>}
-        {first !== undefined && (
+        {isEmpty && <p className="quiet">{say('lobby.none')}</p>}
+        {!isEmpty && (
           <div className="lobby-stage">
             <div className="lobby-played">
-              {shown.length > 0 && <HousePlays shown={shown} />}
+              {isShow && <HousePlays shown={shown} />}
               <div className="lobby-seasons">
                 {played.map((season) => (
                   <FollowedCard key={season.id} id={season.id} season={season} />
@@ -76,7 +76,7 @@ export function NowPlaying() {
               </div>
             </div>
             <div className="lobby-log">
-              <Log key={first.id} season={first.id} short={7} />
+              {first !== undefined && <Log key={first.id} season={first.id} short={7} />}
             </div>
           </div>
         )}

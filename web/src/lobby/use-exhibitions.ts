@@ -21,7 +21,8 @@ const START = graphql(`
 
 export type Shown = NonNullable<StartExhibitionMutation['startExhibition']['season']>;
 
-const KINDS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
+/** What is played for show, in its order. */
+export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 
 /** One that was played for hours is closed, and another takes its place. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -42,7 +43,7 @@ export function useExhibitions(wanted: boolean): readonly Shown[] {
       if (!here || season === null) return;
       setShown((before) => inOrder([...before.filter((each) => each.kind !== kind), season]));
     };
-    const ask = (): void => KINDS.forEach((kind) => void askFor(kind));
+    const ask = (): void => SHOWS.forEach((kind) => void askFor(kind));
     ask();
     const timer = setInterval(ask, ASK_AGAIN_MS);
     return () => {
@@ -56,4 +57,4 @@ export function useExhibitions(wanted: boolean): readonly Shown[] {
 const NOTHING: readonly Shown[] = [];
 
 const inOrder = (seasons: readonly Shown[]): readonly Shown[] =>
-  [...seasons].sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+  [...seasons].sort((one, other) => SHOWS.indexOf(one.kind) - SHOWS.indexOf(other.kind));

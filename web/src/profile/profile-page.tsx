@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useQuery } from 'urql';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
@@ -43,6 +44,12 @@ const PROFILE = graphql(`
             ...SeasonCard
           }
         }
+        rehearsals: seasons(first: 12, rehearsal: true) {
+          nodes {
+            id
+            ...SeasonCard
+          }
+        }
       }
     }
   }
@@ -58,7 +65,7 @@ export function ProfilePage({ account: id }: { readonly account: string }) {
   if (account === null || account.deleted) {
     return <Note title={say('profile.gone')} text={say('profile.goneText')} />;
   }
-  const { displayName, guest, bot, createdAt, rounds, games, seasons } = account;
+  const { displayName, guest, bot, createdAt, rounds, games, seasons, rehearsals } = account;
   const me = data?.viewer?.account.id ?? null;
   return (
     <div className="page">
@@ -72,21 +79,42 @@ export function ProfilePage({ account: id }: { readonly account: string }) {
           )}
         </p>
       </header>
-      <section className="records" aria-label={say('profile.record')}>
-        {rounds !== null && <RecordLine title={say('profile.rounds')} record={rounds} />}
-        {games !== null && <RecordLine title={say('profile.games')} record={games} />}
-      </section>
+      {bot && <p className="narrow">{say('profile.botText')}</p>}
+      {!bot && (
+        <section className="records" aria-label={say('profile.record')}>
+          {rounds !== null && <RecordLine title={say('profile.rounds')} record={rounds} />}
+          {games !== null && <RecordLine title={say('profile.games')} record={games} />}
+        </section>
+      )}
       {me !== null && me !== id && <Between me={me} other={id} name={displayName} />}
-      <Results account={account} />
-      <section className="page">
-        <h2>{say('profile.seasons')}</h2>
-        {seasons?.nodes.length === 0 && <p className="quiet">{say('profile.noSeasons')}</p>}
-        <div className="lobby-row">
-          {(seasons?.nodes ?? []).map((season) => (
-            <SeasonCard key={season.id} season={season} />
-          ))}
-        </div>
-      </section>
+      {!bot && <Results account={account} />}
+      <Seasons
+        title={say(bot ? 'profile.botSeasons' : 'profile.seasons')}
+        none={say(bot ? 'profile.botNone' : 'profile.noSeasons')}
+        seasons={(bot ? rehearsals : seasons)?.nodes ?? []}
+      />
     </div>
+  );
+}
+
+type SeasonsProps = {
+  readonly title: string;
+  readonly none: string;
+  readonly seasons: readonly (ComponentProps<typeof SeasonCard>['season'] & {
+    readonly id: string;
+  })[];
+};
+
+function Seasons({ title, none, seasons }: SeasonsProps) {
+  return (
+    <section className="page">
+      <h2>{title}</h2>
+      {seasons.length === 0 && <p className="quiet">{none}</p>}
+      <div className="lobby-row">
+        {seasons.map((season) => (
+          <SeasonCard key={season.id} season={season} />
+        ))}
+      </div>
+    </section>
   );
 }
