@@ -9,7 +9,10 @@ import { openServer } from './wire';
 import type { OpenServer } from './wire';
 
 /** Beside the server in what was built: a client like any other, in a thread of its own. */
-const BOTS = join(__dirname, '../demo/practice/worker.js');
+const BOTS = {
+  file: join(__dirname, '../demo/practice/worker.js'),
+  traces: join(__dirname, 'source-maps.js'),
+};
 
 function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);

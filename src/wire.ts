@@ -8,7 +8,7 @@ import { ableToWrite, openKept, sealedWith } from './keeping';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { Exhibitions, Practices, WorkerTroupe } from './practice';
-import type { ExhibitionsParts } from './practice';
+import type { BotsWorker, ExhibitionsParts } from './practice';
 import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
@@ -34,8 +34,8 @@ export type Wiring = {
   readonly clock?: Clock;
   /** Limits other than the usual ones. */
   readonly limits?: Partial<Limits>;
-  /** The compiled file of the worker whose bots play with people; left out: nobody does. */
-  readonly bots?: string;
+  /** The worker whose bots play with people; left out: nobody does. */
+  readonly bots?: BotsWorker;
 };
 
 const systemClock: Clock = { now: () => instant(Date.now()) };
@@ -231,7 +231,7 @@ function openPractices(
   const { botThinkMs: thinkMs } = bounds;
   const troupe =
     config.practice && bots !== undefined
-      ? new WorkerTroupe({ file: bots, url, thinkMs, onTrouble })
+      ? new WorkerTroupe({ ...bots, url, thinkMs, onTrouble })
       : null;
   const shared = { ...parts, bounds, troupe, onTrouble };
   const practice = new Practices(shared);

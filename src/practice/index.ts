@@ -6,3 +6,4 @@ export type { PracticesParts } from './practices';
 export { PRACTICE_REFUSALS } from './refusals';
 export type { PracticeRefusals } from './refusals';
 export { WorkerTroupe } from './worker-troupe';
+export type { BotsWorker } from './worker-troupe';

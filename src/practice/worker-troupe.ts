@@ -4,9 +4,14 @@ import { seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
 import type { BotToken, Show, Troupe } from './practice';
 
-type Parts = {
-  /** The compiled file of a worker that plays. */
+/** The compiled files of a thread that plays. */
+export type BotsWorker = {
   readonly file: string;
+  /** What has its traces name the sources; left out: they name what was compiled. */
+  readonly traces?: string;
+};
+
+type Parts = BotsWorker & {
   /** Where the server answers on this machine; asked for when the first season is played. */
   readonly url: () => string;
   /** About how long a bot thinks before it does something. */
@@ -77,11 +82,12 @@ export class WorkerTroupe implements Troupe {
   }
 
   private begin(): Worker {
-    const { file, url, thinkMs, onTrouble } = this.parts;
+    const { file, traces, url, thinkMs, onTrouble } = this.parts;
     const worker = new Worker(file, {
       workerData: { url: url(), thinkMs },
       // It has no need of the server's settings, which have passwords in them.
       env: {},
+      execArgv: traces === undefined ? [] : ['--require', traces],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     worker.on('message', (message: unknown) => {

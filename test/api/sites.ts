@@ -94,7 +94,7 @@ export class Site {
       log: pino({ level: config.logLevel }, into(log)),
       clock: this.clock,
       limits: { ...LIMITS, ...limits },
-      ...(bots === null ? {} : { bots }),
+      ...(bots === null ? {} : { bots: { file: bots } }),
     });
     const client = new TestClient(house.port);
     let closed = false;

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seasonId } from '../../src/kernel';
+import { WorkerTroupe } from '../../src/practice';
 import { build } from '../api/process';
 
 const ROOT = join(__dirname, '../..');
@@ -25,6 +27,21 @@ describe('the built server', () => {
     expect(stderr).toMatch(/at readProjectFile \(.*\/src\/graphql\/project-file\.ts:\d+:\d+\)/);
     expect(stderr).not.toContain('project-file.js');
     rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('names them in the thread of its bots, too', async () => {
+    const dist = (name: string): string => join(ROOT, 'dist', name);
+    const trouble = new Promise<unknown>((resolve) => {
+      const troupe = new WorkerTroupe({
+        ...{ file: dist('demo/practice/worker.js'), traces: dist('src/source-maps.js') },
+        ...{ url: () => '', thinkMs: NaN, onTrouble: resolve },
+      });
+      troupe.play(seasonId('none'), [], null);
+    });
+    expect((await trouble) as Error).toHaveProperty(
+      'stack',
+      expect.stringMatching(/\/demo\/practice\/worker\.ts:\d+:\d+/),
+    );
   });
 
   it('begins a trace with name and message, never with the request that graphql-js quotes', () => {

@@ -1,6 +1,7 @@
 /**
  * Somebody who only wants to be served: asks from an address of its own, and says how long it took.
  */
+import '../../../src/source-maps';
 import { Agent, request } from 'node:http';
 
 const EVERY_MS = 25;
