@@ -11,6 +11,16 @@ export type Answer = {
   readonly extensions?: Record<string, unknown>;
 };
 
+/**
+ * An answer of which nobody wants the body: as long as it is unread, its connection stays open, and the
+ * process with it.
+ */
+export async function headOf(url: string, asking: RequestInit = {}): Promise<Response> {
+  const response = await fetch(url, asking);
+  await response.body?.cancel();
+  return response;
+}
+
 export type Asking = {
   readonly token?: string;
   readonly variables?: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { furnish } from '../web/shown';
 import type { Shown } from '../web/shown';
+import { headOf } from './client';
 import { closeAll, startTestServer } from './harness';
 import type { TestServer } from './harness';
 import { HOSTILE, hostileRound } from './embeds/making';
@@ -91,7 +92,7 @@ describe('what a page asks first', () => {
       expect(await answersAt('/s/{round}', house, { cookie })).toBeNull();
     }
     expect(await answersAt('/s/{round}', house, { cookie: 'signed-in=' })).toHaveLength(2);
-    const { headers } = await fetch(`${house.client.url}/s/${shown.ids['round']}`);
+    const { headers } = await headOf(`${house.client.url}/s/${shown.ids['round']}`);
     expect(headers.get('vary')).toContain('cookie');
   });
 
@@ -128,7 +129,7 @@ describe('what a page asks first', () => {
     let status = 200;
     for (let time = 0; time < 1_000 && status === 200; time += 1) {
       const asked = { method: 'POST', headers: asJson, body };
-      ({ status } = await fetch(`${busy.client.url}/graphql`, asked));
+      ({ status } = await headOf(`${busy.client.url}/graphql`, asked));
     }
     expect(status).toBe(429);
     expect(await answersAt(`/s/${id}`, busy, first)).toBeNull();

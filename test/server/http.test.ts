@@ -1,3 +1,4 @@
+import { headOf } from './client';
 import { closeAll, startTestServer } from './harness';
 import type { TestServer } from './harness';
 
@@ -87,7 +88,7 @@ describe('every answer', () => {
   it.each(['/', '/livez', '/graphql', '/nothing', '/graphql/stream'])(
     'of %s has headers that keep browsers safe',
     async (path) => {
-      const { headers } = await fetch(`${house.client.url}${path}`, {
+      const { headers } = await headOf(`${house.client.url}${path}`, {
         headers: { accept: 'text/html' },
       });
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TrustedDocuments } from '../../src/server/trusted-documents';
+import { headOf } from './client';
 import { closeAll, startTestServer } from './harness';
 import type { TestServer } from './harness';
 
@@ -164,6 +165,6 @@ describe('the documents of the web client', () => {
     const input = { name: 'Open', rehearsal: true, startsAt: '2021-08-22T00:00:00Z' };
     const made = await client.post(named('CreateRound')[1], { token, variables: { input } });
     const { season } = made.body.data?.['createRound'] as { season: { id: string } };
-    expect((await fetch(`${client.url}/s/${season.id}.svg`)).status).toBe(200);
+    expect((await headOf(`${client.url}/s/${season.id}.svg`)).status).toBe(200);
   });
 });

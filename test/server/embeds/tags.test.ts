@@ -1,5 +1,6 @@
 import { furnish } from '../../web/shown';
 import type { Shown } from '../../web/shown';
+import { headOf } from '../client';
 import { closeAll, startTestServer } from '../harness';
 import type { TestServer } from '../harness';
 import { HOSTILE, hostileRound } from './making';
@@ -53,7 +54,7 @@ describe('the page of an address', () => {
     expect(picture !== null).toBe(hasPicture);
     if (picture === null) return;
     expect(meta['twitter:card']).toBe('summary_large_image');
-    const response = await fetch(picture);
+    const response = await headOf(picture);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining(meta['og:image:type'] ?? 'no type') as string,
@@ -65,7 +66,7 @@ describe('the page of an address', () => {
     const links = [...html.matchAll(/<link rel="alternate" type="([^"]+)" href="([^"]+)"/g)];
     expect(links).toHaveLength(3);
     for (const [, type = '', address = ''] of links) {
-      const response = await fetch(address);
+      const response = await headOf(address);
       expect([response.status, response.headers.get('content-type')]).toEqual([
         200,
         expect.stringContaining(type) as string,
@@ -82,9 +83,9 @@ describe('the page of an address', () => {
 
   it('is known to whoever has it, until its state is another', async () => {
     const url = `${house.client.url}/s/${shown.ids['round']}`;
-    const etag = (await fetch(url)).headers.get('etag') ?? '';
-    expect((await fetch(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    const front = (await fetch(`${house.client.url}/`)).headers.get('etag');
+    const etag = (await headOf(url)).headers.get('etag') ?? '';
+    expect((await headOf(url, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const front = (await headOf(`${house.client.url}/`)).headers.get('etag');
     expect(front).not.toBe(etag);
   });
 });
