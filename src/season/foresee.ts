@@ -2,9 +2,26 @@
  * What would happen, told as the journal would tell it: it is done, looked at and taken back [ruling AK7]. Nothing hidden
  * is known meanwhile: no dice are thrown and no text that the server keeps is opened.
  */
-import { draw } from '../kernel';
-import type { Actor, Chance, Instant, Mark, Stamped, Transfer, Turn, Vault } from '../kernel';
+import { CLOCK, draw } from '../kernel';
+import type {
+  Actor,
+  Chance,
+  Instant,
+  Mark,
+  PlayerId,
+  Stamped,
+  Transfer,
+  Turn,
+  Vault,
+} from '../kernel';
 import { movedBy } from './event';
+import type { HostingPlan } from './hosting/effects';
+import { PLAYER_IDS } from './ids';
+import { nextNumberOf } from './players';
+import { PROPOSAL_IDS } from './proposals/ids';
+import type { ProposalId } from './proposals/ids';
+import type { Tally } from './proposals/popularity';
+import type { ProposalState } from './proposals/rows';
 
 type Undoable = { mark(): Mark; undo(to: Mark): void };
 type Happening = { readonly type: string; readonly transfers?: readonly Transfer[] };
@@ -58,4 +75,85 @@ export function foresee<State extends Undoable, Event extends Happening, Told>(
     // Also where something is broken: what everybody sees has not changed.
     state.undo(mark);
   }
+}
+
+/** What a game's effects come to, as far as it ends the season. */
+type Ending = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
+
+/** How a game carries out what was adopted, and tells of it. */
+export type Adopting<State, Event, Plan> = {
+  readonly evolve: (state: State, stamped: Stamped<Event>) => void;
+  readonly eventText: (state: State, event: Event) => string;
+  readonly carryOut: (
+    turn: Turn<State, Event>,
+    adopted: { readonly proposalId: ProposalId; readonly title: string; readonly tally: Tally },
+    plan: Plan & { readonly failure: null },
+  ) => void;
+  /** The players who would win as the state is. */
+  readonly victorsIn: (state: State) => readonly PlayerId[];
+  /** What no event of its own tells. */
+  readonly wordsOf: (state: State, plan: Plan) => readonly string[];
+};
+
+/** What would come of an adoption; `ends`: the season. */
+export type ForeseenAdoption = {
+  readonly events: readonly string[];
+  readonly transfers: readonly Transfer[];
+  readonly victors: readonly PlayerId[];
+  readonly ends: boolean;
+};
+
+const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
+
+/** If the plan were carried out now; `proposalId`: null for effects that nobody has submitted. */
+export function foreseeAdoption<
+  State extends Undoable & ProposalState,
+  Event extends Happening,
+  Plan extends Ending,
+>(
+  { evolve, eventText, carryOut, victorsIn, wordsOf }: Adopting<State, Event, Plan>,
+  { state, now }: { readonly state: State; readonly now: Instant },
+  plan: Plan,
+  proposalId: ProposalId | null,
+): ForeseenAdoption {
+  const { hosting, victorId } = plan;
+  // What of it goes without saying is told by the effects themselves.
+  const text = (after: State, event: Event): string | null =>
+    event.type === 'ProposalAdopted' ? null : eventText(after, event);
+  const { events, transfers, told } = foresee(
+    { state, now, actor: CLOCK, evolve, text },
+    (turn) => {
+      const id = proposalId ?? submitAsDraft(state, now);
+      const { title } = state.need('proposals', id);
+      // The end would stop the telling.
+      const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
+      const adopted = { proposalId: id, title, tally: NO_VOTES };
+      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null });
+      return victorId === null ? victorsIn(state) : [victorId];
+    },
+  );
+  return {
+    ...{ events: [...wordsOf(state, plan), ...events], transfers, victors: told },
+    ends: hosting.closes || told.length > 0,
+  };
+}
+
+/** The proposal as it would be numbered if it were submitted now. */
+function submitAsDraft(state: ProposalState, now: Instant): ProposalId {
+  const id = PROPOSAL_IDS.of(nextNumberOf(state, 'proposal'));
+  state.put('proposals', {
+    ...{
+      id,
+      authorId: PLAYER_IDS.of(1),
+      class: '',
+      title: 'This proposal',
+      text: '',
+      effects: [],
+      used: null,
+    },
+    ...{ popularity: { test: 'FOR_MORE_THAN_AGAINST' }, submittedAtMs: now, opensAtMs: now },
+    ...{ closesAtMs: now, status: 'OPEN', decidedAtMs: null, votesFor: null, votesAgainst: null },
+    ...{ revision: null, failure: null },
+  });
+  return id;
 }
