@@ -52,7 +52,7 @@ export type {
   HostShared,
   HostUnshared,
 } from './hosting/events';
-export { carryOutHosting, NO_HOSTING, planHostingOf } from './hosting/effects';
+export { NO_HOSTING } from './hosting/effects';
 export type { HostingEffect, HostingPlan, InPlaceOfHost } from './hosting/effects';
 export {
   hostingCommandsOf,

@@ -1,24 +1,25 @@
 /** Which effects of a dynasty are an office's, and what comes of them [ruling Z6]. */
 import type { DynastyEffectKind } from '../../rulesets';
-import { correctByOfficeOf, officeCorrectedOf, unlessWonBy } from '../../season';
+import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
+import type { CorrectingPower, SeasonEffectKind } from '../../season';
 import { voidNow } from '../ending/void-game';
 import { byPlayer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import type { DynastyRefusal } from '../ground/refusal';
 import { patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
-import type { DynastyMoment } from '../ground/turn';
+import type { DynastyTurn } from '../ground/turn';
 import { GROUND } from '../values/ground';
 import { victorsIn } from '../victory/declare-victor';
 import type { CorrectByOffice } from './commands';
 import { correctGames } from './correct-games';
 import { planEffects } from './effects';
+import type { EffectsPlan } from './effects';
 import type { OfficeCorrected } from './events';
 import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
-/** null: it takes a proposal. */
-const POWERS: Readonly<Record<DynastyEffectKind, 'CORRECT' | 'VOID' | null>> = {
+const POWERS: Readonly<Record<Exclude<DynastyEffectKind, SeasonEffectKind>, CorrectingPower>> = {
   GIVE_ITEMS: 'CORRECT',
   TAKE_ITEMS: 'CORRECT',
   CORRECT_MAGISTRELLI: 'CORRECT',
@@ -27,54 +28,25 @@ const POWERS: Readonly<Record<DynastyEffectKind, 'CORRECT' | 'VOID' | null>> = {
   SET_STAKES: 'CORRECT',
   SET_SCORE: 'CORRECT',
   VOID_GAME: 'VOID',
-  AMEND_RULESET: null,
-  ADD_ARTICLE: null,
-  REPLACE_ARTICLE: null,
-  REPEAL_ARTICLE: null,
-  SET_VALUE: null,
   SET_TERM: null,
-  REPLACE_HOST: null,
-  REMOVE_PLAYER: null,
-  CLOSE_SEASON: null,
-  PAUSE_SEASON: null,
-  RESUME_SEASON: null,
-  DECLARE_VICTOR: null,
   REPLACE_DEALER: null,
 };
 
-const planned = ({ state, now }: DynastyMoment, effects: readonly DynastyEffect[]) =>
-  planEffects(state, now, effects, { mayLack: false, decided: true });
-
-function unlessPlanned(
-  moment: DynastyMoment,
-  effects: readonly DynastyEffect[],
-): DynastyRefusal | null {
-  const plan = planned(moment, effects);
-  if (!('failure' in plan)) return null;
-  const { effect, refusal } = plan.failure;
-  return { ...refusal, facts: { effect, ...refusal.facts } } as DynastyRefusal;
-}
-
-export const correctByOffice = byPlayer<CorrectByOffice, 'office'>({
-  ...correctByOfficeOf<DynastyState, DynastyEffect, DynastyRefusal>(GROUND, {
-    powerOf: ({ type }) => POWERS[type],
+export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
+  correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(GROUND, {
+    powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
     shape: effectsShape,
-    unlessPlanned,
+    plan: ({ state, now }, effects) =>
+      planEffects(state, now, effects, { mayLack: false, decided: true }),
+    victorsIn,
+    carryOut: (turn, plan, event) => {
+      const { transfers, magistrelli, moda, masks, games } = plan;
+      turn.emit({ ...event, transfers, magistrelli, moda, masks });
+      correctGames(turn, plan, null);
+      for (const game of games) voidNow(turn, turn.state.need('games', game), event.reason);
+    },
   }),
-  decide: (turn, { id: playerId }, { office, effects, reason }) => {
-    const plan = planned(turn, effects);
-    if ('failure' in plan) return plan.failure.refusal;
-    const before = victorsIn(turn.state);
-    const { transfers, magistrelli, moda, masks, games } = plan;
-    turn.emit({
-      ...{ type: 'OfficeCorrected', office, playerId, reason: reason.trim(), effects },
-      ...{ transfers, magistrelli, moda, masks },
-    });
-    correctGames(turn, plan, null);
-    for (const game of games) voidNow(turn, turn.state.need('games', game), reason);
-    return unlessWonBy(GROUND, turn.state, office, { before, after: victorsIn(turn.state) });
-  },
-});
+);
 
 export const officeCorrected: DynastyEventRecord<OfficeCorrected> = {
   // Whoever is at a game is told of it by what is said of the game.

@@ -5,8 +5,7 @@
 import { CLOCK } from '../../kernel';
 import { usableClasses } from '../../rulesets';
 import {
-  carryOutHosting,
-  carryOutPausing,
+  carryOutEnd,
   isPopularNow,
   nextDecided,
   planAdopted,
@@ -78,7 +77,7 @@ export function carryOut(
 ): void {
   const { state } = turn;
   const { failure, document, transfers, magistrelli, moda, masks } = plan;
-  const { values, terms, games, dealerId, pausing, hosting, victorId } = plan;
+  const { values, terms, games, dealerId } = plan;
   const revision = document === null ? null : { revision: dynastyOf(state).revision + 1, document };
   turn.emit({
     ...{ type: 'ProposalAdopted', proposalId, ...tally, failure, revision },
@@ -89,14 +88,7 @@ export function carryOut(
   setOfficeTerms(turn, terms, proposalId);
   for (const game of games) voidNow(turn, state.need('games', game), title, proposalId);
   if (dealerId !== null) letDeal(turn, dealerId);
-  carryOutPausing(turn, pausing, proposalId);
-  carryOutHosting(
-    turn,
-    victorId === null ? hosting : { ...hosting, closes: false },
-    proposalId,
-    inPlaceOfHost,
-  );
-  if (victorId !== null) winDynasty(turn, [victorId], proposalId);
+  carryOutEnd(turn, plan, proposalId, { ...inPlaceOfHost, win: winDynasty });
 }
 
 export const proposalAdopted: DynastyEventRecord<ProposalAdopted> = {

@@ -1,31 +1,29 @@
 /** What the effects of a dynasty's proposal come to [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
-import { amendDynastyRuleset, articlesOf, changeArticles, mayDo } from '../../rulesets';
+import { amendDynastyRuleset, mayDo } from '../../rulesets';
 import type { DynastyProposalClass, DynastyRuleset } from '../../rulesets';
 import {
   awakePlayers,
   heldAfter,
   isOfOffice,
+  isOfSeason,
   NO_HOSTING,
-  planArticle,
-  planHostingOf,
   planInOrder,
-  planPausingOf,
+  planSeasonOf,
   unadoptable,
   unlessAllSettable,
   unlessAllTerms,
   unlessAwake,
-  unlessSettable,
   unlessTermOf,
   WrittenRules,
 } from '../../season';
 import type {
-  HostingEffect,
   HostingPlan,
-  PausingEffect,
   PausingPlan,
   PlannedOf,
+  SeasonPlan,
+  SeasonPlanning,
   SetTermEffect,
   SetValueEffect,
 } from '../../season';
@@ -50,27 +48,20 @@ import type { DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './rows
 import { UNIT_OF_PAUSE } from './shape';
 
 /** What the effects would make happen. */
-export type EffectsPlan = {
-  /** The amended document; null where nothing is amended. */
-  readonly document: DynastyRuleset | null;
+export type EffectsPlan = SeasonPlan<DynastyRuleset> & {
   readonly transfers: readonly PegTransfer[];
   readonly magistrelli: readonly MagistrelliChange[];
   readonly moda: readonly ModaChange[];
   readonly masks: readonly MaskChange[];
-  readonly values: readonly SetValueEffect[];
   readonly stakes: readonly StakesEffect[];
   readonly scores: readonly ScoreEffect[];
   readonly terms: readonly SetTermEffect[];
   /** Voided after everything else has happened. */
   readonly games: readonly GameId[];
-  readonly hosting: HostingPlan;
-  readonly pausing: PausingPlan;
   readonly dealerId: PlayerId | null;
-  /** Who is to have won, once all that has happened. */
-  readonly victorId: PlayerId | null;
 };
 
-class Plan {
+class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
   document: DynastyRuleset | null = null;
   readonly transfers: PegTransfer[] = [];
   readonly magistrelli = new Map<PlayerId, MagistrelliChange>();
@@ -134,16 +125,14 @@ export function planEffects(
   };
 }
 
+const planOfSeason = planSeasonOf<DynastyState, Plan, DynastyRefusal>({
+  ...{ seasonOf: dynastyOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
+  amend: planAmendment,
+});
+
 function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
+  if (isOfSeason(effect)) return planOfSeason(plan, effect);
   switch (effect.type) {
-    case 'AMEND_RULESET':
-      return planAmendment(plan, effect.patch);
-    case 'ADD_ARTICLE':
-    case 'REPLACE_ARTICLE':
-    case 'REPEAL_ARTICLE': {
-      const changed = changeArticles(articlesOf(plan.ruleset), effect);
-      return planArticle(refuse, effect, changed, (patch) => planAmendment(plan, patch));
-    }
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return unlessPresent(plan, effect.playerId) ?? planPegs(plan, effect);
@@ -170,21 +159,9 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
       return unlessScored(plan.state, effect) ?? planScore(plan, effect);
     case 'VOID_GAME':
       return planVoiding(plan, effect.gameId);
-    case 'DECLARE_VICTOR':
-      return unlessPresent(plan, effect.playerId) ?? planVictor(plan, effect.playerId);
-    case 'SET_VALUE':
-      plan.values.push(effect);
-      return unlessSettable(GROUND, plan.state, plan.ruleset, effect);
     case 'SET_TERM':
       plan.terms.push(effect);
       return isOfOffice(effect) ? unlessTermOf(GROUND, plan, plan.ruleset, effect) : null;
-    case 'REPLACE_HOST':
-    case 'REMOVE_PLAYER':
-    case 'CLOSE_SEASON':
-      return planHosting(plan, effect);
-    case 'PAUSE_SEASON':
-    case 'RESUME_SEASON':
-      return planPausing(plan, effect);
     case 'REPLACE_DEALER': {
       plan.dealerId = effect.playerId;
       const missing = unlessAwake(refuse, plan.state, effect.playerId);
@@ -193,25 +170,6 @@ function planEffect(plan: Plan, effect: DynastyEffect): DynastyRefusal | null {
     default:
       return assertNever(effect);
   }
-}
-
-const planned = planHostingOf(dynastyOf, refuse);
-function planHosting(plan: Plan, effect: HostingEffect): DynastyRefusal | null {
-  const { state, now, decided } = plan;
-  const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
-  if ('refusal' in found) return found.refusal;
-  plan.hosting = found.plan;
-  return null;
-}
-
-const pauseWith = planPausingOf(refuse, UNIT_OF_PAUSE);
-function planPausing(plan: Plan, effect: PausingEffect): DynastyRefusal | null {
-  const { state, now } = plan;
-  const moment = { season: dynastyOf(state), now, ruleset: plan.ruleset };
-  const found = pauseWith(plan.pausing, moment, effect);
-  if ('refusal' in found) return found.refusal;
-  plan.pausing = found.plan;
-  return null;
 }
 
 /** Rules without proposals could never be changed by vote again. */
@@ -263,14 +221,6 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
     }
     plan.transfers.push(...destroy(owner, [[PEG, Math.min(have, quantity)]]));
   }
-  return null;
-}
-
-/** Only one wins: whoever is declared after that has nothing left to win [ruling X10]. */
-function planVictor(plan: Plan, playerId: PlayerId): DynastyRefusal | null {
-  const { victorId } = plan;
-  if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });
-  plan.victorId = playerId;
   return null;
 }
 

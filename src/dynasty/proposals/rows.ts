@@ -1,28 +1,19 @@
 /** What of a dynasty's proposals is kept. */
 import type { PlayerId } from '../../kernel';
-import type { ArticleChange, ItemCount } from '../../rulesets';
+import type { ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
-  HostingEffect,
-  PausingEffect,
   ProposalRowOf,
   ProposalRowsOf,
-  RuleEffectOf,
+  SeasonEffect,
   SetTermEffect,
-  SetValueEffect,
 } from '../../season';
 import type { GameId } from '../dealing/ids';
 import type { DynastyRefusal } from '../ground/refusal';
 
-/** Of the rules, which both games' proposals change. */
-export type RuleEffect = RuleEffectOf<ArticleChange>;
-
 /** What the server does when a proposal is adopted [ruling L4]. */
 export type DynastyEffect =
-  | RuleEffect
-  | SetValueEffect
-  | HostingEffect
-  | PausingEffect
+  | SeasonEffect
   | SetTermEffect
   /** Who deals where dealing is not automatic. */
   | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
@@ -36,8 +27,7 @@ export type DynastyEffect =
   | { readonly type: 'CHANGE_MASK'; readonly playerId: PlayerId; readonly mask: string | null }
   | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
   | StakesEffect
-  | ScoreEffect
-  | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId };
+  | ScoreEffect;
 /** What a game that has not ended is about. */
 export type StakesEffect = {
   readonly type: 'SET_STAKES';

@@ -1,6 +1,5 @@
 /** What can be said of a proposal’s effects without looking at the dynasty. */
-import { articleProblem } from '../../rulesets';
-import { pauseProblem } from '../../season';
+import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import type { DynastyRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
@@ -19,7 +18,10 @@ export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal 
     null,
   );
 
+const shapeOfSeason = seasonEffectShape<DynastyRefusal>(unless, UNIT_OF_PAUSE);
+
 function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
+  if (isOfSeason(effect)) return shapeOfSeason(effect, at);
   switch (effect.type) {
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
@@ -32,32 +34,13 @@ function effectShape(effect: DynastyEffect, at: number): DynastyRefusal | null {
       return wholeShape('stakes', effect.stakes, 1, at);
     case 'SET_SCORE':
       return wholeShape('score', effect.score, 0, at);
-    case 'ADD_ARTICLE':
-    case 'REPLACE_ARTICLE': {
-      const wrong = articleProblem(effect);
-      if (wrong === null) return null;
-      return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
-    }
     case 'SET_TERM': {
       const isNamed = effect.office !== null;
       return unless(isNamed, 'office', 'an office of the rules', 'proposals', { effect: at });
     }
-    case 'PAUSE_SEASON':
-    case 'RESUME_SEASON': {
-      const wrong = pauseProblem(UNIT_OF_PAUSE, effect);
-      if (wrong === null) return null;
-      return unless(false, wrong.field, wrong.expected, 'proposals', { effect: at });
-    }
-    case 'REPEAL_ARTICLE':
-    case 'AMEND_RULESET':
-    case 'SET_VALUE':
     case 'CHANGE_MASK':
-    case 'REPLACE_HOST':
-    case 'REMOVE_PLAYER':
-    case 'CLOSE_SEASON':
     case 'REPLACE_DEALER':
     case 'VOID_GAME':
-    case 'DECLARE_VICTOR':
       return null;
   }
 }

@@ -15,6 +15,7 @@ import {
   proposalSubmittedOf,
   unlessClassIn,
   unlessOfClass,
+  unlessPlanned,
   unlessTooMany,
 } from '../../season';
 import type { VotingPeriod } from '../../season';
@@ -42,7 +43,9 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessClassIn(refuse, rulesIn(moment.state), code) ??
     unlessOfClass(refuse, classIn(rulesIn(moment.state), code), effects) ??
     unlessTooManyOf(moment, id, code) ??
-    (effects === undefined ? null : unlessApplicable(moment, effects)),
+    (effects === undefined
+      ? null
+      : unlessPlanned(planEffects(moment.state, moment.now, effects, { mayLack: true }))),
   offers: ({ state, now }) =>
     rulesIn(state).classes.map((known) => ({
       description: makingOf(known),
@@ -85,17 +88,6 @@ const isToday =
 
 function votingPeriod({ state, now }: DynastyMoment, known: DynastyProposalClass): VotingPeriod {
   return { opensAtMs: now, closesAtMs: plusRulesHours(state, now, known.hours) };
-}
-
-/** The effects as they would be applied now, with the place of the one that cannot be. */
-function unlessApplicable(
-  { state, now }: DynastyMoment,
-  effects: readonly DynastyEffect[],
-): DynastyRefusal | null {
-  const plan = planEffects(state, now, effects, { mayLack: true });
-  if (!('failure' in plan)) return null;
-  const { effect, refusal } = plan.failure;
-  return { ...refusal, facts: { effect, ...refusal.facts } } as DynastyRefusal;
 }
 
 export const proposalSubmitted: DynastyEventRecord<ProposalSubmitted> = submitted<DynastyState>(

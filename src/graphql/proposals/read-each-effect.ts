@@ -1,13 +1,6 @@
 import type { Json, SeasonId } from '../../kernel';
 import { MOST_EFFECTS } from '../../season';
-import type {
-  HostingEffect,
-  PausingEffect,
-  RuleEffectOf,
-  SetTermEffect,
-  SetValueEffect,
-} from '../../season';
-import type { ArticleChange } from '../../rulesets';
+import type { SeasonEffect, SetTermEffect } from '../../season';
 import { badInput } from '../fault';
 import type { ProposalEffectInput, SetTermInput } from '../generated/resolvers';
 import { instantOf, readList } from '../input/checks';
@@ -46,14 +39,7 @@ export const effectsReader =
     season: SeasonId,
     effects: readonly ProposalEffectInput[],
     text: string,
-  ): readonly (
-    | Effect
-    | RuleEffectOf<ArticleChange>
-    | SetTermEffect
-    | SetValueEffect
-    | HostingEffect
-    | PausingEffect
-  )[] =>
+  ): readonly (Effect | SeasonEffect | SetTermEffect)[] =>
     readList('effects', effects, 0, MOST_EFFECTS).map((input, at) => {
       const field = `effects.${at}`;
       unlessOne([...OF_ALL, ...own], field, input);

@@ -4,8 +4,7 @@
  */
 import { usableClasses } from '../../rulesets';
 import {
-  carryOutHosting,
-  carryOutPausing,
+  carryOutEnd,
   isOfOffice,
   isPopularNow,
   planAdopted,
@@ -105,15 +104,7 @@ export function carryOut(
     if (!isOfOffice(term)) setJudgeTerm(turn, term, proposalId);
   }
   for (const hand of plan.hands) correctHand(turn, hand, proposalId);
-  const { hosting, victorId } = plan;
-  carryOutPausing(turn, plan.pausing, proposalId);
-  carryOutHosting(
-    turn,
-    victorId === null ? hosting : { ...hosting, closes: false },
-    proposalId,
-    inPlaceOfHost,
-  );
-  if (victorId !== null) winRound(turn, [victorId], proposalId);
+  carryOutEnd(turn, plan, proposalId, { ...inPlaceOfHost, win: winRound });
 }
 
 const isNothing = ({ tradeIds, tableIds }: Undone): boolean =>

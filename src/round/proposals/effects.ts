@@ -3,8 +3,6 @@ import { assertNever, BANK, mint } from '../../kernel';
 import type { Instant, ItemCode, PlayerId, Transfer } from '../../kernel';
 import {
   amendRuleset,
-  articlesOf,
-  changeArticles,
   isCardCode,
   isUniqueCode,
   proposableClasses,
@@ -15,19 +13,17 @@ import {
   awakePlayers,
   heldAfter,
   isOfOffice,
+  isOfSeason,
   NO_HOSTING,
-  planArticle,
-  planHostingOf,
   planInOrder,
-  planPausingOf,
+  planSeasonOf,
   unadoptable,
   unlessAllSettable,
   unlessAllTerms,
-  unlessSettable,
   unlessTermOf,
   WrittenRules,
 } from '../../season';
-import type { HostingEffect, PausingEffect, PlannedOf, SetTermEffect } from '../../season';
+import type { PlannedOf, SetTermEffect } from '../../season';
 import { isItemOf, unlessFungible } from '../ground/amounts';
 import { unlessCreatable } from '../ducks/create-duck';
 import { presentDuck } from '../ducks/own-ducks';
@@ -96,16 +92,14 @@ export function planEffects(
   return { ...planned, undone: { tradeIds, tableIds } };
 }
 
+const planOfSeason = planSeasonOf<RoundState, Planning, RoundRefusal>({
+  ...{ seasonOf: roundOf, rulesetOf, refuse, pauseUnit: UNIT_OF_PAUSE },
+  amend: planAmendment,
+});
+
 function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null {
+  if (isOfSeason(effect)) return planOfSeason(plan, effect);
   switch (effect.type) {
-    case 'AMEND_RULESET':
-      return planAmendment(plan, effect.patch);
-    case 'ADD_ARTICLE':
-    case 'REPLACE_ARTICLE':
-    case 'REPEAL_ARTICLE': {
-      const changed = changeArticles(articlesOf(rulesetIn(plan)), effect);
-      return planArticle(refuse, effect, changed, (patch) => planAmendment(plan, patch));
-    }
     case 'GIVE_ITEMS':
     case 'TAKE_ITEMS':
       return planItems(plan, effect);
@@ -123,46 +117,15 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
       return planTerm(plan, effect);
     case 'CORRECT_HAND':
       return planHand(plan, effect);
-    case 'DECLARE_VICTOR':
-      return planVictor(plan, effect.playerId);
     case 'CORRECT_STANDING':
       return planStanding(plan, effect);
     case 'CREATE_DUCK':
       return planDuck(plan, effect);
     case 'CREATE_WORK':
       return planWork(plan, effect);
-    case 'SET_VALUE':
-      plan.values.push(effect);
-      return unlessSettable(GROUND, plan.state, rulesetIn(plan), effect);
-    case 'REPLACE_HOST':
-    case 'REMOVE_PLAYER':
-    case 'CLOSE_SEASON':
-      return planHosting(plan, effect);
-    case 'PAUSE_SEASON':
-    case 'RESUME_SEASON':
-      return planPausing(plan, effect);
     default:
       return assertNever(effect);
   }
-}
-
-const planned = planHostingOf(roundOf, refuse);
-function planHosting(plan: Planning, effect: HostingEffect): RoundRefusal | null {
-  const { state, now, decided } = plan;
-  const found = planned(plan.hosting, { state, now, decided, ruleset: rulesetOf(state) }, effect);
-  if ('refusal' in found) return found.refusal;
-  plan.hosting = found.plan;
-  return null;
-}
-
-const pauseWith = planPausingOf(refuse, UNIT_OF_PAUSE);
-function planPausing(plan: Planning, effect: PausingEffect): RoundRefusal | null {
-  const { state, now } = plan;
-  const moment = { season: roundOf(state), now, ruleset: rulesetIn(plan) };
-  const found = pauseWith(plan.pausing, moment, effect);
-  if ('refusal' in found) return found.refusal;
-  plan.pausing = found.plan;
-  return null;
 }
 
 const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(plan.state);
@@ -347,17 +310,6 @@ function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal
   }
   hands.push(hand);
   return unlessCorrectable(state, hand);
-}
-
-/** Only one wins: whoever is declared after that has nothing left to win [ruling X10]. */
-function planVictor(plan: Planning, playerId: PlayerId): RoundRefusal | null {
-  if (presentPlayer(plan.state, playerId) === null) {
-    return refuse('PLAYER_NOT_FOUND', 'players', { playerId });
-  }
-  const { victorId } = plan;
-  if (victorId !== null) return refuse('VICTOR_DECLARED', 'proposals', { playerId: victorId });
-  plan.victorId = playerId;
-  return null;
 }
 
 /** It is made after the other effects have happened. */

@@ -1,15 +1,12 @@
 /** What of a round's proposals is kept. */
 import type { Instant, Owner, PlayerId } from '../../kernel';
-import type { ArticleChange, ItemCount } from '../../rulesets';
+import type { ItemCount } from '../../rulesets';
 import type {
   EffectFailureOf,
-  HostingEffect,
-  PausingEffect,
   ProposalRowOf,
   ProposalRowsOf,
-  RuleEffectOf,
+  SeasonEffect,
   SetTermEffect,
-  SetValueEffect,
 } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
@@ -19,15 +16,9 @@ import type { SecretActionId } from '../secret-actions/ids';
 import type { TableId } from '../tables/ids';
 import type { TradeId } from '../trades/ids';
 
-/** Of the rules, which both games' proposals change. */
-export type RuleEffect = RuleEffectOf<ArticleChange>;
-
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =
-  | RuleEffect
-  | SetValueEffect
-  | HostingEffect
-  | PausingEffect
+  | SeasonEffect
   | ItemEffect
   | MoveEffect
   | { readonly type: 'VOID_TRADE'; readonly tradeId: TradeId }
@@ -37,7 +28,6 @@ export type ProposalEffect =
   | { readonly type: 'END_JUDGE_TERM'; readonly playerId: PlayerId }
   | SetTermEffect
   | ({ readonly type: 'CORRECT_HAND' } & CorrectedHand)
-  | { readonly type: 'DECLARE_VICTOR'; readonly playerId: PlayerId }
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);

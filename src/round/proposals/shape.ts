@@ -1,6 +1,5 @@
 /** What can be said of a proposal’s effects without looking at the round. */
-import { articleProblem } from '../../rulesets';
-import { pauseProblem } from '../../season';
+import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
 import { isTotal } from '../hands/correct-hand';
@@ -21,28 +20,11 @@ export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal |
     null,
   );
 
+const shapeOfSeason = seasonEffectShape<RoundRefusal>(unless, UNIT_OF_PAUSE);
+
 function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
+  if (isOfSeason(effect)) return shapeOfSeason(effect, at);
   switch (effect.type) {
-    case 'AMEND_RULESET':
-    case 'SET_VALUE':
-    case 'REPLACE_HOST':
-    case 'REMOVE_PLAYER':
-    case 'CLOSE_SEASON':
-      return null;
-    case 'ADD_ARTICLE':
-    case 'REPLACE_ARTICLE': {
-      const wrong = articleProblem(effect);
-      if (wrong === null) return null;
-      return unless(false, wrong.field, wrong.expected, RULE, { effect: at });
-    }
-    case 'PAUSE_SEASON':
-    case 'RESUME_SEASON': {
-      const wrong = pauseProblem(UNIT_OF_PAUSE, effect);
-      if (wrong === null) return null;
-      return unless(false, wrong.field, wrong.expected, RULE, { effect: at });
-    }
-    case 'REPEAL_ARTICLE':
-      return null;
     case 'CORRECT_STANDING':
       return unless(Number.isSafeInteger(effect.joinedAtMs), 'joinedAt', 'an instant', RULE, {
         effect: at,
@@ -56,7 +38,6 @@ function effectShape(effect: ProposalEffect, at: number): RoundRefusal | null {
     case 'VOID_SECRET_ACTION':
     case 'END_JUDGE_TERM':
     case 'SET_TERM':
-    case 'DECLARE_VICTOR':
       return null;
     case 'CORRECT_HAND':
       return handShape(effect, at);

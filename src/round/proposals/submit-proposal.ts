@@ -15,13 +15,14 @@ import {
   proposalSubmittedOf,
   unlessClassIn,
   unlessOfClass,
+  unlessPlanned,
   unlessTooManyOpen,
 } from '../../season';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { isReputable, reputableAt } from '../players/reputable';
-import { refuse, refusedOf, ROUND_REFUSALS } from '../ground/refusal';
+import { refuse, ROUND_REFUSALS } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { unless } from '../ground/shapes';
 import { ownerOf } from '../ground/owners';
@@ -51,7 +52,9 @@ export const submitProposal = byPlayer<SubmitProposal, 'class'>({
     unlessTooManyOpen(refuse, moment.state, player.id, MOST_OPEN_PROPOSALS) ??
     first(
       unlessHeld(moment.state, player, code),
-      effects === undefined ? null : unlessApplicable(moment, effects),
+      effects === undefined
+        ? null
+        : unlessPlanned(planEffects(moment.state, moment.now, effects, { mayLack: true })),
     ),
   offers: ({ state, now }) =>
     rulesetOf(state).proposals.classes.map((known) => ({
@@ -93,17 +96,6 @@ function unlessHeld(
   const have = held(state, ownerOf(player.id), uses);
   if (have >= 1) return null;
   return refuse('NOT_ENOUGH', 'proposal-makers', { item: uses, have, need: 1 });
-}
-
-/** The effects as they would be applied now, with the place of the one that cannot be. */
-function unlessApplicable(
-  { state, now }: RoundMoment,
-  effects: readonly ProposalEffect[],
-): RoundRefusal | null {
-  const plan = planEffects(state, now, effects, { mayLack: true });
-  if (!('failure' in plan)) return null;
-  const { effect, refusal } = plan.failure;
-  return refusedOf(refusal, { effect });
 }
 
 /** Of two refusals the one that comes before the other. */

@@ -9,6 +9,8 @@ import type { OfficePower, Ruleset } from '../../rulesets';
 import { playerOf } from '../emitting';
 import { playerOfOwner } from '../owners';
 import { nameOf } from '../players';
+import { unlessPlanned } from '../proposals/planning';
+import type { PlannedOf } from '../proposals/planning';
 import { MOST_EFFECTS } from '../proposals/submit-proposal';
 import type { PlayerRow } from '../rows';
 import { citing } from '../values/ground';
@@ -23,19 +25,29 @@ import { unlessSaid } from './remind-players';
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
 
-/** What a game's effects are, and which of them are an office's. */
-type Correcting<State, Effect, F> = {
-  /** null: it takes a proposal. */
-  readonly powerOf: (effect: Effect) => 'CORRECT' | 'VOID' | null;
+/** null: it takes a proposal. */
+export type CorrectingPower = 'CORRECT' | 'VOID' | null;
+
+/** What a game's effects are, which of them are an office's, and how they are carried out. */
+type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
+  readonly powerOf: (effect: Effect) => CorrectingPower;
   readonly shape: (effects: readonly Effect[]) => F | null;
-  /** The refusal of effects that cannot be now, with the place of the first. */
-  readonly unlessPlanned: (moment: At<State>, effects: readonly Effect[]) => F | null;
+  readonly plan: (moment: At<T['state']>, effects: readonly Effect[]) => PlannedOf<Plan, F>;
+  /** The players who would win as the state is. */
+  readonly victorsIn: (state: T['state']) => readonly PlayerId[];
+  /** `event`: with what the plan changes. */
+  readonly carryOut: (turn: T, plan: Plan, event: OfficeCorrectedOf<Effect>) => void;
 };
 
-/** For whoever holds an office; the game carries the effects out. */
-export const correctByOfficeOf = <State extends TrackedState, Effect, F>(
-  ground: ValueGround<State, F>,
-  { powerOf, shape, unlessPlanned }: Correcting<State, Effect, F>,
+/** For whoever holds an office. */
+export const correctByOfficeOf = <
+  T extends At<TrackedState>,
+  Effect extends object,
+  Plan extends object,
+  F extends { readonly facts: object },
+>(
+  ground: ValueGround<T['state'], F>,
+  { powerOf, shape, plan, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
 ) => ({
   rule: 'offices' as const,
   shape: ({ effects, reason }: CorrectByOfficeOf<Effect>): F | null => {
@@ -46,7 +58,7 @@ export const correctByOfficeOf = <State extends TrackedState, Effect, F>(
     return unlessSaid(ground, 'reason', reason, LONGEST_REASON) ?? shape(effects);
   },
   refuses: (
-    moment: At<State>,
+    moment: At<T['state']>,
     { id }: PlayerRow,
     {
       office: code,
@@ -59,10 +71,10 @@ export const correctByOfficeOf = <State extends TrackedState, Effect, F>(
     return (
       unlessAllOf(ground, ground.rulesetOf(moment.state), code, powers) ??
       ground.unlessPlayed(moment.state, 'offices') ??
-      (effects === undefined ? null : unlessPlanned(moment, effects))
+      (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
-  offers: (moment: At<State>, { id }: PlayerRow) =>
+  offers: (moment: At<T['state']>, { id }: PlayerRow) =>
     heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
       .filter((office) => POWERS.some((power) => hasPower(office, power)))
       .map(({ office, title, ...rest }) => ({
@@ -70,11 +82,23 @@ export const correctByOfficeOf = <State extends TrackedState, Effect, F>(
         known: { office },
         ...ruleOf(rest),
       })),
+  decide: (
+    turn: T,
+    { id: playerId }: PlayerRow,
+    { office, effects, reason }: CorrectByOfficeOf<Effect>,
+  ): F | null => {
+    const planned = plan(turn, effects);
+    if ('failure' in planned) return planned.failure.refusal;
+    const before = victorsIn(turn.state);
+    const said = { office, playerId, reason: reason.trim(), effects };
+    carryOut(turn, planned, { type: 'OfficeCorrected', ...said });
+    return unlessWonBy(ground, turn.state, office, { before, after: victorsIn(turn.state) });
+  },
   made: playerOf('OfficeCorrected'),
 });
 
 /** Where putting right would make somebody the winner who is not [rulings Z6, AK3]; asked once it has happened. */
-export function unlessWonBy<State extends TrackedState, F>(
+function unlessWonBy<State extends TrackedState, F>(
   ground: ValueGround<State, F>,
   state: State,
   code: string,
@@ -94,7 +118,7 @@ function unlessAllOf<F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
   ruleset: Ruleset,
   code: string,
-  powers: readonly ('CORRECT' | 'VOID' | null)[],
+  powers: readonly CorrectingPower[],
 ): F | null {
   const office = findOffice(ruleset, code);
   const effect = powers.findIndex(

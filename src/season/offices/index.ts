@@ -8,12 +8,8 @@ export type {
   VetoProposal,
   VoteForOffice,
 } from './commands';
-export {
-  correctByOfficeOf,
-  LONGEST_REASON,
-  officeCorrectedOf,
-  unlessWonBy,
-} from './correct-by-office';
+export { correctByOfficeOf, LONGEST_REASON, officeCorrectedOf } from './correct-by-office';
+export type { CorrectingPower } from './correct-by-office';
 export { drawOffices, nextOfficeDraw, officeStream } from './draw-offices';
 export type { OfficeDice } from './draw-offices';
 export type { OfficeCorrectedOf, OfficeDraw, OfficeEvent, OfficeFilled } from './events';

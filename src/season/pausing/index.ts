@@ -1,4 +1,3 @@
-export { carryOutPausing, pauseProblem, planPausingOf } from './effects';
 export type { PausingEffect, PausingPlan } from './effects';
 export { awakeIds, pausingEventsOf, resumedText } from './event-table';
 export type { PausingEvent, SeasonResumedIn } from './events';

@@ -16,11 +16,11 @@ export type {
 } from './events';
 export { PROPOSAL_IDS } from './ids';
 export type { ProposalId } from './ids';
-export type { ArticleEffectOf, RuleEffectOf } from './kept-articles';
+export type { ArticleEffectOf } from './kept-articles';
 export { unlessOfClass } from './gravity';
 export { proposalViolationsOf } from './invariants';
 export { nextTally, openProposals, proposalsClosedBy } from './open-proposal';
-export { heldAfter, planAdopted, planArticle, planInOrder, previewOf } from './planning';
+export { heldAfter, planAdopted, planInOrder, previewOf, unlessPlanned } from './planning';
 export type { PlannedOf } from './planning';
 export { unlessTooMany, unlessTooManyOpen } from './limits';
 export { isPopular } from './popularity';
@@ -52,6 +52,14 @@ export {
   unlessClassIn,
 } from './submit-proposal';
 export type { ProposalClasses, VotingPeriod } from './submit-proposal';
+export { carryOutEnd, isOfSeason, planSeasonOf, seasonEffectShape } from './season-effects';
+export type {
+  RuleEffect,
+  SeasonEffect,
+  SeasonEffectKind,
+  SeasonPlan,
+  SeasonPlanning,
+} from './season-effects';
 export { isPopularNow, tallyNow } from './tally';
 export { proposalTitled } from './text';
 export {

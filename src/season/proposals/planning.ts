@@ -40,6 +40,15 @@ export function planArticle<F>(
 
 export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
 
+/** The refusal of effects that cannot be, with the place of the first. */
+export function unlessPlanned<Plan extends object, F extends { readonly facts: object }>(
+  plan: PlannedOf<Plan, F>,
+): F | null {
+  if (!('failure' in plan)) return null;
+  const { effect, refusal } = plan.failure;
+  return { ...refusal, facts: { effect, ...refusal.facts } };
+}
+
 /** What the effects would do if they were applied now, without doing anything. */
 export function previewOf<Effect, Plan, F>(
   effects: readonly Effect[],

@@ -1,6 +1,6 @@
 export { takeActionOf } from './take-action';
 export type { SetValue, TakeAction, ValueCommand } from './commands';
-export { setValues, unlessAllSettable, unlessSettable } from './effect';
+export { setValues, unlessAllSettable } from './effect';
 export type { SetValueEffect } from './effect';
 export type { ActionTaken, ValueChange, ValueEvent, ValueSet } from './events';
 export { citing } from './ground';

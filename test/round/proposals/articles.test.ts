@@ -1,6 +1,6 @@
 import { eventText } from '../../../src/round';
 import type { ProposalEffect } from '../../../src/round';
-import type { RuleEffect } from '../../../src/round/proposals/rows';
+import type { RuleEffect } from '../../../src/season';
 import { articlesOf, sectionsOf } from '../../../src/rulesets';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
