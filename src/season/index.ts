@@ -114,6 +114,8 @@ export { titled } from './telling';
 export type { GameTypes, MomentOf } from './types';
 export { winnersByConditions } from './victory/by-conditions';
 export type { ValueOfPlayer } from './victory/by-conditions';
+export { winnersIn, winnersWith, wonBy, wonOf } from './victory/winning';
+export type { Won } from './victory/winning';
 export { LONGEST_MESSAGE, saidOf, sayOf } from './words';
 export type { SaidIn, SayIn } from './words';
 export type { Upcasts, Written } from './versions';

@@ -80,6 +80,7 @@ export interface SeasonState {
   get(table: 'clientSeeds', id: string): ClientSeedRow | undefined;
   need(table: 'players', id: PlayerId): PlayerRow;
   all(table: 'players'): PlayerRow[];
+  all(table: 'results'): ResultRow[];
   by(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): PlayerRow[];
   countBy(table: 'players', index: keyof typeof PLAYER_INDEXES, key: string): number;
   put(table: 'players', row: PlayerRow): void;

@@ -4,17 +4,18 @@
  * pegs wins, then with more Magistrelli, then who joined first, unless conditions of the ruleset's own say
  * something else of a tie [rulings S2, V23, AB4].
  */
-import { assertNever, byOrdinal, CLOCK, listed } from '../../kernel';
+import { assertNever, byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { valueOfName } from '../../rulesets';
 import type { DynastyVictoryCondition, Value } from '../../rulesets';
 import {
   activePlayers,
-  nameOf,
   putResults,
-  TELLS_ALL,
   trackedOf,
   winnersByConditions,
+  winnersIn,
+  wonBy,
+  wonOf,
 } from '../../season';
 import type { ProposalId, ValueOfPlayer } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -46,19 +47,11 @@ export function victorsIn(state: DynastyState): PlayerId[] {
 }
 
 /** By what happened, or by the proposal that says so [ruling X10]; nobody: nothing. */
-export function winDynasty(
-  turn: DynastyTurn,
-  [playerId, ...sharedWith]: readonly PlayerId[],
-  proposalId?: ProposalId,
-): void {
-  if (playerId === undefined) return;
+export function winDynasty(turn: DynastyTurn, winners: readonly PlayerId[], by?: ProposalId): void {
+  const won = wonBy(winners, by);
+  if (won === null) return;
   windUp(turn);
-  const shared = sharedWith.length === 0 ? {} : { sharedWith };
-  turn.emit({
-    ...{ type: 'DynastyWon', playerId },
-    ...shared,
-    ...(proposalId !== undefined && { proposalId }),
-  });
+  turn.emit({ type: 'DynastyWon', ...won });
 }
 
 const inOrderOfPegs = (state: DynastyState): PlayerRow[] =>
@@ -119,13 +112,9 @@ const endedGames = (state: DynastyState, player: PlayerId): GameRow[] =>
     .filter(({ status }) => status === 'ENDED');
 
 export const dynastyWon: DynastyEventRecord<DynastyWon> = {
-  ...TELLS_ALL,
-  evolve: (state, { atMs, event: { playerId, sharedWith = [] } }) => {
-    patchDynasty(state, { status: 'ENDED', endedAtMs: atMs, winnerId: playerId });
-    putResults(state, rankedBy(state, 'PEGS', [playerId, ...sharedWith]));
-  },
-  text: (state, { playerId, sharedWith = [], proposalId }) => {
-    const winners = listed([playerId, ...sharedWith].map((id) => nameOf(state, id)));
-    return `${winners} won the dynasty${proposalId === undefined ? '' : ', as a proposal says'}.`;
+  ...wonOf('dynasty'),
+  evolve: (state, { atMs, event }) => {
+    patchDynasty(state, { status: 'ENDED', endedAtMs: atMs, winnerId: event.playerId });
+    putResults(state, rankedBy(state, 'PEGS', winnersIn(event)));
   },
 };

@@ -1,13 +1,5 @@
-import type { PlayerId } from '../../kernel';
-import type { ProposalId } from '../../season';
+import type { Won } from '../../season';
 
-export type DynastyWon = {
-  readonly type: 'DynastyWon';
-  readonly playerId: PlayerId;
-  /** Who have won with that player; left out: nobody. */
-  readonly sharedWith?: readonly PlayerId[];
-  /** What declared it; left out where it was no proposal. */
-  readonly proposalId?: ProposalId;
-};
+export type DynastyWon = { readonly type: 'DynastyWon' } & Won;
 
 export type VictoryEvent = DynastyWon;

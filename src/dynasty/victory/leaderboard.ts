@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import { ranked } from '../../season';
+import { ranked, winnersWith } from '../../season';
 import type { Ranked } from '../../season';
 import { dynastyOf, pegsOf, standingOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -21,10 +21,5 @@ export const rankedBy = (
     winners,
   );
 
-/** Several where they share the victory; nobody while it is played, or where nobody won. */
-export function winnersOf(state: DynastyState): PlayerId[] {
-  const { winnerId } = dynastyOf(state);
-  if (winnerId === null) return [];
-  const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);
-  return [winnerId, ...sharing.map(({ id }) => id)];
-}
+export const winnersOf = (state: DynastyState): PlayerId[] =>
+  winnersWith(state, dynastyOf(state).winnerId);

@@ -5,7 +5,7 @@
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { whatWins } from '../../rulesets';
-import { putResults, ranked } from '../../season';
+import { putResults, ranked, winnersWith } from '../../season';
 import type { Ranked } from '../../season';
 import { ownerOf } from '../ground/owners';
 import { roundOf, rulesetOf } from '../ground/state';
@@ -31,13 +31,8 @@ export function countedOf(state: RoundState, player: PlayerId): number | null {
     : Number(trackedIn(state, player)(wins.value));
 }
 
-/** Several where they share the victory; nobody while it is played, or where nobody won. */
-export function winnersOf(state: RoundState): PlayerId[] {
-  const { winnerId } = roundOf(state);
-  if (winnerId === null) return [];
-  const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);
-  return [winnerId, ...sharing.map(({ id }) => id)];
-}
+export const winnersOf = (state: RoundState): PlayerId[] =>
+  winnersWith(state, roundOf(state).winnerId);
 
 /** As the round ends. */
 export function putPlaces(state: RoundState, winners: readonly PlayerId[] = []): void {

@@ -4,9 +4,9 @@
  * to have what it takes, the first one wins, though it be lost again in the same instant. Conditions of
  * the ruleset's own are looked at once it is done [ruling X9].
  */
-import { byOrdinal, held, listed } from '../../kernel';
+import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
-import { TELLS_ALL } from '../../season';
+import { winnersIn, wonBy, wonOf } from '../../season';
 import { endWeek } from '../calendar/week';
 import { theAuction } from '../ground/declare';
 import type { ProposalId } from '../../season';
@@ -17,7 +17,6 @@ import { activePlayers, isRunning, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { clearTables } from '../tables/stand-up';
 import type { RoundTurn } from '../ground/turn';
-import { nameOf } from '../ground/wording';
 import type { RoundWon } from './events';
 import { winnersNow } from './conditions';
 import { putPlaces } from './places';
@@ -73,34 +72,25 @@ export const victorsIn = (state: RoundState): PlayerId[] => {
 };
 
 /** By what happened, or by the proposal that says so [ruling X10]. */
-export function winRound(
-  turn: RoundTurn,
-  [playerId, ...sharedWith]: readonly PlayerId[],
-  proposalId?: ProposalId,
-): void {
-  if (playerId === undefined || roundOf(turn.state).status === 'ENDED') return;
+export function winRound(turn: RoundTurn, winners: readonly PlayerId[], by?: ProposalId): void {
+  const won = wonBy(winners, by);
+  if (won === null || roundOf(turn.state).status === 'ENDED') return;
   clearTables(turn);
-  const shared = sharedWith.length === 0 ? {} : { sharedWith };
-  const by = proposalId === undefined ? {} : { proposalId };
-  turn.emit({ type: 'RoundWon', playerId, ...shared, ...by });
+  turn.emit({ type: 'RoundWon', ...won });
   endWeek(turn);
 }
 
 export const roundWon: RoundEventRecord<RoundWon> = {
-  ...TELLS_ALL,
-  evolve: (state, { atMs, event: { playerId, sharedWith = [] } }) => {
+  ...wonOf('round'),
+  evolve: (state, { atMs, event }) => {
     state.put('rounds', {
       ...roundOf(state),
       status: 'ENDED',
       endedAtMs: atMs,
       nextBoundaryMs: null,
-      winnerId: playerId,
+      winnerId: event.playerId,
     });
-    putPlaces(state, [playerId, ...sharedWith]);
-  },
-  text: (state, { playerId, sharedWith = [], proposalId }) => {
-    const winners = listed([playerId, ...sharedWith].map((id) => nameOf(state, id)));
-    return `${winners} won the round${proposalId === undefined ? '' : ', as a proposal says'}.`;
+    putPlaces(state, winnersIn(event));
   },
   touches: theAuction,
 };
