@@ -1,6 +1,6 @@
 import type { Asked } from './ground/command';
 import { issuing } from '../season';
-import { decide, shapeRefusal, unlessInRules } from './every/command';
+import { decide, unlessAskable } from './every/command';
 import type { DynastyRefusal } from './ground/refusal';
 import { nowIn } from './ground/state';
 import { tend } from './course/tend';
@@ -12,8 +12,7 @@ import type { DynastyTurn } from './ground/turn';
  */
 export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
   const turn = issuing(asked);
-  const refusal =
-    unlessInRules(turn.state, command) ?? shapeRefusal(command) ?? decide(turn, command);
+  const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
   if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)));
   return refusal;
 }

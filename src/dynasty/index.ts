@@ -1,6 +1,13 @@
 export type { BetsPart } from './gambling/events';
 export { canSee, DEALER, seesEvent, summary } from './ground/access';
-export { actorOf, DYNASTY_COMMANDS, subjectOf } from './every/command';
+export {
+  actorOf,
+  DYNASTY_COMMANDS,
+  optionsOf,
+  refusalOf,
+  subjectOf,
+  waitingOf,
+} from './every/command';
 export {
   audienceOf,
   channelOf,
@@ -24,11 +31,7 @@ export { dynastyInvariants } from './invariants';
 export type { Fashion } from './masks/moda';
 export { previewEffects } from './foresee';
 export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
-export type { DynastyOption } from './options';
-export { optionsOf, refusalOf } from './options';
 export { deadlinesOf } from './view/deadlines';
-export type { DynastyWaiting } from './waiting';
-export { waitingOf } from './waiting';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
 export { DYNASTY_IDS } from './every/ids';
 export { DYNASTY_FACTS } from './ground/facts';

@@ -1,14 +1,17 @@
 import { CLOCK } from '../kernel';
+import type { AccountId, Instant } from '../kernel';
 import { isPausing, issuing } from '../season';
+import type { KnownOf } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
 import { wake } from './course/sleep';
 import { citing } from './ground/cited';
-import type { Asked } from './ground/command';
-import { decide, shapeRefusal, unlessInRules } from './every/command';
+import type { Asked, RoundCommand } from './ground/command';
+import { decide, refusalOf as refusalOfKnown, unlessAskable } from './every/command';
 import { payingByEvent } from './income/by-event';
 import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
 import { nowIn, roundOf } from './ground/state';
+import type { RoundState } from './ground/state';
 import type { RoundTurn } from './ground/turn';
 import { ROUND_FOUNDING } from './season/create-round';
 import { drawOfficesNow } from './values/draw-offices';
@@ -21,8 +24,7 @@ import { watchingVictory } from './victory/watch-victory';
 export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | null {
   const turn = issuing(asked);
   const refusal =
-    unlessInRules(turn.state, command) ??
-    shapeRefusal(command) ??
+    unlessAskable(turn.state, command) ??
     watchingVictory(turn, (watched) =>
       payingByEvent(watched, (paying) => {
         if (command.type !== ROUND_FOUNDING) wake(paying);
@@ -36,4 +38,15 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
     steward(clock);
   }
   return null;
+}
+
+/** Why the account would be refused at the real instant what is known of a command; null where it would not. */
+export function refusalOf(
+  state: RoundState,
+  account: AccountId,
+  real: Instant,
+  known: KnownOf<RoundCommand>,
+): RoundRefusal | null {
+  const refusal = refusalOfKnown(state, account, real, known);
+  return refusal === null ? null : citing(state, refusal);
 }

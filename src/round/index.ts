@@ -1,5 +1,5 @@
 export { canSee, seesEvent, summary } from './ground/access';
-export { actorOf, ROUND_COMMANDS, subjectOf } from './every/command';
+export { actorOf, optionsOf, ROUND_COMMANDS, subjectOf, waitingOf } from './every/command';
 export {
   audienceOf,
   channelOf,
@@ -11,7 +11,7 @@ export {
   versionOf,
 } from './every/event';
 export { advanceRound, dueRound } from './course/advance';
-export { decideRound } from './decide';
+export { decideRound, refusalOf } from './decide';
 export { evolveRound } from './evolve';
 export type { PlaceBid } from './bidding/commands';
 export type { WeekResult } from './results/events';
@@ -34,11 +34,8 @@ export type {
   RulingRow,
 } from './judge/rows';
 export { isReputable, reputableAt } from './players/reputable';
-export type { RoundOption } from './options';
-export { optionsOf, refusalOf } from './options';
+export type { RoundOption } from './ground/kind';
 export { deadlinesOf } from './view/deadlines';
-export type { RoundWaiting } from './waiting';
-export { waitingOf } from './waiting';
 export type { PresentHand } from './hands/commands';
 export { rankPoker } from './hands/poker/rank-poker';
 export { scoreHand } from './hands/score-hand';

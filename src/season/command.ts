@@ -1,6 +1,7 @@
-import type { AccountId, Actor } from '../kernel';
+import type { AccountId, Actor, Instant } from '../kernel';
 import { optionFrom } from './option';
 import type { Offer, Option } from './option';
+import type { SeasonRow } from './rows';
 import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from './types';
 import type { Waiting } from './waiting';
 import type { Waits } from './waits';
@@ -52,8 +53,21 @@ export type KnownOf<C> = C extends { readonly type: infer T }
 /** The mutation that sends a command has its name. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** What a table says of whatever command comes. */
-export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
+/** How a game finds its season, and what time it is there. */
+type Ground<State> = {
+  readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
+  readonly nowIn: (state: State, real: Instant) => Instant;
+};
+
+/** What a table says of whatever command comes. `real`: the instant to which a state has been advanced. */
+export function commandsOf<G extends GameTypes>(
+  table: CommandTable<G>,
+  { seasonOf, nowIn }: Ground<G['state']>,
+) {
+  const momentOf = (state: G['state'], real: Instant): MomentOf<G> => ({
+    state,
+    now: nowIn(state, real),
+  });
   // A command stands under its own type: the compiler cannot follow that through a union.
   const of = ({ type }: G['command']): Command<G, G['command']> =>
     table[type as G['command']['type']];
@@ -61,37 +75,47 @@ export function commandsOf<G extends GameTypes>(table: CommandTable<G>) {
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account, command),
-    unlessInRules: (state: G['state'], command: G['command']): G['refusal'] | null =>
-      of(command).inRules(state),
-    shapeRefusal: (command: G['command']): G['refusal'] | null => of(command).shape(command),
+    /** The refusal of what this season's rules do not have, and then of what cannot be meant. */
+    unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
+      of(command).inRules(state) ?? of(command).shape(command),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
       of(command).decide(turn, command),
-    /** What the account can do at the moment, in the order of the table. */
-    optionsOf: (moment: MomentOf<G>, account: AccountId): Option<G['anchor']>[] =>
-      all.flatMap(([type, command]) =>
+    /** What the account can do, in the order of the table. */
+    optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
+      const moment = momentOf(state, real);
+      return all.flatMap(([type, command]) =>
         command
           .offers(moment, account)
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
-      ),
-    /** Why the account would be refused at the moment what is known of a command. */
+      );
+    },
+    /** Why the account would be refused what is known of a command; null where it would not. */
     refusalOf: (
-      moment: MomentOf<G>,
+      state: G['state'],
       account: AccountId,
+      real: Instant,
       { type, ...known }: KnownOf<G['command']>,
     ): G['refusal'] | null => {
       const command = of({ type });
-      return command.inRules(moment.state) ?? command.refusal(moment, account, known);
+      return command.inRules(state) ?? command.refusal(momentOf(state, real), account, known);
     },
-    /** What waits for the account at the moment, in the order of the table. */
-    waitingOf: (moment: MomentOf<G>, account: AccountId): Waiting<G['anchor'], G['refusal']>[] =>
-      all.flatMap(([type, command]) =>
+    /** What waits for the account, in the order of the table. Nothing does after the end. */
+    waitingOf: (
+      state: G['state'],
+      account: AccountId,
+      real: Instant,
+    ): Waiting<G['anchor'], G['refusal']>[] => {
+      if (seasonOf(state).status === 'ENDED') return [];
+      const moment = momentOf(state, real);
+      return all.flatMap(([type, command]) =>
         command.waiting(moment, account).map(({ waits, offer, fromMs, refusal }) => ({
           ...waits,
           option: optionFrom(mutationOf(type), command.rule, offer),
           fromMs,
           refusal,
         })),
-      ),
+      );
+    },
     /**
      * The local id of what the command made or changed: `l3`, `g7`, `p2`; null if it made nothing
      * that has one. What was done beside it, such as the steward's lots, does not count.

@@ -17,6 +17,7 @@ import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 import type { DynastyCommands } from '../ground/declare';
 import type { DynastyTypes } from '../ground/kind';
+import { dynastyOf, nowIn } from '../ground/state';
 
 const { ResignGame, ...PLAY } = PLAY_COMMANDS;
 
@@ -40,16 +41,8 @@ const COMMANDS: DynastyCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const {
-  actorOf,
-  unlessInRules,
-  shapeRefusal,
-  decide,
-  optionsOf,
-  waitingOf,
-  refusalOf,
-  subjectOf,
-} = commandsOf<DynastyTypes>(COMMANDS);
+export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
+  commandsOf<DynastyTypes>(COMMANDS, { seasonOf: dynastyOf, nowIn });
 
 /** Their names. */
 export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -9,6 +9,7 @@ import { HAND_COMMANDS } from '../hands';
 import { HOUSE_COMMANDS } from '../house';
 import { JUDGE_COMMANDS } from '../judge';
 import type { RoundTypes } from '../ground/kind';
+import { nowIn, roundOf } from '../ground/state';
 import { LOT_COMMANDS } from '../lots';
 import { MEMBERSHIP_COMMANDS } from '../membership';
 import { PROPOSAL_COMMANDS } from '../proposals';
@@ -43,16 +44,8 @@ const COMMANDS: RoundCommands = {
   ...REHEARSAL_COMMANDS,
 };
 
-export const {
-  actorOf,
-  unlessInRules,
-  shapeRefusal,
-  decide,
-  optionsOf,
-  waitingOf,
-  refusalOf,
-  subjectOf,
-} = commandsOf<RoundTypes>(COMMANDS);
+export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
+  commandsOf<RoundTypes>(COMMANDS, { seasonOf: roundOf, nowIn });
 
 /** Their names. */
 export const ROUND_COMMANDS: readonly string[] = Object.keys(COMMANDS);

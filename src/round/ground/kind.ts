@@ -1,6 +1,6 @@
 import type { FactsIn } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
-import type { GameTypes } from '../../season';
+import type { GameTypes, Option } from '../../season';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { ROUND_FACTS } from './facts';
@@ -22,3 +22,5 @@ export interface RoundTypes extends GameTypes {
   readonly channel: Channel;
   readonly topic: RoundTopic;
 }
+
+export type RoundOption = Option<RuleAnchor>;

@@ -2,7 +2,7 @@
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
-import { decide, shapeRefusal } from '../../../src/round/every/command';
+import { decide, unlessAskable } from '../../../src/round/every/command';
 import type { RoundRefusal } from '../../../src/round/ground/refusal';
 import { ownerOf } from '../../../src/round/ground/owners';
 import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
@@ -17,7 +17,8 @@ export const asks = (
   turn: RoundTurn,
   { accountId }: PlayerRow,
   command: RoundCommand,
-): RoundRefusal | null => shapeRefusal(command) ?? decide(turn, { ...command, accountId });
+): RoundRefusal | null =>
+  unlessAskable(turn.state, command) ?? decide(turn, { ...command, accountId });
 
 const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
 
