@@ -41,9 +41,7 @@ function wordsOf(
 const ADOPTING: Adopting<DynastyState, DynastyEvent, EffectsPlan> = {
   evolve: evolveDynasty,
   ...{ eventText, victorsIn, wordsOf },
-  carryOut: (turn, adopted, plan) => {
-    carryOut(turn, adopted, plan, IN_PLACE_OF_HOST);
-  },
+  ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
 };
 
 type Preview = Omit<EffectsPlan, 'transfers'> & ForeseenAdoption;

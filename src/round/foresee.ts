@@ -27,9 +27,7 @@ const wordsOf = (state: RoundState, { standings, undone }: EffectsPlan): string[
 const ADOPTING: Adopting<RoundState, RoundEvent, EffectsPlan> = {
   evolve: evolveRound,
   ...{ eventText, victorsIn, wordsOf },
-  carryOut: (turn, adopted, plan) => {
-    carryOut(turn, adopted, plan, IN_PLACE_OF_HOST);
-  },
+  ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
 };
 
 /** What the effects of a proposal would do now, and what would come of it [rulings H3, L2, AK7]; `proposalId`: if there is one. */

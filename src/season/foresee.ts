@@ -15,7 +15,7 @@ import type {
   Vault,
 } from '../kernel';
 import { movedBy } from './event';
-import type { HostingPlan } from './hosting/effects';
+import type { HostingPlan, InPlaceOfHost } from './hosting/effects';
 import { PLAYER_IDS } from './ids';
 import { nextNumberOf } from './players';
 import { PROPOSAL_IDS } from './proposals/ids';
@@ -88,7 +88,9 @@ export type Adopting<State, Event, Plan> = {
     turn: Turn<State, Event>,
     adopted: { readonly proposalId: ProposalId; readonly title: string; readonly tally: Tally },
     plan: Plan & { readonly failure: null },
+    inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>,
   ) => void;
+  readonly inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>;
   /** The players who would win as the state is. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
   /** What no event of its own tells. */
@@ -111,7 +113,7 @@ export function foreseeAdoption<
   Event extends Happening,
   Plan extends Ending,
 >(
-  { evolve, eventText, carryOut, victorsIn, wordsOf }: Adopting<State, Event, Plan>,
+  { evolve, eventText, carryOut, inPlaceOfHost, victorsIn, wordsOf }: Adopting<State, Event, Plan>,
   { state, now }: { readonly state: State; readonly now: Instant },
   plan: Plan,
   proposalId: ProposalId | null,
@@ -128,7 +130,7 @@ export function foreseeAdoption<
       // The end would stop the telling.
       const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
       const adopted = { proposalId: id, title, tally: NO_VOTES };
-      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null });
+      carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
       return victorId === null ? victorsIn(state) : [victorId];
     },
   );

@@ -54,6 +54,9 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
   };
   return {
     seasonOf,
+    rulesetOf,
+    phaseOf,
+    refuse,
     isHost,
     /** The refusal of what can be done before the start too, but not after the end. */
     unlessOver: (state: State, rule: Anchor): F | null => {

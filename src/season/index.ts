@@ -92,6 +92,7 @@ export {
   awakePlayer,
   awakePlayers,
   formerPlayer,
+  leftBy,
   nameOf,
   nextNumberOf,
   nextPlayerId,

@@ -98,6 +98,13 @@ export type Left = {
   readonly proposalId?: ProposalId;
 };
 
+/** By the player's own wish or the host's; `proposalId`: null where it was no proposal. */
+export const leftBy = (
+  playerId: PlayerId,
+  departure: Left['departure'],
+  proposalId: ProposalId | null,
+): Left => ({ playerId, departure, ...(proposalId === null ? {} : { proposalId }) });
+
 export function putLeft(
   state: SeasonState,
   { playerId: id, departure }: Left,

@@ -16,7 +16,7 @@ const MOST_DAYS = 420;
 
 type Clock<T, State, F> = {
   readonly unlessRehearsal: (state: State) => F | null;
-  readonly tempoOf: (state: State) => Tempo;
+  readonly seasonOf: (state: State) => Tempo;
   readonly advance: (turn: T, to: Instant) => void;
   readonly refuse: Refuse<F>;
   readonly shapes: Shapes<F>;
@@ -28,7 +28,7 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
 ) => {
   type Moment = { readonly state: State; readonly now: Instant };
   const latest = ({ state, now }: Moment): Instant =>
-    plusRulesDays(clock.tempoOf(state), now, MOST_DAYS);
+    plusRulesDays(clock.seasonOf(state), now, MOST_DAYS);
   return {
     rule: 'seasons' as const,
     shape: ({ toMs }: AdvanceClock) => clock.shapes.instantShape('to', toMs),

@@ -9,7 +9,7 @@ import type { AccountId, Instant } from '../../kernel';
 import type { ProposalId } from '../../season';
 import { gameScope } from '../dealing/dice';
 import { openHands } from '../dealing/hands';
-import { isDealer, unlessPower } from '../ground/access';
+import { GUARDS, isDealer } from '../ground/access';
 import { byDealerOrHost, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { betsOf } from '../gambling/bets';
@@ -55,7 +55,7 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
 
 /** The rules may leave it to the dealer, and to the players. */
 const unlessDealerOr = ({ state }: DynastyMoment, account: AccountId): DynastyRefusal | null =>
-  isDealer(state, account) ? null : unlessPower(state, 'VOID_GAME');
+  isDealer(state, account) ? null : GUARDS.unlessPower(state, 'VOID_GAME');
 
 function unlessVoidable({ state, now }: DynastyMoment, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);

@@ -31,15 +31,7 @@ export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
   refuse,
   over: (rule, endedAtMs) => refuse('DYNASTY_OVER', rule, { endedAtMs }),
 });
-export const {
-  isHost,
-  unlessPower,
-  unlessPaused,
-  unlessOver,
-  unlessRehearsal,
-  seesEvent,
-  summary,
-} = GUARDS;
+export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARDS;
 
 /** As in any season; and its dealer may. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>

@@ -5,7 +5,7 @@ import { rolesOf } from '../../season';
 import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
 import type { AsideEvent, Meaning } from '../asides/rows';
 import type { GameId } from '../dealing/ids';
-import { DEALER, isDealer, isHost, unlessOver, unlessPaused, unlessPower } from './access';
+import { DEALER, GUARDS, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';
 import type { DynastyTopic, DynastyTypes } from './kind';
@@ -25,7 +25,7 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
   readonly [T in E['type']]: DynastyEventRecord<Extract<E, { readonly type: T }>>;
 };
 
-const roles = rolesOf<DynastyTypes>({ isHost, unlessPower, unlessPaused, refuse });
+const roles = rolesOf<DynastyTypes>(GUARDS);
 export const { by, byFormer, byHost, byFounder } = roles;
 
 /** For whoever is a player, even after the end of the dynasty. */

@@ -5,7 +5,14 @@
  */
 import { byOrdinal } from '../../kernel';
 import type { ProposalId } from '../../season';
-import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft, stopHostingOf } from '../../season';
+import {
+  forgetVotesWhileIdle,
+  leaveOffices,
+  leftBy,
+  nameOf,
+  putLeft,
+  stopHostingOf,
+} from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
 import { openGames } from '../ground/games';
 import type { DynastyTopic } from '../ground/kind';
@@ -30,9 +37,7 @@ export function depart(
   const bets = state.by('bets', 'player', id).filter((bet) => isOpen.has(bet.gameId));
   turn.emit({
     type: 'PlayerLeft',
-    playerId: id,
-    departure,
-    ...(by === null ? {} : { proposalId: by }),
+    ...leftBy(id, departure, by),
     voidedBets: bets.sort(byOrdinal).map((bet) => ({ betId: bet.id, gameId: bet.gameId })),
     transfers: [],
   });

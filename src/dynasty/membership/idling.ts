@@ -8,7 +8,6 @@ import { GUARDS } from '../ground/access';
 import { byMember } from '../ground/declare';
 import type { DynastyEventRecord, DynastyEvents } from '../ground/declare';
 import { activeGames } from '../ground/games';
-import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import { isParticipant, patchStanding, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
@@ -17,7 +16,6 @@ import { resign } from '../play/close-game';
 
 const IDLING = {
   ...GUARDS,
-  refuse,
   idlingOf: (state: DynastyState) => rulesetOf(state).membership?.idling ?? null,
 };
 

@@ -35,10 +35,9 @@ const POWERS: Readonly<Record<Exclude<DynastyEffectKind, SeasonEffectKind>, Corr
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<DynastyTurn, DynastyEffect, EffectsPlan, DynastyRefusal>(GROUND, {
     powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
-    shape: effectsShape,
+    ...{ shape: effectsShape, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
-    victorsIn,
     carryOut: (turn, plan, event) => {
       const { transfers, magistrelli, moda, masks, games } = plan;
       turn.emit({ ...event, transfers, magistrelli, moda, masks });

@@ -1,13 +1,13 @@
-import { EVENTS_OF_PROPOSALS } from '../../season';
+import { proposalEventsOf } from '../../season';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
+import { patchDynasty, rulesetOf } from '../ground/state';
 import type { ProposalCommand } from './commands';
 import { correctByOffice, officeCorrected } from './correct-by-office';
 import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
 import { castVote, retractProposal } from './voting';
-import { proposalVetoed, vetoProposal } from './veto-proposal';
-import { voteWarned } from './warn-of-vote';
+import { vetoProposal } from './veto-proposal';
 
 export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
   CastVote: castVote,
@@ -18,10 +18,10 @@ export const PROPOSAL_COMMANDS: DynastyCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: DynastyEvents<ProposalEvent> = {
-  ...EVENTS_OF_PROPOSALS,
+  ...proposalEventsOf(rulesetOf, (state, warnedAtMs) => {
+    patchDynasty(state, { warnedAtMs });
+  }),
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,
-  ProposalVetoed: proposalVetoed,
-  VoteWarned: voteWarned,
 };

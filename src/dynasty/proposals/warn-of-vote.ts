@@ -1,10 +1,7 @@
 /** Whoever has not voted is warned as long before the end as before that of a game's clock. */
 import { instant } from '../../kernel';
-import type { Instant } from '../../kernel';
-import { voteWarned as warned, votingWindows, warnOfVotes } from '../../season';
-import type { VoteWarned } from '../../season';
-import type { DynastyEventRecord } from '../ground/declare';
-import { dynastyOf, patchDynasty, rulesetOf } from '../ground/state';
+import { votingWindows, warnOfVotes } from '../../season';
+import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { plusRulesHours } from '../play/clock';
@@ -32,10 +29,3 @@ export function warnOfVote(turn: DynastyTurn): void {
   const windows = votingWindows(state).filter((window) => warningOf(state, window) === now);
   warnOfVotes(turn, windows);
 }
-
-export const voteWarned: DynastyEventRecord<VoteWarned> = {
-  ...warned,
-  evolve: (state, { atMs }: { readonly atMs: Instant }) => {
-    patchDynasty(state, { warnedAtMs: atMs });
-  },
-};

@@ -11,7 +11,6 @@ import type { HandOnHost, ShareHost, UnshareHost } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byHost } from '../ground/declare';
 import type { DynastyCommands, DynastyEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
 import { dynastyOf, patchDynasty } from '../ground/state';
 import { closeSeason, dynastyClosed } from './close-season';
@@ -21,8 +20,7 @@ import { dynastyWon } from '../victory/declare-victor';
 import type { DynastySeasonEvent } from './events';
 import { publishRuleset, rulesetPublished } from './publish-ruleset';
 
-const HOSTS = { ...GUARDS, refuse };
-const HOSTING = hostingCommandsOf(HOSTS);
+const HOSTING = hostingCommandsOf(GUARDS);
 
 export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
   CreateDynasty: createDynasty,
@@ -30,7 +28,7 @@ export const SEASON_COMMANDS: DynastyCommands<DynastySeasonCommand> = {
   RotateInvite: byHost(rotateInviteOf(SHAPES)),
   HandOnHost: byHost<HandOnHost>(HOSTING.handOnHost),
   ShareHost: byHost<ShareHost>(HOSTING.shareHost),
-  UnshareHost: byHost<UnshareHost>(unshareHostOf(HOSTS)),
+  UnshareHost: byHost<UnshareHost>(unshareHostOf(GUARDS)),
   CloseSeason: closeSeason,
   PublishRuleset: publishRuleset,
 };

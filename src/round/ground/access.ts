@@ -13,16 +13,7 @@ export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
   refuse,
   over: (rule, endedAtMs) => refuse('ROUND_OVER', rule, { endedAtMs }),
 });
-export const {
-  isHost,
-  unlessPower,
-  unlessPaused,
-  unlessOver,
-  unlessRehearsal,
-  canSee,
-  seesEvent,
-  summary,
-} = GUARDS;
+export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
 
 /** The refusal of what is only done while the round is being played. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {

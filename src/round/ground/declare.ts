@@ -2,11 +2,10 @@
 import { rolesOf } from '../../season';
 import type { CommandTable, EventRecord, EventTable } from '../../season';
 import type { TableId } from '../tables/ids';
-import { isHost, unlessPaused, unlessPower } from './access';
+import { GUARDS } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
 import type { RoundTopic, RoundTypes } from './kind';
-import { refuse } from './refusal';
 
 export { nothing } from '../../season';
 
@@ -14,12 +13,8 @@ export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<
 export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
 export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
 
-export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } = rolesOf<RoundTypes>({
-  isHost,
-  unlessPower,
-  unlessPaused,
-  refuse,
-});
+export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
+  rolesOf<RoundTypes>(GUARDS);
 
 /** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
 export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];

@@ -6,7 +6,14 @@ import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';
 import { loseDucks } from '../ducks/lose-ducks';
 import type { ProposalId } from '../../season';
-import { forgetVotesWhileIdle, leaveOffices, nameOf, putLeft, stopHostingOf } from '../../season';
+import {
+  forgetVotesWhileIdle,
+  leaveOffices,
+  leftBy,
+  nameOf,
+  putLeft,
+  stopHostingOf,
+} from '../../season';
 import { leadersAgain } from '../bidding/concerned';
 import { nextBidText } from '../bidding/text';
 import { theAuction } from '../ground/declare';
@@ -45,9 +52,7 @@ export function depart(
   const lost = rulesetOf(state).membership.losesItemsOnLeaving ? holdingsOf(state, owner) : [];
   turn.emit({
     type: 'PlayerLeft',
-    playerId: id,
-    departure,
-    ...(by === null ? {} : { proposalId: by }),
+    ...leftBy(id, departure, by),
     withdrawnActionIds: actionIds,
     withdrawnBidIds: bidIds,
     nextBidIds,

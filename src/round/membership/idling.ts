@@ -7,7 +7,6 @@ import type { IdlingEvent, PlayerCameBack } from '../../season';
 import { GUARDS } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord, RoundEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
@@ -18,7 +17,6 @@ import { standUpIfSitting } from '../tables/stand-up';
 
 const IDLING = {
   ...GUARDS,
-  refuse,
   idlingOf: (state: RoundState) => rulesetOf(state).membership.idling ?? null,
 };
 

@@ -42,10 +42,9 @@ const POWERS: Readonly<Record<Exclude<RoundEffectKind, SeasonEffectKind>, Correc
 export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   correctByOfficeOf<RoundTurn, ProposalEffect, EffectsPlan, RoundRefusal>(GROUND, {
     powerOf: (effect) => (isOfSeason(effect) ? null : POWERS[effect.type]),
-    shape: effectsShape,
+    ...{ shape: effectsShape, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
-    victorsIn,
     carryOut: (turn, { transfers, standings, undone, hands, actionIds }, event) => {
       for (const tableId of undone.tableIds) endWar(turn, tableId);
       for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);

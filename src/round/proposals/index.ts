@@ -1,5 +1,7 @@
-import { EVENTS_OF_PROPOSALS } from '../../season';
+import { proposalEventsOf } from '../../season';
+import { putWarned } from '../calendar/warning';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
+import { rulesetOf } from '../ground/state';
 import { castVote } from './cast-vote';
 import type { ProposalCommand } from './commands';
 import { correctByOffice, officeCorrected } from './correct-by-office';
@@ -7,8 +9,7 @@ import { proposalAdopted } from './decide-proposals';
 import type { ProposalEvent } from './events';
 import { retractProposal } from './retract-proposal';
 import { proposalSubmitted, submitProposal } from './submit-proposal';
-import { proposalVetoed, vetoProposal } from './veto-proposal';
-import { voteWarned } from './warn-of-vote';
+import { vetoProposal } from './veto-proposal';
 
 export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
   SubmitProposal: submitProposal,
@@ -19,10 +20,8 @@ export const PROPOSAL_COMMANDS: RoundCommands<ProposalCommand> = {
 };
 
 export const PROPOSAL_EVENTS: RoundEvents<ProposalEvent> = {
-  ...EVENTS_OF_PROPOSALS,
+  ...proposalEventsOf(rulesetOf, putWarned),
   ProposalSubmitted: proposalSubmitted,
   ProposalAdopted: proposalAdopted,
   OfficeCorrected: officeCorrected,
-  ProposalVetoed: proposalVetoed,
-  VoteWarned: voteWarned,
 };

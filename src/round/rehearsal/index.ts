@@ -1,16 +1,15 @@
 import { advanceClockOf, clockAdvancedOf } from '../../season';
-import { unlessRehearsal } from '../ground/access';
+import { GUARDS } from '../ground/access';
 import { advanceRound } from '../course/advance';
 import { byHost } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
-import { patchRound, roundOf } from '../ground/state';
+import { patchRound } from '../ground/state';
 import type { RehearsalCommand } from './commands';
 import type { RehearsalEvent } from './events';
 import { grantItems, itemsGranted } from './grant-items';
 
-const CLOCK = { unlessRehearsal, tempoOf: roundOf, advance: advanceRound, refuse, shapes: SHAPES };
+const CLOCK = { ...GUARDS, advance: advanceRound, shapes: SHAPES };
 
 export const REHEARSAL_COMMANDS: RoundCommands<RehearsalCommand> = {
   AdvanceClock: byHost(advanceClockOf(CLOCK)),

@@ -12,7 +12,6 @@ import { roundClosed } from '../course/close-round';
 import { GUARDS } from '../ground/access';
 import { byHost, theAuction } from '../ground/declare';
 import type { RoundCommands, RoundEvents } from '../ground/declare';
-import { refuse } from '../ground/refusal';
 import { SHAPES } from '../ground/shapes';
 import { roundOf, patchRound } from '../ground/state';
 import { closeSeason } from './close-season';
@@ -20,8 +19,7 @@ import type { RoundSeasonCommand } from './commands';
 import { createRound, roundCreated } from './create-round';
 import type { RoundSeasonEvent } from './events';
 
-const HOSTS = { ...GUARDS, refuse };
-const HOSTING = hostingCommandsOf(HOSTS);
+const HOSTING = hostingCommandsOf(GUARDS);
 
 export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
   CreateRound: createRound,
@@ -29,7 +27,7 @@ export const SEASON_COMMANDS: RoundCommands<RoundSeasonCommand> = {
   RotateInvite: byHost(rotateInviteOf(SHAPES)),
   HandOnHost: byHost<HandOnHost>(HOSTING.handOnHost),
   ShareHost: byHost<ShareHost>(HOSTING.shareHost),
-  UnshareHost: byHost<UnshareHost>(unshareHostOf(HOSTS)),
+  UnshareHost: byHost<UnshareHost>(unshareHostOf(GUARDS)),
   CloseSeason: closeSeason,
 };
 

@@ -32,7 +32,7 @@ type Drawing<State> = Emitting<OfficeFilled> & At<State>;
 
 /** To be called whenever something has happened; `dice`: null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
-  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'tempoOf'>,
+  ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,
   dice: OfficeDice | null,
 ): void {
@@ -46,7 +46,7 @@ export function drawOffices<State extends TrackedState>(
 }
 
 function draw<State extends TrackedState>(
-  ground: Pick<ValueGround<State, unknown>, 'tempoOf'>,
+  ground: Pick<ValueGround<State, unknown>, 'seasonOf'>,
   turn: Drawing<State>,
   { week, game, roll }: OfficeDice,
   office: Office,

@@ -48,7 +48,7 @@ export function unlessCandidate<State extends TrackedState, F>(
   }
   const term = termAt(state, now, office);
   if (term?.playerId !== playerId) return null;
-  const opensAtMs = renewableAt(ground.tempoOf(state), wanted, term.untilMs);
+  const opensAtMs = renewableAt(ground.seasonOf(state), wanted, term.untilMs);
   return opensAtMs !== null && now >= opensAtMs
     ? null
     : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
@@ -66,12 +66,12 @@ export const renewableAt = (
 
 /** From now on, for the term that the rules say; for whoever holds it, once the present one is over. */
 export function filled<State extends TrackedState>(
-  { tempoOf }: Pick<ValueGround<State, unknown>, 'tempoOf'>,
+  { seasonOf }: Pick<ValueGround<State, unknown>, 'seasonOf'>,
   { state, now }: At<State>,
   { office, termDays, filledBy }: Office,
   playerId: PlayerId,
 ): OfficeFilled {
-  const tempo = tempoOf(state);
+  const tempo = seasonOf(state);
   const term = termAt(state, now, office);
   const from = term?.playerId === playerId ? (term.untilMs ?? now) : now;
   const untilMs =

@@ -21,5 +21,5 @@ export { resignOfficeOf } from './resign-office';
 export { isOfOffice, setOfficeTerms, unlessAllTerms, unlessTermOf } from './set-term';
 export type { SetTermEffect } from './set-term';
 export type { OfficeRow, OfficeVoteRow } from './rows';
-export { proposalVetoedOf, vetoProposalOf } from './veto-proposal';
+export { vetoProposalOf } from './veto-proposal';
 export { voteForOfficeOf } from './vote-for-office';

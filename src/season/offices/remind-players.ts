@@ -111,9 +111,9 @@ function unlessRemindable<State extends TrackedState, F>(
 }
 
 const dayOf = <State extends TrackedState, F>(
-  { tempoOf }: ValueGround<State, F>,
+  { seasonOf }: ValueGround<State, F>,
   { state, now }: At<State>,
-): number => Math.floor(toRules(tempoOf(state), now) / DAY_MS);
+): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
 
 /** Under which the reminders of a player are counted among what is limited: no action has such a code. */
 const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;

@@ -26,14 +26,14 @@ export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
 
 /** By the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
 export function unlessTermOf<State extends TrackedState, F>(
-  { refuse, pausedSince }: Pick<ValueGround<State, F>, 'refuse' | 'pausedSince'>,
+  { refuse, seasonOf }: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
   { state, now }: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
   { office, playerId, untilMs }: SetOfficeTerm,
 ): F | null {
   const declared = findOffice(ruleset, office);
   if (declared === null) return refuse('OFFICE_UNKNOWN', 'general', { office });
-  if (termAt(state, pausedSince(state) ?? now, office)?.playerId !== playerId) {
+  if (termAt(state, seasonOf(state).pausedSinceMs ?? now, office)?.playerId !== playerId) {
     return citing(declared, refuse('OFFICE_NOT_HELD', 'offices', { office, playerId }));
   }
   return untilMs !== null && untilMs <= now
@@ -43,7 +43,7 @@ export function unlessTermOf<State extends TrackedState, F>(
 
 /** The same of all terms that will be set, when the rules are amended after it. */
 export const unlessAllTerms = <State extends TrackedState, F>(
-  ground: Pick<ValueGround<State, F>, 'refuse' | 'pausedSince'>,
+  ground: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
   ruleset: Ruleset,
   effects: readonly SetTermEffect[],

@@ -72,9 +72,9 @@ export const vetoProposalOf = <S extends State, F>(
 
 /** Terms stand still while the season is paused [ruling AA5]. */
 const inTerms = <S extends State>(
-  { pausedSince }: Pick<ValueGround<S, unknown>, 'pausedSince'>,
+  { seasonOf }: Pick<ValueGround<S, unknown>, 'seasonOf'>,
   { state, now }: At<S>,
-): At<S> => ({ state, now: pausedSince(state) ?? now });
+): At<S> => ({ state, now: seasonOf(state).pausedSinceMs ?? now });
 
 const unlessOverridden = <S extends State, F>(
   { refuse, rulesetOf }: ValueGround<S, F>,

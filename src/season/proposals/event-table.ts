@@ -1,10 +1,27 @@
+import type { Instant } from '../../kernel';
+import type { Ruleset } from '../../rulesets';
+import { proposalVetoedOf } from '../offices/veto-proposal';
+import type { TrackedState } from '../values/rows';
 import { voteCast } from './cast-vote';
 import { proposalRejected } from './decide-proposals';
 import { proposalRetracted } from './retract-proposal';
+import type { ProposalState } from './rows';
+import { voteWarned } from './warn-of-vote';
 
 /** What happens to the proposals of every game in the same way. */
-export const EVENTS_OF_PROPOSALS = {
+export const proposalEventsOf = <State extends ProposalState & TrackedState>(
+  rulesetOf: (state: State) => Ruleset,
+  /** Up to when warnings were given. */
+  putWarned: (state: State, atMs: Instant) => void,
+) => ({
   ProposalRetracted: proposalRetracted,
   VoteCast: voteCast,
   ProposalRejected: proposalRejected,
-};
+  ProposalVetoed: proposalVetoedOf(rulesetOf),
+  VoteWarned: {
+    ...voteWarned,
+    evolve: (state: State, { atMs }: { readonly atMs: Instant }) => {
+      putWarned(state, atMs);
+    },
+  },
+});

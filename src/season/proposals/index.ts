@@ -1,5 +1,5 @@
 export { unadoptable } from './adoptable';
-export { EVENTS_OF_PROPOSALS } from './event-table';
+export { proposalEventsOf } from './event-table';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
@@ -75,4 +75,4 @@ export {
 } from './view';
 export type { ProposalFilter, ProposalStatus } from './view';
 export { WrittenRules } from './written-under';
-export { voteWarned, votingWindows, warnOfVotes } from './warn-of-vote';
+export { votingWindows, warnOfVotes } from './warn-of-vote';

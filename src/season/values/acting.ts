@@ -120,13 +120,13 @@ export function useId({ action, limit }: Action, { actor, target, card }: Partie
 
 /** In which it counts how often it is done: a day or a week of the rules, or the season. */
 export function periodOf<State extends Acting, F>(
-  { tempoOf }: ValueGround<State, F>,
+  { seasonOf }: ValueGround<State, F>,
   { state, now }: At<State>,
   { limit }: Action,
 ): number | null {
   if (limit === null) return null;
   if (limit.per === 'EVER') return 0;
-  const time = toRules(tempoOf(state), now);
+  const time = toRules(seasonOf(state), now);
   return limit.per === 'DAY' ? Math.floor(time / DAY_MS) : startOfWeek(time);
 }
 

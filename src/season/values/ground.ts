@@ -1,7 +1,8 @@
 import { isPlainText } from '../../kernel';
-import type { Instant, PlayerId, Tempo } from '../../kernel';
+import type { PlayerId, Tempo } from '../../kernel';
 import { expectedOf, findTracked, hasCard, takes } from '../../rulesets';
 import type { Citing, MechanicAnchor, Ruleset, Tracked, TrackedValue } from '../../rulesets';
+import type { Pausing } from '../pausing/rows';
 import { presentPlayer } from '../players';
 import type { RefuseValue } from './refusals';
 import type { Subject, TrackedState } from './rows';
@@ -11,10 +12,9 @@ const RULE = 'tracked-values';
 /** How a game lets its seasons keep account of values. */
 export type ValueGround<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
-  readonly tempoOf: (state: State) => Tempo;
+  /** How rules-time runs there, and since when it is paused, while terms stand still [ruling AA5]. */
+  readonly seasonOf: (state: State) => Tempo & Pausing;
   readonly refuse: RefuseValue<F>;
-  /** Since when the season is paused, while terms stand still [ruling AA5]; null while it is not. */
-  readonly pausedSince: (state: State) => Instant | null;
   /** The refusal before the season starts and after it has ended. */
   readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
   /** Null where the game has no phases. */
