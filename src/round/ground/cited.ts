@@ -35,7 +35,9 @@ export function sectionOn(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
   return missed === undefined || hasSection(ruleset, rule) ? rule : missed;
 }
 
-export const citing = (state: RoundState, refusal: RoundRefusal): RoundRefusal => ({
-  ...refusal,
-  rule: sectionOn(rulesetOf(state), refusal.rule as RuleAnchor),
-});
+/** What every edition has a section of can be refused before there is a round. */
+export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {
+  const rule = refusal.rule as RuleAnchor;
+  if (WHERE_MISSED[rule] === undefined) return refusal;
+  return { ...refusal, rule: sectionOn(rulesetOf(state), rule) };
+}
