@@ -48,7 +48,7 @@ const packagesOnlyIn = (name, packages, places, comment) => ({
 
 /**
  * The tiers of a game, the lowest first: a folder imports those before it, and the files at the
- * game's root import all. What commands, events, ids and rows *are* anybody may know.
+ * game's root import all. What commands, events and rows *are* anybody may know, as types alone.
  */
 const TIERS = {
   round: [
@@ -72,23 +72,29 @@ const TIERS = {
   ],
 };
 
-const VOCABULARY = 'commands|events|facts|ids|refusals|rows';
+const VOCABULARY = 'commands|events|facts|refusals|rows';
 
 /** No import of a game runs up its tiers, so that no two of its folders know each other. */
 const tiersOf = (game) => [
-  ...TIERS[game].map((folder, at) => ({
-    name: `${game}-${folder}-looks-down`,
-    severity: 'error',
-    comment: `${folder} imports what stands before it among the tiers of ${game}, and no root file.`,
-    from: {
-      path: `^src/${game}/${folder}/`,
-      pathNot: `/(${VOCABULARY})\\.ts$`,
-    },
-    to: {
-      path: `^src/${game}/(${[...TIERS[game].slice(at + 1).map((name) => `${name}/`), '[^/]+\\.ts$'].join('|')})`,
-      pathNot: `/(${VOCABULARY})\\.ts$`,
-    },
-  })),
+  ...TIERS[game].flatMap((folder, at) => {
+    const above = `^src/${game}/(${[...TIERS[game].slice(at + 1).map((name) => `${name}/`), '[^/]+\\.ts$'].join('|')})`;
+    return [
+      {
+        name: `${game}-${folder}-looks-down`,
+        severity: 'error',
+        comment: `${folder} imports what stands before it among the tiers of ${game}, and no root file.`,
+        from: { path: `^src/${game}/${folder}/`, pathNot: `/(${VOCABULARY})\\.ts$` },
+        to: { path: above, pathNot: `/(${VOCABULARY})\\.ts$` },
+      },
+      {
+        name: `${game}-${folder}-runs-on-what-is-below`,
+        severity: 'error',
+        comment: `What ${folder} runs on stands before it among the tiers of ${game}: only types may be from above.`,
+        from: { path: `^src/${game}/${folder}/` },
+        to: { path: above, dependencyTypesNot: ['type-only'] },
+      },
+    ];
+  }),
   {
     name: `${game}-has-no-other-tiers`,
     severity: 'error',

@@ -33,7 +33,8 @@ export { previewEffects } from './foresee';
 export type { DynastyEffect, DynastyEffectFailure, DynastyProposalRow } from './proposals/rows';
 export { deadlinesOf } from './view/deadlines';
 export { DYNASTY_REFUSALS, DYNASTY_SENTENCES } from './every/refusal';
-export { DYNASTY_IDS } from './every/ids';
+export { emptyDynasty } from './every/tables';
+export { DYNASTY_IDS } from './ground/ids';
 export { DYNASTY_FACTS } from './ground/facts';
 export type { DynastyRefusal, DynastyRefusalCode, DynastyRefusals } from './ground/refusal';
 export type {
@@ -56,7 +57,6 @@ export type { Claimable, ScoredTrick } from './scoring';
 export { LONGEST_VOID_REASON } from './ending/void-game';
 export {
   dynastyOf,
-  emptyDynasty,
   environmentOf,
   nowIn,
   opponentOf,

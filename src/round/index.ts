@@ -42,13 +42,13 @@ export { scoreHand } from './hands/score-hand';
 export type { TrackedOfCard } from './hands/score-values';
 export { isHandSize } from './hands/unless-hand';
 export { ROUND_SENTENCES } from './every/refusal';
-export { ROUND_IDS } from './every/ids';
+export { emptyRound } from './every/tables';
+export { ROUND_IDS } from './ground/ids';
 export { ROUND_FACTS } from './ground/facts';
 export { ROUND_REFUSALS } from './ground/refusal';
 export type { RoundRefusal, RoundRefusalCode, RoundRefusals } from './ground/refusal';
 export {
   activePlayers,
-  emptyRound,
   lotOfNumber,
   nowIn,
   playerOfAccount,

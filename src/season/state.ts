@@ -1,6 +1,5 @@
 /** What is asked of the one row that a season has of itself, and of the revisions of its ruleset. */
-import { Tables } from '../kernel';
-import type { Instant, Rows, TableSpecs } from '../kernel';
+import type { Instant, Rows, Tables } from '../kernel';
 import { revisionThen } from './revisions';
 import type { RevisionRow, SeasonRow } from './rows';
 
@@ -9,7 +8,6 @@ type SeasonRows<T extends string> = Rows & Record<T, Whole> & { revisions: Revis
 
 /** Of a game that keeps that row in a table of its own, under an id that never changes. */
 export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & string>(
-  specs: TableSpecs<R>,
   table: T,
   id: R[T]['id'],
 ) {
@@ -18,7 +16,6 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
   const revisionOf = (state: State, revision: number): R['revisions']['document'] =>
     state.need('revisions', `r${String(revision)}`).document;
   return {
-    empty: (): State => new Tables<R>(specs),
     seasonOf,
     patchSeason: (state: State, changed: Partial<R[T]>): void => {
       state.put(table, { ...seasonOf(state), ...changed });

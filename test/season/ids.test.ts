@@ -1,17 +1,16 @@
 /** The compiler holds ids of two kinds apart: an error that does not come is one. */
 import { idsOf } from '../../src/season/ids';
 import type { IdOf } from '../../src/season/ids';
-import { BET_IDS } from '../../src/dynasty/gambling/ids';
-import type { BidId } from '../../src/round/bidding/ids';
-import { CONTRACT_CHANGE_IDS } from '../../src/round/contracts/ids';
-import { DUCK_IDS } from '../../src/round/ducks/ids';
-import type { DuckId } from '../../src/round/ducks/ids';
-import { LOT_IDS } from '../../src/round/lots/ids';
-import type { LotId } from '../../src/round/lots/ids';
+import { BET_IDS } from '../../src/dynasty/ground/ids';
+import type { BidId, DuckId, LotId, TableId } from '../../src/round/ground/ids';
+import {
+  CONTRACT_CHANGE_IDS,
+  DUCK_IDS,
+  LOT_IDS,
+  TABLE_IDS,
+  TRADE_IDS,
+} from '../../src/round/ground/ids';
 import { emptyRound } from '../../src/round';
-import { TABLE_IDS } from '../../src/round/tables/ids';
-import type { TableId } from '../../src/round/tables/ids';
-import { TRADE_IDS } from '../../src/round/trades/ids';
 
 const ONE_IDS = idsOf('One', 'z');
 

@@ -1,5 +1,5 @@
 import type { DynastyState } from '../ground/state';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { AsideEvent, AsideRow } from './rows';
 
 /** Keeps what was done at a table besides playing. */

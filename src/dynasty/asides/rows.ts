@@ -4,7 +4,7 @@ import type { GamblingEvent } from '../gambling/events';
 import type { MaskPower } from '../masks/events';
 import type { SfidaEvent } from '../sfida/events';
 import type { TableEvent } from '../table-actions/events';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** What is done at the table of a game besides playing, and to it by vote: in the open, all of it. */
 export type AsideEvent = SfidaEvent | MaskPower | GamblingEvent | TableEvent | CorrectionEvent;

@@ -12,7 +12,7 @@ import type { DynastyRefusal } from '../ground/refusal';
 import { environmentOf, participantsOf, patchGame } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { StakesEffect } from '../proposals/rows';
 import type { GameStakesCorrected } from './events';
 

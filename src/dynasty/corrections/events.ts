@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** Of a game, by a proposal, or, where that is null, by the holder of an office. */
 type Corrected = {

@@ -1,5 +1,5 @@
 import type { OutageIn, SeasonResumedIn } from '../../season';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** `gameIds`: those whose clocks are longer by it. */
 export type OutageCredited = OutageIn<{ readonly gameIds: readonly GameId[] }>;

@@ -1,7 +1,7 @@
 import type { FixedSeed, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { DealRolls, Hand, MaskEffectPlace } from '../ground/rows';
-import type { GameId } from './ids';
+import type { GameId } from '../ground/ids';
 
 export type StartingSeat = {
   readonly playerId: PlayerId;

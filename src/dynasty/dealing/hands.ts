@@ -8,7 +8,7 @@ import type { Card } from '../../rulesets';
 import type { GameRow, Hand } from '../ground/rows';
 import { participantsOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
-import type { GameId } from './ids';
+import type { GameId } from '../ground/ids';
 
 /** Under which the vault keeps the hand. */
 export const handKey = (gameId: GameId, player: PlayerId): string => `hand:${gameId}:${player}`;

@@ -38,7 +38,7 @@ import { bindNext, gameScope, takeDice } from './dice';
 import type { GameStarted } from './events';
 import { handKey, printHand } from './hands';
 import { cardKey, dealBetween, tableOf } from './table';
-import { GAME_IDS } from './ids';
+import { GAME_IDS } from '../ground/ids';
 
 const MOST_CARDS = 300;
 

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import { betsOf } from '../gambling/bets';
 import { participantsOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** Participants, bookmaker, bettors. */
 export function allAtTable(

@@ -1,4 +1,4 @@
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type EndGame = { readonly type: 'EndGame'; readonly gameId: GameId };
 export type VoidGame = {

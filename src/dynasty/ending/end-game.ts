@@ -18,7 +18,7 @@ import { patchGame, patchStanding } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf, pegsMoved } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { allAtTable } from './at-table';
 import type { EndGame } from './commands';
 import type { GameEnded, MagistrelliChange } from './events';

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { PegTransfer } from '../ground/pegs';
 import type { Hand, Movement } from '../ground/rows';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type PegReason = 'STAKES' | 'MODA' | 'SUCCO';
 export type PegChange = {

@@ -25,7 +25,7 @@ import { environmentOf, patchGame, patchStanding, pegsOf, standingOf } from '../
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { allAtTable } from './at-table';
 import type { VoidGame } from './commands';
 import type { GameVoided, ModaChange } from './events';

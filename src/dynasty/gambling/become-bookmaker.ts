@@ -10,7 +10,7 @@ import type { DynastyRefusal } from '../ground/refusal';
 import { patchGame } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { BecomeBookmaker } from './commands';
 import type { BookmakerDeclared } from './events';
 import { unlessOnlooker } from './onlookers';

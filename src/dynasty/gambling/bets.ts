@@ -1,7 +1,7 @@
 import { byOrdinal } from '../../kernel';
 import type { BetRow, GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** The bets on a game in the order in which they were made, void ones too. */
 export const betsOf = (state: DynastyState, gameId: GameId): BetRow[] =>

@@ -1,7 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { PegTransfer } from '../ground/pegs';
-import type { GameId } from '../dealing/ids';
-import type { BetId } from './ids';
+import type { BetId, GameId } from '../ground/ids';
 
 export type BookmakerDeclared = {
   readonly type: 'BookmakerDeclared';

@@ -4,7 +4,7 @@ import type { DynastyRefusal } from '../ground/refusal';
 import type { PlayerRow } from '../ground/rows';
 import { environmentOf, isParticipant } from '../ground/state';
 import type { DynastyState } from '../ground/state';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** The refusal of what only players who are no participants can do, before the game is closed. */
 export function unlessOnlooker(

@@ -14,13 +14,13 @@ import type { PlayerRow } from '../ground/rows';
 import { isParticipant, nextNumber, participantsOf, takeNumber } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { betsOf } from './bets';
 import type { PlaceBet } from './commands';
 import type { BetPlaced } from './events';
 import { juiceOf } from './juice';
 import { unlessOnlooker } from './onlookers';
-import { BET_IDS } from './ids';
+import { BET_IDS } from '../ground/ids';
 
 export const placeBet = byPlayer<PlaceBet, 'gameId'>({
   rule: 'gambling',

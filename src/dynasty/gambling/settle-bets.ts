@@ -20,7 +20,7 @@ import { environmentOf, patchGame, pegsOf, presentPlayer } from '../ground/state
 import type { DynastyState } from '../ground/state';
 import type { DynastyMoment, DynastyTurn } from '../ground/turn';
 import { pegsMoved } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { hasWon, openBets, validBets } from './bets';
 import type { SettleBets } from './commands';
 import type { BetsPart, BetsSettled } from './events';

@@ -4,7 +4,7 @@ import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
 import type { Command, CommandTable, Deciding, EventRecord, PlayerDeciding } from '../../season';
 import type { AsideEvent, Meaning } from '../asides/rows';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from './ids';
 import { DEALER, GUARDS, isDealer, isHost, unlessOver } from './access';
 import type { DynastyCommand } from './command';
 import type { DynastyEvent } from './event';

@@ -1,8 +1,7 @@
 import { idOf, itself, momentAs } from '../../kernel';
 import type { Instant, PlayerId, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
-import type { GameId } from '../dealing/ids';
-import type { BetId } from '../gambling/ids';
+import type { BetId, GameId } from './ids';
 
 /** What a refusal or an option of a dynasty may tell: each fact once, with its type. */
 export const DYNASTY_FACTS = {

@@ -2,7 +2,7 @@
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from './ids';
 import { refuse } from './refusal';
 import type { DynastyRefusal } from './refusal';
 import type { GameRow, PlayerRow } from './rows';

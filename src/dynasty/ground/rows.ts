@@ -20,9 +20,8 @@ import type {
 import type { AsideRow } from '../asides/rows';
 
 export type { PlayerRow } from '../../season';
-import type { BetId } from '../gambling/ids';
+import type { BetId, GameId } from './ids';
 import type { ProposalRows } from '../proposals/rows';
-import type { GameId } from '../dealing/ids';
 
 /** The dynasty itself: one row, `dynasty`. */
 export type DynastyRow = SeasonRow & {

@@ -1,15 +1,8 @@
-import { CLIENT_SEED_SPECS, DAY_MS, held, LEDGER_SPECS, toRules } from '../../kernel';
-import type { Instant, PlayerId, TableSpecs, Tempo, Tables } from '../../kernel';
+import { DAY_MS, held, toRules } from '../../kernel';
+import type { Instant, PlayerId, Tempo, Tables } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
-import {
-  nextNumberOf,
-  ownerOf,
-  PLAYER_INDEXES,
-  PROPOSAL_SPECS,
-  seasonTablesOf,
-  TRACKED_SPECS,
-} from '../../season';
-import type { GameId } from '../dealing/ids';
+import { nextNumberOf, ownerOf, seasonTablesOf } from '../../season';
+import type { GameId } from './ids';
 import type {
   DynastyCounterName,
   DynastyRow,
@@ -22,37 +15,10 @@ import { PEG } from './pegs';
 
 export { activePlayers, ownerOf, playerOfAccount, presentPlayer } from '../../season';
 
-const isOpen = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';
-
-const SPECS: TableSpecs<DynastyRows> = {
-  ...LEDGER_SPECS,
-  ...CLIENT_SEED_SPECS,
-  ...PROPOSAL_SPECS,
-  ...TRACKED_SPECS,
-  dynasties: {},
-  revisions: {},
-  players: PLAYER_INDEXES,
-  results: {},
-  // Those who are ready, by the rules-day of their last game.
-  standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },
-  counters: {},
-  masks: {},
-  games: {
-    open: (row) => (isOpen(row) ? row.status : null),
-    deadline: (row) => (row.deadlineMs === null ? null : String(row.deadlineMs)),
-    warning: (row) => (row.warnsAtMs === null ? null : String(row.warnsAtMs)),
-    unsettled: (row) => (row.betsOpen ? 'yes' : null),
-  },
-  seats: { game: (row) => row.gameId, player: (row) => row.playerId },
-  plays: { game: (row) => row.gameId },
-  asides: { game: (row) => row.gameId },
-  bets: { game: (row) => row.gameId, player: (row) => row.playerId },
-};
-
 export type DynastyState = Tables<DynastyRows>;
 
-const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>(SPECS, 'dynasties', 'dynasty');
-export const { empty: emptyDynasty, seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
+const DYNASTY = seasonTablesOf<DynastyRows, 'dynasties'>('dynasties', 'dynasty');
+export const { seasonOf: dynastyOf, patchSeason: patchDynasty } = DYNASTY;
 /** A game has a ruleset of its own beside the one in force. */
 export const { revisionOf, rulesetOf, toldAt, nowIn } = DYNASTY;
 

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type MaskWorn = {
   readonly type: 'MaskWorn';

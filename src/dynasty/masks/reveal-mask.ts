@@ -13,7 +13,7 @@ import type { GameRow, PlayerRow } from '../ground/rows';
 import { environmentOf, isParticipant, seatId, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { maskName, nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { RevealMask } from './commands';
 import type { MaskRevealed } from './events';
 import { maskCodes, unlessMask, unlessPower } from './powers';

@@ -15,7 +15,7 @@ import { isStoppedByDeath, scoreTrick } from '../scoring';
 import { environmentOf, seatId, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf, trickName } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { UseReali } from './commands';
 import type { RealiUsed } from './events';
 import { unlessPower } from './powers';

@@ -1,7 +1,6 @@
 import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
 import type { PegTransfer } from '../ground/pegs';
-import type { BetId } from '../gambling/ids';
-import type { GameId } from '../dealing/ids';
+import type { BetId, GameId } from '../ground/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';

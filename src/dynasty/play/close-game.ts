@@ -9,7 +9,7 @@ import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import { dealerAwaited } from '../ground/access';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 

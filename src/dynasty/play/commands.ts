@@ -1,5 +1,5 @@
 import type { Card } from '../../rulesets';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type PlayCard = {
   readonly type: 'PlayCard';

@@ -1,7 +1,7 @@
 import type { Instant, PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameClosing } from '../ground/rows';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type CardPlayed = {
   readonly type: 'CardPlayed';

@@ -17,7 +17,7 @@ import { claimable } from '../scoring';
 import { environmentOf, opponentOf, patchGame, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import { awaitedIn, clockFrom } from './clock';
 import { closePlayed } from './close-game';
 import type { PlayCard } from './commands';

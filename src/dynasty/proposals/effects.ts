@@ -28,7 +28,7 @@ import type {
   SetValueEffect,
 } from '../../season';
 import { ifDealer } from '../dealing/hand-on-dealer';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { MagistrelliChange, ModaChange } from '../ending/events';
 import { unlessGame } from '../ground/games';
 import { refuse } from '../ground/refusal';

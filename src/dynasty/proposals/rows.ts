@@ -8,7 +8,7 @@ import type {
   SeasonEffect,
   SetTermEffect,
 } from '../../season';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { DynastyRefusal } from '../ground/refusal';
 
 /** What the server does when a proposal is adopted [ruling L4]. */

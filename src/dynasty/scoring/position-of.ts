@@ -5,7 +5,7 @@ import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
 import type { Position, Side, Worn } from './position';
 import { opponentOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 /** The plays of a game in order. */
 export const playsOf = (state: DynastyState, gameId: GameId): PlayRow[] =>

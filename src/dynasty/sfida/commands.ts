@@ -1,4 +1,4 @@
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type OfferSfida = { readonly type: 'OfferSfida'; readonly gameId: GameId };
 export type AnswerSfida = {

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { PegTransfer } from '../ground/pegs';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 
 export type TableActionTaken = {
   readonly type: 'TableActionTaken';

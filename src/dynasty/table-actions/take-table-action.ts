@@ -17,7 +17,7 @@ import type { GameRow, PlayerRow } from '../ground/rows';
 import { environmentOf, isParticipant, participantsOf, patchGame, pegsOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf, trickName } from '../ground/wording';
-import type { GameId } from '../dealing/ids';
+import type { GameId } from '../ground/ids';
 import type { TakeTableAction } from './commands';
 import type { TableActionTaken } from './events';
 import { tableActionIn, timesTaken, tricksAfter, tricksInReach } from './reach';

@@ -5,8 +5,7 @@
  */
 import { ordinalOf } from '../../kernel';
 import type { BidRow } from '../ground/state';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { LotId, SecretActionId } from '../ground/ids';
 
 /** A declared bid that stands on a lot. */
 export type StandingBid = BidRow & {

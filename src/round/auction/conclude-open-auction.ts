@@ -10,7 +10,7 @@ import { isPhaseOver } from '../calendar/phase';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 import { concludeAuction } from './conclude-auction';
 import { sellLot } from './sell-lot';
 

@@ -1,7 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { BiddingProcedure } from '../../rulesets';
-import type { BidId } from '../bidding/ids';
-import type { LotId } from '../lots/ids';
+import type { BidId, LotId } from '../ground/ids';
 
 export type LotSold = {
   readonly type: 'LotSold';

@@ -13,7 +13,7 @@ import { roundOf, tempoOf } from '../ground/state';
 import type { BidRow, LotRow, RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { pausedBetween } from '../calendar/past-pauses';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 import { standingBids } from './bids-of-actions';
 import { highestBids } from './bids-priority';
 import type { StandingBid } from './bids-priority';

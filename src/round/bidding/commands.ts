@@ -1,4 +1,4 @@
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 
 export type PlaceBid = {
   readonly type: 'PlaceBid';

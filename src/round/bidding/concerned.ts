@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
-import type { BidId } from './ids';
+import type { BidId } from '../ground/ids';
 
 /** Whose bids lead because higher ones are gone. */
 export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [

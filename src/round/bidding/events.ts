@@ -1,7 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { BidFailure } from '../ground/state';
-import type { LotId } from '../lots/ids';
-import type { BidId } from './ids';
+import type { BidId, LotId } from '../ground/ids';
 
 export type BidPlaced = {
   readonly type: 'BidPlaced';

@@ -6,7 +6,7 @@ import type { BidFailure } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { BidFailed } from './events';
-import type { BidId } from './ids';
+import type { BidId } from '../ground/ids';
 
 export function failBid(
   turn: RoundTurn,

@@ -1,7 +1,7 @@
 /** Bids on a lot that goes before it is given out, such as with its creator, are on nothing [Y1]. */
 import { byOrdinal, CLOCK } from '../../kernel';
 import type { RoundTurn } from '../ground/turn';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 import { failBid } from './fail-bid';
 import { openBidsOn } from './open-bids';
 

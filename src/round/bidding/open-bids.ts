@@ -5,8 +5,8 @@
 import type { PlayerId } from '../../kernel';
 import { lotProcedure } from '../ground/lot-procedure';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
-import { LOT_IDS } from '../lots/ids';
-import type { LotId } from '../lots/ids';
+import { LOT_IDS } from '../ground/ids';
+import type { LotId } from '../ground/ids';
 
 /** A valid open bid. */
 export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number };

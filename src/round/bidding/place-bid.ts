@@ -20,12 +20,12 @@ import { nextNumber, roundOf, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 import type { PlaceBid } from './commands';
 import type { BidPlaced } from './events';
 import { highestBid, lotsCalledOut, minimumBid, openBidsOf, openBidsOn } from './open-bids';
 import { coins } from './text';
-import { BID_IDS } from './ids';
+import { BID_IDS } from '../ground/ids';
 
 /** At most this many lots are named in options; more can be found by `Auction.lots`. */
 const MOST_NAMED = 20;

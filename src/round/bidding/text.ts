@@ -2,7 +2,7 @@ import { listed } from '../../kernel';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemWords, nameOf } from '../ground/wording';
-import type { BidId } from './ids';
+import type { BidId } from '../ground/ids';
 
 /** Which bids lead since higher ones are gone: the end of a sentence. */
 export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string {

@@ -22,7 +22,7 @@ import {
   unlessParty,
 } from './parties';
 import { contractWords } from './text';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
   rule: 'contracts',

@@ -18,7 +18,7 @@ import { endContract, everyParty, partiesOf } from './parties';
 import type { Change, ContractChangeRow } from './rows';
 import { contractWords } from './text';
 import { pay, unlessProvided } from './withdraw-from-contract';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
   const { id: changeId, contractId, proposerId: playerId, change } = row;

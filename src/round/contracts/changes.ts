@@ -11,8 +11,8 @@ import { amountsText, nameOf } from '../ground/wording';
 import type { ContractChangeDropped, ContractChangeProposed } from './events';
 import type { Change, ChangeDrop, ContractChangeRow } from './rows';
 import { contractWords } from './text';
-import { CONTRACT_CHANGE_IDS } from './ids';
-import type { ContractChangeId, ContractId } from './ids';
+import { CONTRACT_CHANGE_IDS } from '../ground/ids';
+import type { ContractChangeId, ContractId } from '../ground/ids';
 
 /** How many of one contract are open at a time [R6]. */
 const MOST_OPEN_CHANGES = 20;

@@ -8,7 +8,7 @@ import type { RoundState } from '../ground/state';
 import type { ItemAmount } from '../ground/items';
 import { isParty } from './parties';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 /** The refusal of clauses one of which nobody could ever meet: which, and why. */
 export function unlessPossible(

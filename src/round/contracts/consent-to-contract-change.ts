@@ -16,7 +16,7 @@ import type { ConsentToContractChange } from './commands';
 import type { ContractChangeConsented } from './events';
 import { contractsInForce, unlessParty } from './parties';
 import { contractWords } from './text';
-import type { ContractChangeId } from './ids';
+import type { ContractChangeId } from '../ground/ids';
 
 export const consentToContractChange = byPlayer<ConsentToContractChange, 'changeId'>({
   rule: 'contracts',

@@ -7,7 +7,7 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { DeclineContract } from './commands';
 import type { ContractCancelled, ContractDeclined } from './events';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 import {
   contractMade,
   contractsWith,

@@ -11,7 +11,7 @@ import type { ContractDissolved, ContractPartyLeft } from './events';
 import { contractOwner } from '../ground/owners';
 import { contractsWith, endContract, endParty, otherParties, partiesOf } from './parties';
 import { contractWords } from './text';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 /** The player is about to leave. */
 export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {

@@ -21,7 +21,7 @@ import type { ContractOffered } from './events';
 import { limits, partyRowId } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
 import { contractWords } from './text';
-import { CONTRACT_IDS } from './ids';
+import { CONTRACT_IDS } from '../ground/ids';
 
 export const offerContract = byPlayer<OfferContract>({
   rule: 'contracts',

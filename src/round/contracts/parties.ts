@@ -6,7 +6,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { ContractPartyRow, ContractRow, ContractStatus } from './rows';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 export const partyRowId = (contractId: ContractId, player: PlayerId): string =>
   `${contractId} ${player}`;

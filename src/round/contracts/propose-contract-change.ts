@@ -16,7 +16,7 @@ import { unlessPossible } from './clauses';
 import type { ProposeContractChange } from './commands';
 import { contractMade, contractsWith, partiesOf, unlessContract, unlessParty } from './parties';
 import { MOST_PARTIES, termsShape, within } from './shape';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 export const proposeContractChange = byPlayer<ProposeContractChange, 'contractId'>({
   rule: 'contracts',

@@ -1,6 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
-import type { ContractChangeId, ContractId } from './ids';
+import type { ContractChangeId, ContractId } from '../ground/ids';
 
 /** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
 export type ClauseTime =

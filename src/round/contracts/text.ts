@@ -5,7 +5,7 @@ import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemText, nameOf, nameOfItem } from '../ground/wording';
 import type { ClauseTerms, ClauseTime } from './rows';
-import type { ContractId } from './ids';
+import type { ContractId } from '../ground/ids';
 
 /** "contract 3". */
 export const contractWords = ({ contractId }: { readonly contractId: ContractId }): string =>

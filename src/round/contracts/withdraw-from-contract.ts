@@ -27,7 +27,7 @@ import { priceOf, unlessPaid } from './price';
 import type { Clause, ContractRow } from './rows';
 import { movedShape } from './shape';
 import { contractWords } from './text';
-import type { ContractChangeId, ContractId } from './ids';
+import type { ContractChangeId, ContractId } from '../ground/ids';
 
 export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' | 'clause'>({
   rule: 'contracts',

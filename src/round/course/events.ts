@@ -1,7 +1,6 @@
 import type { Instant } from '../../kernel';
 import type { OutageIn, SeasonResumedIn } from '../../season';
-import type { HandId } from '../hands/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { HandId, SecretActionId } from '../ground/ids';
 
 export type RoundStarted = { readonly type: 'RoundStarted' };
 /** Nobody was in the round: what its calendar had from `sinceMs` on did not happen [ruling S22]. */

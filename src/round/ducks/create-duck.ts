@@ -20,7 +20,7 @@ import type { DuckCreated } from './events';
 import { duckMade, MOST_DUCKS } from './own-ducks';
 import { DUCK_NAME_EXPECTED, isDuckName } from './shape';
 import { duckWords } from './text';
-import { DUCK_IDS } from './ids';
+import { DUCK_IDS } from '../ground/ids';
 
 export const createDuck = byHost<CreateDuck>({
   rule: 'ducks',

@@ -1,5 +1,5 @@
 import type { PlayerId, Transfer } from '../../kernel';
-import type { DuckId } from './ids';
+import type { DuckId } from '../ground/ids';
 
 export type DuckCreated = {
   readonly type: 'DuckCreated';

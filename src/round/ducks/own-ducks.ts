@@ -4,7 +4,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
 import type { DuckRow } from './rows';
-import type { DuckId } from './ids';
+import type { DuckId } from '../ground/ids';
 
 /** How many ducks belong to one player at most [ruling O2]. */
 export const MOST_DUCKS = 20;

@@ -1,7 +1,7 @@
 /** What the sentences about ducks have in common. */
 import { nameInSentence } from '../../kernel';
 import type { RoundState } from '../ground/state';
-import type { DuckId } from './ids';
+import type { DuckId } from '../ground/ids';
 
 /** "the duck Ann". */
 export const duckWords = (state: RoundState, { duckId }: { readonly duckId: DuckId }): string =>

@@ -31,7 +31,7 @@ import type { DuckTraded } from './events';
 import { duckMade, ducksOf, presentDuck } from './own-ducks';
 import { isQuack, unlessNoQuack } from './quack';
 import { duckWords } from './text';
-import type { DuckId } from './ids';
+import type { DuckId } from '../ground/ids';
 
 export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   rule: 'ducks',

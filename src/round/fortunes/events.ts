@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { ValueChange } from '../../season';
 import type { Rolls } from '../chance/events';
-import type { HandId } from '../hands/ids';
+import type { HandId } from '../ground/ids';
 
 export type FortuneTold = {
   readonly type: 'FortuneTold';

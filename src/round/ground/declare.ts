@@ -1,7 +1,7 @@
 /** What concepts declare their commands and events with. */
 import { rolesOf } from '../../season';
 import type { CommandTable, EventRecord, EventTable } from '../../season';
-import type { TableId } from '../tables/ids';
+import type { TableId } from './ids';
 import { GUARDS } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';

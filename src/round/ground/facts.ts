@@ -1,16 +1,22 @@
 import { idAs, idOf, itself, momentAs } from '../../kernel';
 import type { Instant, ItemCode, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
-import type { LotId } from '../lots/ids';
-import type { BidId } from '../bidding/ids';
-import type { HandId } from '../hands/ids';
-import type { TableId } from '../tables/ids';
-import type { CandidacyId, ConfidenceVoteId, JusticeRequestId, RulingId } from '../judge/ids';
-import type { TradeId } from '../trades/ids';
-import type { ContractChangeId, ContractId } from '../contracts/ids';
-import type { DuckId } from '../ducks/ids';
-import type { WorkId } from '../house/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type {
+  BidId,
+  CandidacyId,
+  ConfidenceVoteId,
+  ContractChangeId,
+  ContractId,
+  DuckId,
+  HandId,
+  JusticeRequestId,
+  LotId,
+  RulingId,
+  SecretActionId,
+  TableId,
+  TradeId,
+  WorkId,
+} from './ids';
 
 /** What a refusal or an option of a round may tell: each fact once, with its type. */
 export const ROUND_FACTS = {

@@ -1,8 +1,8 @@
 import type { ItemCode } from '../../kernel';
 import { cardName, cardOfCode, codeOfCard, codeOfUnique, idOfUnique, isCard } from '../../rulesets';
 import type { Card, RoundRuleset } from '../../rulesets';
-import { WORK_IDS } from '../house/ids';
-import type { WorkId } from '../house/ids';
+import { WORK_IDS } from './ids';
+import type { WorkId } from './ids';
 
 /** An amount of one item. */
 export type ItemAmount = { readonly item: ItemCode; readonly quantity: number };

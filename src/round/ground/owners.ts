@@ -1,10 +1,7 @@
 /** Who owns items besides players. */
 import { ownerNamed } from '../../kernel';
 import { ownersOf } from '../../season';
-import { CONTRACT_IDS } from '../contracts/ids';
-import { DUCK_IDS } from '../ducks/ids';
-import { LOT_IDS } from '../lots/ids';
-import { TABLE_IDS } from '../tables/ids';
+import { CONTRACT_IDS, DUCK_IDS, LOT_IDS, TABLE_IDS } from './ids';
 
 export { ownerOf, playerOfOwner } from '../../season';
 

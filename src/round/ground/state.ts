@@ -1,23 +1,14 @@
-import { CLIENT_SEED_SPECS, LEDGER_SPECS } from '../../kernel';
 import type {
   ClientSeedRows,
   Instant,
   LedgerRows,
   PlayerId,
   SeedBinding,
-  TableSpecs,
   Tempo,
   Tables,
 } from '../../kernel';
 import type { Card, PokerHand, RoundRuleset } from '../../rulesets';
-import {
-  nextNumberOf,
-  PLAYER_INDEXES,
-  playersOf,
-  PROPOSAL_SPECS,
-  seasonTablesOf,
-  TRACKED_SPECS,
-} from '../../season';
+import { nextNumberOf, playersOf, seasonTablesOf } from '../../season';
 import type {
   CounterRow,
   PlayerRow,
@@ -29,30 +20,16 @@ import type {
 
 export { activePlayers, playerOfAccount, presentPlayer } from '../../season';
 export type { CounterRow, PlayerRow, RevisionRow } from '../../season';
-import { TABLE_SPECS } from '../tables/rows';
 import type { SittingRow, TableRow } from '../tables/rows';
-import { DUCK_INDEXES } from '../ducks/rows';
 import type { DuckRow } from '../ducks/rows';
-import { JUDGE_SPECS } from '../judge/rows';
 import type { JudgeCounter, JudgeRows } from '../judge/rows';
 import type { ProposalRows } from '../proposals/rows';
-import {
-  CONTRACT_CHANGE_INDEXES,
-  CONTRACT_INDEXES,
-  CONTRACT_PARTY_INDEXES,
-} from '../contracts/rows';
 import type { ContractChangeRow, ContractPartyRow, ContractRow } from '../contracts/rows';
-import { HOUSE_SPECS } from '../house/rows';
 import type { HouseRows, ThirdPartyBid } from '../house/rows';
-import { isUniqueCode } from '../../rulesets';
 import type { ItemAmount } from './items';
-import { TRADE_INDEXES } from '../trades/rows';
 import type { TradeRow } from '../trades/rows';
-import type { BidId } from '../bidding/ids';
-import type { HandId } from '../hands/ids';
-import { LOT_IDS } from '../lots/ids';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { BidId, HandId, LotId, SecretActionId } from './ids';
+import { LOT_IDS } from './ids';
 
 /** From when until when nothing of the round was due. */
 export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };
@@ -254,85 +231,14 @@ type CasinoRows = LedgerRows &
   };
 export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows & TrackedRows;
 
-/** The unresolved actions stand under their own dates, so that the clock finds them. */
-const isOpen = (row: SecretActionRow): boolean =>
-  row.status === 'COMMITTED' || row.status === 'REVEALED';
-
 /** Under which it is found whose hash it is. */
 export const hashInWeek = ({ week, sha256 }: Pick<SecretActionRow, 'week' | 'sha256'>): string =>
   `${String(week)} ${sha256}`;
 
-/** Called out and valid: it stands until its lot is given out. */
-const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
-
-/** A Player Lot with Works of Art on which no third party has bid. */
-const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
-  status === 'STANDING' &&
-  thirdParty === null &&
-  (items ?? []).some(({ item }) => isUniqueCode(item));
-
-const SPECS: TableSpecs<RoundRows> = {
-  ...LEDGER_SPECS,
-  ...CLIENT_SEED_SPECS,
-  ...JUDGE_SPECS,
-  rounds: {},
-  revisions: {},
-  players: PLAYER_INDEXES,
-  results: {},
-  counters: {},
-  weeks: {},
-  lots: {
-    status: (row) => row.status,
-    standing: (row) =>
-      row.status === 'STANDING' ? (row.creatorId === null ? 'HOUSE' : 'PLAYER') : null,
-    creator: (row) => (row.status === 'STANDING' ? row.creatorId : null),
-    winner: (row) => (row.status === 'SOLD' ? row.winnerId : null),
-    thirdParty: (row) => (awaitsThirdParty(row) ? 'OPEN' : null),
-  },
-  secretActions: {
-    open: (row) => (isOpen(row) ? `${row.playerId} ${row.kind}` : null),
-    matures: (row) => (row.status === 'COMMITTED' ? String(row.maturesAtMs) : null),
-    window: (row) =>
-      row.status === 'COMMITTED' ? `${String(row.maturesAtMs)} ${String(row.revealsAtMs)}` : null,
-    reveals: (row) => (isOpen(row) ? String(row.revealsAtMs) : null),
-    bidding: (row) => (isOpen(row) && row.kind === 'BIDS' ? String(row.maturesAtMs) : null),
-    date: (row) => String(row.revealsAtMs),
-    player: (row) => row.playerId,
-    week: (row) => String(row.week),
-    hash: hashInWeek,
-  },
-  bids: {
-    action: (row) => row.actionId,
-    lot: (row) => row.lotId,
-    week: (row) => String(row.week),
-    openOf: (row) => (isOpenBid(row) ? row.playerId : null),
-    openOn: (row) => (isOpenBid(row) ? row.lotId : null),
-  },
-  hands: {
-    action: (row) => row.actionId,
-    week: (row) => String(row.week),
-    player: (row) => row.playerId,
-    unplaced: (row) => (row.status === 'REVEALED' ? row.playerId : null),
-    placed: (row) => (row.status === 'PLACED' ? row.playerId : null),
-    places: (row) =>
-      row.status === 'REVEALED' && row.placesAtMs !== null ? String(row.placesAtMs) : null,
-  },
-  ...TABLE_SPECS,
-  ...PROPOSAL_SPECS,
-  ...TRACKED_SPECS,
-  ...HOUSE_SPECS,
-  trades: TRADE_INDEXES,
-  contracts: CONTRACT_INDEXES,
-  contractParties: CONTRACT_PARTY_INDEXES,
-  contractChanges: CONTRACT_CHANGE_INDEXES,
-  ducks: DUCK_INDEXES,
-};
-
 export type RoundState = Tables<RoundRows>;
 
-const ROUND = seasonTablesOf<RoundRows, 'rounds'>(SPECS, 'rounds', 'round');
-export const { empty: emptyRound, seasonOf: roundOf, patchSeason: patchRound } = ROUND;
-export const { rulesetOf, toldAt, nowIn } = ROUND;
+const ROUND = seasonTablesOf<RoundRows, 'rounds'>('rounds', 'round');
+export const { seasonOf: roundOf, patchSeason: patchRound, rulesetOf, toldAt, nowIn } = ROUND;
 
 /** The ruleset that was in force at an instant of the past. */
 export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {

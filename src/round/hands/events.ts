@@ -2,7 +2,7 @@ import type { Instant, PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { CountedCard } from '../ground/state';
 import type { Rolls } from '../chance/events';
-import type { HandId } from './ids';
+import type { HandId } from '../ground/ids';
 
 export type HandPresented = {
   readonly type: 'HandPresented';

@@ -25,7 +25,7 @@ import type { HandPresented } from './events';
 import { mergeCards } from './merge-cards';
 import { cardsShape } from './shape';
 import { unlessHand } from './unless-hand';
-import { HAND_IDS } from './ids';
+import { HAND_IDS } from '../ground/ids';
 
 export const presentHand = byPlayer<PresentHand>({
   rule: 'submitting-a-hand',

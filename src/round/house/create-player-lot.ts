@@ -19,7 +19,7 @@ import { lotOwner, ownerOf } from '../ground/owners';
 import { nextNumber, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
-import { LOT_IDS } from '../lots/ids';
+import { LOT_IDS } from '../ground/ids';
 import type { CreatePlayerLot } from './commands';
 import type { PlayerLotCreated } from './events';
 import { lotWords } from './text';

@@ -22,7 +22,7 @@ import type { WorkCreated } from './events';
 import { workShape } from './shape';
 import { chipsText } from './text';
 import { unlessWorks } from './unless-house';
-import { WORK_IDS } from './ids';
+import { WORK_IDS } from '../ground/ids';
 
 export const createWorkOfArt = byHost<CreateWorkOfArt>({
   rule: 'works-of-art',

@@ -1,10 +1,9 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { ItemAmount } from '../ground/items';
-import type { LotId } from '../lots/ids';
+import type { LotId, WorkId } from '../ground/ids';
 import type { ProposalId } from '../../season';
 import type { NewWork } from './commands';
-import type { WorkId } from './ids';
 
 /** Of a Player Lot: `playerId` is who created it. */
 type OfPlayerLot = { readonly lotId: LotId; readonly playerId: PlayerId };

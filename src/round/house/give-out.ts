@@ -21,7 +21,7 @@ import type { WorkRow } from './rows';
 import { sharedOut } from './shared-out';
 import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
-import type { WorkId } from './ids';
+import type { WorkId } from '../ground/ids';
 
 /** The bid that has priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };

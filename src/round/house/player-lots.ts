@@ -16,7 +16,7 @@ import { roundOf, rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 import type { PlayerLotDestroyed, PlayerLotReturned } from './events';
 import { lotWords } from './text';
 

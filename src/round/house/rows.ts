@@ -1,7 +1,7 @@
 /** Works of Art, and what a lot has beyond its cards in an edition with an Auction House. */
 import type { Instant, Owner, TableSpecs } from '../../kernel';
 import type { ProposalId } from '../../season';
-import type { WorkId } from './ids';
+import type { WorkId } from '../ground/ids';
 
 /** Unique: the item `WORK:w3`, of which there is one, or none once it is destroyed [ruling B1]. */
 export type WorkRow = {

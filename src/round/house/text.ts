@@ -3,7 +3,7 @@ import { ordinalOf } from '../../kernel';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { itemText } from '../ground/wording';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 
 /** "lot 3". */
 export const lotWords = ({ lotId }: { readonly lotId: LotId }): string =>

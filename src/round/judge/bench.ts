@@ -10,8 +10,8 @@ import type { RoundRefusal } from '../ground/refusal';
 import { nextNumber, rulesetOf, takeNumber } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { JudgeTermRow } from './rows';
-import { JUDGE_TERM_IDS } from './ids';
-import type { JudgeTermId } from './ids';
+import { JUDGE_TERM_IDS } from '../ground/ids';
+import type { JudgeTermId } from '../ground/ids';
 
 export const RULE: RuleAnchor = 'judge';
 

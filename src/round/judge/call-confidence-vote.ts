@@ -19,8 +19,8 @@ import type { CallConfidenceVote } from './commands';
 import type { ConfidenceVoteCalled } from './events';
 import { recentRulings } from './recent-rulings';
 import type { RulingRow } from './rows';
-import { CONFIDENCE_VOTE_IDS } from './ids';
-import type { RulingId } from './ids';
+import { CONFIDENCE_VOTE_IDS } from '../ground/ids';
+import type { RulingId } from '../ground/ids';
 
 export const callConfidenceVote = byPlayer<CallConfidenceVote, 'rulingId'>({
   whilePaused: true,

@@ -13,7 +13,7 @@ import type { CastConfidenceVote } from './commands';
 import { openConfidenceVotes } from './conclude-confidence-votes';
 import type { ConfidenceVoteCast } from './events';
 import type { ConfidenceChoice } from './rows';
-import type { ConfidenceVoteId } from './ids';
+import type { ConfidenceVoteId } from '../ground/ids';
 
 export const castConfidenceVote = byPlayer<CastConfidenceVote, 'voteId'>({
   whilePaused: true,

@@ -13,7 +13,7 @@ import { judgeRules } from './bench';
 import type { ConfidenceVoteConcluded } from './events';
 import type { ConfidenceBallotRow, ConfidenceVoteRow } from './rows';
 import { ruledOut } from './ruled-out';
-import type { RulingId } from './ids';
+import type { RulingId } from '../ground/ids';
 
 /** When the next vote of confidence ends; Infinity for none. */
 export const nextConfidenceEnd = (state: RoundState): number =>

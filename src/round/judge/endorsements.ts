@@ -15,7 +15,7 @@ import type { RoundMoment, RoundTurn } from '../ground/turn';
 import type { RoundEvent } from '../ground/event';
 import { RULE, unlessJudged } from './bench';
 import type { CandidacyRow } from './rows';
-import type { CandidacyId } from './ids';
+import type { CandidacyId } from '../ground/ids';
 import type { EndorsementEvent } from './events';
 
 export const endorsementId = (candidacy: string, player: PlayerId): string =>

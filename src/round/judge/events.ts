@@ -2,7 +2,13 @@ import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
 import type { JusticeText } from './commands';
 import type { ConfidenceChoice, JudgeTermEnd, JusticeRequestKind, Verdict } from './rows';
-import type { CandidacyId, ConfidenceVoteId, JudgeTermId, JusticeRequestId, RulingId } from './ids';
+import type {
+  CandidacyId,
+  ConfidenceVoteId,
+  JudgeTermId,
+  JusticeRequestId,
+  RulingId,
+} from '../ground/ids';
 
 export type CandidacyPosted = {
   readonly type: 'CandidacyPosted';

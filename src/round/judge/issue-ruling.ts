@@ -17,8 +17,8 @@ import type { IssueRuling } from './commands';
 import type { RulingIssued } from './events';
 import type { Verdict } from './rows';
 import { justiceShape } from './shape';
-import { RULING_IDS } from './ids';
-import type { JusticeRequestId } from './ids';
+import { RULING_IDS } from '../ground/ids';
+import type { JusticeRequestId } from '../ground/ids';
 
 export const issueRuling = byPlayer<IssueRuling, 'requestId'>({
   whilePaused: true,

@@ -19,7 +19,7 @@ import { judgeRules, RULE, unlessJudged } from './bench';
 import type { NominateForJudge } from './commands';
 import type { CandidacyPosted } from './events';
 import type { CandidacyRow } from './rows';
-import { CANDIDACY_IDS } from './ids';
+import { CANDIDACY_IDS } from '../ground/ids';
 
 export const nominateForJudge = byPlayer<NominateForJudge>({
   whilePaused: true,

@@ -20,7 +20,7 @@ import type { RulingOverturned } from './events';
 import { recentRulings } from './recent-rulings';
 import { ruledOut } from './ruled-out';
 import type { RulingRow } from './rows';
-import type { RulingId } from './ids';
+import type { RulingId } from '../ground/ids';
 
 export const overturnRuling = byPlayer<OverturnRuling, 'rulingId'>({
   whilePaused: true,

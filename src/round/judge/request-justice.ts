@@ -13,7 +13,7 @@ import { unlessSections } from './cited-sections';
 import type { RequestJustice } from './commands';
 import type { JusticeRequested } from './events';
 import { justiceShape } from './shape';
-import { JUSTICE_REQUEST_IDS } from './ids';
+import { JUSTICE_REQUEST_IDS } from '../ground/ids';
 
 export const requestJustice = byPlayer<RequestJustice>({
   whilePaused: true,

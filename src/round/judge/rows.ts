@@ -1,5 +1,11 @@
 import type { Instant, PlayerId, TableSpecs } from '../../kernel';
-import type { CandidacyId, ConfidenceVoteId, JudgeTermId, JusticeRequestId, RulingId } from './ids';
+import type {
+  CandidacyId,
+  ConfidenceVoteId,
+  JudgeTermId,
+  JusticeRequestId,
+  RulingId,
+} from '../ground/ids';
 
 /** A text message by which a player stands for Judge of the next week. */
 export type CandidacyRow = {

@@ -2,7 +2,7 @@
 import type { Instant } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { RulingRow } from './rows';
-import type { RulingId } from './ids';
+import type { RulingId } from '../ground/ids';
 
 export function ruledOut(
   state: RoundState,

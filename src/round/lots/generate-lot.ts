@@ -23,7 +23,7 @@ import type { RoundTurn } from '../ground/turn';
 import type { GenerateLot } from './commands';
 import type { LotGenerated } from './events';
 import { participationOf, standingLots } from './participation';
-import { LOT_IDS } from './ids';
+import { LOT_IDS } from '../ground/ids';
 
 export const generateLot = byPlayer<GenerateLot>({
   rule: 'lots',

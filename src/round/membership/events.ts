@@ -1,7 +1,6 @@
 import type { Transfer } from '../../kernel';
 import type { IdlingEvent, Joined, Left, NameErased } from '../../season';
-import type { BidId } from '../bidding/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { BidId, SecretActionId } from '../ground/ids';
 
 export type PlayerJoined = { readonly type: 'PlayerJoined' } & Joined;
 export type PlayerLeft = {

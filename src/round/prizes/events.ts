@@ -1,6 +1,6 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { HandRank } from '../ground/state';
-import type { HandId } from '../hands/ids';
+import type { HandId } from '../ground/ids';
 
 export type HandPlaced = {
   readonly type: 'HandPlaced';

@@ -42,7 +42,7 @@ import type { RoundState } from '../ground/state';
 import { GROUND } from '../values/ground';
 import { sittingTerms } from '../judge/bench';
 import { unlessJudgeUntil } from '../judge/set-judge-term';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { SecretActionId } from '../ground/ids';
 import type { EffectsPlan, Planning } from './planning';
 import { strangeItems } from './existing-items';
 import { unlessFits, unlessOwner, unlessTooFull } from './moving';

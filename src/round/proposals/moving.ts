@@ -25,7 +25,7 @@ import { presentPlayer, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { isExcluded } from '../house/create-player-lot';
 import { isPlayerLot } from '../house/player-lots';
-import type { LotId } from '../lots/ids';
+import type { LotId } from '../ground/ids';
 
 /** The refusal of an owner that does not exist, or no longer does. */
 export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {

@@ -3,10 +3,7 @@ import type { RoundRuleset } from '../../rulesets';
 import type { SeasonPlan, SeasonPlanning, SetTermEffect, WrittenRules } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundState } from '../ground/state';
-import type { JudgeTermId } from '../judge/ids';
-import type { SecretActionId } from '../secret-actions/ids';
-import type { TableId } from '../tables/ids';
-import type { TradeId } from '../trades/ids';
+import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../ground/ids';
 import type { CorrectedHand, NewDuck, Standing, Undone } from './rows';
 
 /** What the effects would make happen. */

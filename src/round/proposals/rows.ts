@@ -10,11 +10,7 @@ import type {
 } from '../../season';
 import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
-import type { DuckId } from '../ducks/ids';
-import type { HandId } from '../hands/ids';
-import type { SecretActionId } from '../secret-actions/ids';
-import type { TableId } from '../tables/ids';
-import type { TradeId } from '../trades/ids';
+import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../ground/ids';
 
 /** What the server does when a proposal is adopted [ruling H3]. */
 export type ProposalEffect =

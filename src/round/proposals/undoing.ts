@@ -10,10 +10,9 @@ import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { presentPlayer, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
-import type { TableId } from '../tables/ids';
+import type { TableId, TradeId } from '../ground/ids';
 import type { SittingRow, TableRow } from '../tables/rows';
 import { itemsOf } from '../tables/seats';
-import type { TradeId } from '../trades/ids';
 import type { Standing, Undone } from './rows';
 
 /** The transfers that undo it. */

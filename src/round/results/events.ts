@@ -1,7 +1,5 @@
 import type { PlayerId } from '../../kernel';
-import type { HandId } from '../hands/ids';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { HandId, LotId, SecretActionId } from '../ground/ids';
 
 /** What a settlement meant for a player: those for whom it meant nothing have none. */
 export type WeekResult = {

@@ -4,8 +4,7 @@ import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
 import { isSettled } from '../secret-actions/fail-secret-action';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { LotId, SecretActionId } from '../ground/ids';
 import type { WeekResult } from './events';
 
 type Changed = Partial<Omit<WeekResult, 'playerId'>>;

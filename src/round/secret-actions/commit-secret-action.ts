@@ -32,7 +32,7 @@ import { failSecretAction } from './fail-secret-action';
 import { anchorOf, channelOf, committingPhase } from './kind';
 import { openActionsOf } from './open-actions';
 import { KIND_WORDS } from './text';
-import { SECRET_ACTION_IDS } from './ids';
+import { SECRET_ACTION_IDS } from '../ground/ids';
 
 const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   BIDS: 'Commit bids by their hash.',

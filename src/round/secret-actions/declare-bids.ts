@@ -7,8 +7,8 @@ import type { Instant } from '../../kernel';
 import { lotsThatTake } from '../ground/lot-procedure';
 import { lotOfNumber, nextNumber } from '../ground/state';
 import type { BidFailure, LotRow, RoundState, SecretActionRow } from '../ground/state';
-import { BID_IDS } from '../bidding/ids';
-import type { BidId } from '../bidding/ids';
+import { BID_IDS } from '../ground/ids';
+import type { BidId } from '../ground/ids';
 import type { BidPair } from './declaration/parse-bids';
 import type { DeclaredBid } from './events';
 

@@ -1,10 +1,7 @@
 import type { ProposalId } from '../../season';
 import type { Instant, PlayerId } from '../../kernel';
 import type { CountedCard, SecretActionFailure, SecretActionKind } from '../ground/state';
-import type { BidId } from '../bidding/ids';
-import type { HandId } from '../hands/ids';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from './ids';
+import type { BidId, HandId, LotId, SecretActionId } from '../ground/ids';
 
 export type SecretActionCommitted = {
   readonly type: 'SecretActionCommitted';

@@ -10,7 +10,7 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { SecretActionFailed } from './events';
 import { auctionOfBids, channelOf } from './kind';
-import type { SecretActionId } from './ids';
+import type { SecretActionId } from '../ground/ids';
 
 export function failSecretAction(
   turn: RoundTurn,

@@ -12,7 +12,7 @@ import { nextNumber, rulesetAt, rulesetOf, takeNumber } from '../ground/state';
 import type { RoundState, SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
-import { HAND_IDS } from '../hands/ids';
+import { HAND_IDS } from '../ground/ids';
 import { parseBids } from './declaration/parse-bids';
 import type { BidPair } from './declaration/parse-bids';
 import { parseHand } from './declaration/parse-hand';

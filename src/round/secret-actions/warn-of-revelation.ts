@@ -12,7 +12,7 @@ import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { RevelationOpened, RevelationWarned } from './events';
-import type { SecretActionId } from './ids';
+import type { SecretActionId } from '../ground/ids';
 
 /** What was to be revealed as a pause began can be as it ends [AA5]. */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;

@@ -7,10 +7,9 @@ import type { PlayerId } from '../../kernel';
 import { SECRET_ACTION_KINDS } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { nextBid, openBidsOf } from '../bidding/open-bids';
-import type { BidId } from '../bidding/ids';
+import type { BidId, SecretActionId } from '../ground/ids';
 import { markActionFailed } from './fail-secret-action';
 import { openActionsOf } from './open-actions';
-import type { SecretActionId } from './ids';
 
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];

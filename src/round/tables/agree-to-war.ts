@@ -18,7 +18,7 @@ import { nameOf } from '../ground/wording';
 import type { AgreeToWar } from './commands';
 import { drawWar } from './draw-war';
 import type { WarAgreed } from './events';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 import { unlessEnough } from './propose-war';
 import type { SittingRow } from './rows';
 import {

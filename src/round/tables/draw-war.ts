@@ -22,7 +22,7 @@ import type { WarDrawn } from './events';
 import type { DrawnCard, SittingRow } from './rows';
 import { sittingsAt } from './seats';
 import { tableWords } from './text';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 
 /** Draws for both who agreed, again and again until there is a winner. */
 export function drawWar(turn: RoundTurn, tableId: TableId): void {

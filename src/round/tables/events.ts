@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { Rolls } from '../chance/events';
 import type { DrawnCard, ShownLine, Wager } from './rows';
-import type { SittingId, TableId } from './ids';
+import type { SittingId, TableId } from '../ground/ids';
 
 /** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */
 export type SlotsPlayed = {

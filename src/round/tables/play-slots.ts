@@ -25,8 +25,8 @@ import { tableMade, unlessStanding, unlessTables } from './seats';
 import { spinOf } from './spin';
 import type { SlotMachine } from './spin';
 import { symbolName } from './text';
-import { SITTING_IDS, TABLE_IDS } from './ids';
-import type { TableId } from './ids';
+import { SITTING_IDS, TABLE_IDS } from '../ground/ids';
+import type { TableId } from '../ground/ids';
 
 export const playSlots = byPlayer<PlaySlots>({
   rule: 'slots',

@@ -33,7 +33,7 @@ import {
 } from './seats';
 import { takeSeat } from './sit-down';
 import { tableWords } from './text';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 
 export const proposeWar = byPlayer<ProposeWar>({
   rule: 'war',

@@ -11,7 +11,7 @@ import { ownerOf, tableOwner } from '../ground/owners';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { SittingRow, TableRow, Wager } from './rows';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 
 /** Where the player sits now. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {

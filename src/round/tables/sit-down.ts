@@ -23,8 +23,8 @@ import {
   unlessWarThere,
 } from './seats';
 import { tableWords } from './text';
-import { SITTING_IDS, TABLE_IDS } from './ids';
-import type { TableId } from './ids';
+import { SITTING_IDS, TABLE_IDS } from '../ground/ids';
+import type { TableId } from '../ground/ids';
 
 /** How many tables with a free seat are offered; more can be found by `Round.tables`. */
 const MOST_OFFERED = 20;

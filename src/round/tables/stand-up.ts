@@ -13,7 +13,7 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { StandUp } from './commands';
 import type { StoodUp } from './events';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 

@@ -1,7 +1,7 @@
 /** What the sentences about tables have in common. */
 import { ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
-import type { TableId } from './ids';
+import type { TableId } from '../ground/ids';
 
 /** "table 3". */
 export const tableWords = ({ tableId }: { readonly tableId: TableId }): string =>

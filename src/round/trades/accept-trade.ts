@@ -22,7 +22,7 @@ import { endTrade, offerText, openTradesOf, tradeMade, unlessOpen, wordsOf } fro
 import { bothParties, offerer } from './parties';
 import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 export const acceptTrade = byPlayer<AcceptTrade, 'tradeId'>({
   rule: 'trade',

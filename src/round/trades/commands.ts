@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 export type OfferTrade = {
   readonly type: 'OfferTrade';

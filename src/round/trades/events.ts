@@ -1,7 +1,7 @@
 import type { PlayerId, Transfer } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { Lack } from './rows';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 export type TradeOffered = {
   readonly type: 'TradeOffered';

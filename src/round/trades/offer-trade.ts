@@ -20,7 +20,7 @@ import type { OfferTrade } from './commands';
 import type { TradeOffered } from './events';
 import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
-import { TRADE_IDS } from './ids';
+import { TRADE_IDS } from '../ground/ids';
 
 /** How many offers one player can have open [R2]. */
 export const MOST_OPEN_OFFERS = 50;

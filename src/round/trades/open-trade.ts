@@ -6,7 +6,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 import { amountsText, nameOf } from '../ground/wording';
 import type { TradeRow } from './rows';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 /** The refusal unless there is such an offer, it is open, and the player is on that side of it. */
 export function unlessOpen(

@@ -1,7 +1,7 @@
 /** Whom what happens to an offer concerns: the other party, or both. */
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 type OfTrade = { readonly tradeId: TradeId };
 

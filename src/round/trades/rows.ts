@@ -1,6 +1,6 @@
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
-import type { TradeId } from './ids';
+import type { TradeId } from '../ground/ids';
 
 /** What a side had not when the trade was to take place. */
 export type Lack = {

@@ -5,8 +5,7 @@
 import { byOrdinal, ordinalOf } from '../../kernel';
 import { roundOf } from '../ground/state';
 import type { BidRow, RoundState } from '../ground/state';
-import type { LotId } from '../lots/ids';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { LotId, SecretActionId } from '../ground/ids';
 
 /**
  * The known bids on a lot in one auction, highest priority first; those that failed have none and come

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import { partyRowId } from '../contracts/parties';
 import type { ContractChangeRow, ContractRow, ContractStatus } from '../contracts/rows';
 import type { RoundState } from '../ground/state';
-import type { ContractId } from '../contracts/ids';
+import type { ContractId } from '../ground/ids';
 
 /** Contracts in the order of their offers, of one party or all, of one status or every. */
 export function contractsOf(

@@ -4,7 +4,7 @@ import { pokerHandName } from '../../rulesets';
 import type { PokerHand, RoundRuleset } from '../../rulesets';
 import { isPokerRank, rulesetOf } from '../ground/state';
 import type { HandRank, HandRow, HandScore, PokerRank, RoundState } from '../ground/state';
-import type { SecretActionId } from '../secret-actions/ids';
+import type { SecretActionId } from '../ground/ids';
 import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';

@@ -15,10 +15,7 @@ import { rulesetOf } from '../ground/state';
 import type { CountedCard, RoundState } from '../ground/state';
 import type { ItemAmount } from '../ground/items';
 import { nameOfItem } from '../ground/wording';
-import type { ContractId } from '../contracts/ids';
-import type { DuckId } from '../ducks/ids';
-import type { LotId } from '../lots/ids';
-import type { TableId } from '../tables/ids';
+import type { ContractId, DuckId, LotId, TableId } from '../ground/ids';
 
 export type CountedCardView = { readonly card: CardView; readonly count: number };
 export type RoundOwnerView =

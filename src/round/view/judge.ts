@@ -14,7 +14,7 @@ import type {
 } from '../judge/rows';
 import { roundOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
-import type { JusticeRequestId } from '../judge/ids';
+import type { JusticeRequestId } from '../ground/ids';
 
 /** Those of a week; by default of the present one, and those of earlier weeks that still stand. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {

@@ -10,7 +10,7 @@ import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundRows, RoundState } from '../ground/state';
 import { taxOf } from '../income/tax';
 import { wealthOf } from '../income/wealth';
-import type { ContractId } from '../contracts/ids';
+import type { ContractId } from '../ground/ids';
 import { countedOf } from '../victory/places';
 
 export type RoundStanding = {

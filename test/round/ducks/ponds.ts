@@ -3,7 +3,7 @@ import { duckOwner } from '../../../src/round/ground/owners';
 import { held, itemCode } from '../../../src/kernel';
 import type { ItemCode, PlayerId } from '../../../src/kernel';
 import type { RoundRuleset } from '../../../src/rulesets';
-import type { DuckId } from '../../../src/round/ducks/ids';
+import type { DuckId } from '../../../src/round/ground/ids';
 import { rulesetWith } from '../given';
 import type { TestRound } from '../harness';
 import { amounts } from '../amounts';

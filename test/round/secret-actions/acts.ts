@@ -7,8 +7,8 @@ import type { RoundRefusal } from '../../../src/round/ground/refusal';
 import { ownerOf } from '../../../src/round/ground/owners';
 import type { PlayerRow, SecretActionKind, SecretActionRow } from '../../../src/round/ground/state';
 import type { RoundTurn } from '../../../src/round/ground/turn';
-import { SECRET_ACTION_IDS } from '../../../src/round/secret-actions/ids';
-import type { SecretActionId } from '../../../src/round/secret-actions/ids';
+import { SECRET_ACTION_IDS } from '../../../src/round/ground/ids';
+import type { SecretActionId } from '../../../src/round/ground/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 

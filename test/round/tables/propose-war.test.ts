@@ -1,5 +1,5 @@
 import { amount } from '../amounts';
-import type { TableId } from '../../../src/round/tables/ids';
+import type { TableId } from '../../../src/round/ground/ids';
 import { edition, TestRound, typesOf } from '../harness';
 import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';
 
