@@ -32,4 +32,16 @@ describe('a proposal', () => {
     await other.getByText('Retracted', { exact: true }).waitFor();
     await goHome(visits);
   });
+
+  it('is led to by its address', async () => {
+    const round = await rehearse(house, ['Ada']);
+    await round.moveTo('2021-08-31T12:00:00Z');
+    for (const title of ['More candles', 'Fewer candles']) {
+      await round.send(round.people[0]!, 'submitProposal', { title });
+    }
+    const path = `/s/${round.id}/proposals#proposal-1`;
+    const visits = await sitAt(browser, house, round.people, path);
+    await visits[0]!.page.locator('article:target', { hasText: 'More candles' }).waitFor();
+    await goHome(visits);
+  });
 });

@@ -1,3 +1,4 @@
+import { useCited } from '../app/use-cited';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
 import { LiveSeason } from './live-round';
@@ -70,6 +71,7 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
                 me={season.viewer?.player?.id ?? null}
               />
             ))}
+            <Cited season={id} />
             {canPropose && <ProposalForm season={season} />}
             {!canPropose && season.viewer !== null && (
               <p className="quiet">{say('govern.cannot')}</p>
@@ -79,4 +81,10 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
       }}
     </LiveSeason>
   );
+}
+
+/** Beside the proposals, so that the one in the address is there. */
+function Cited({ season }: { readonly season: string }) {
+  useCited(season);
+  return null;
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { Link, useSearchParams } from 'wouter';
 import { Absent } from '../app/absent';
+import { useCited } from '../app/use-cited';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
@@ -105,11 +105,3 @@ export function RulesPage({ season: id }: { readonly season: string }) {
 /** 0 for what cannot be the number of a revision. */
 const numberOf = (asked: string | null): number =>
   asked !== null && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
-
-/** To the section in the address, as the browser goes to one that was there from the beginning. */
-function useCited(ruleset: string | undefined): void {
-  useEffect(() => {
-    const { hash } = window.location;
-    if (ruleset !== undefined && hash !== '') window.location.replace(hash);
-  }, [ruleset]);
-}
