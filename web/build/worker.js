@@ -23,6 +23,13 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** Of one that the page has had shown: back to the page. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const type = 'window';
+  event.waitUntil(self.clients.matchAll({ type }).then(([first]) => first?.focus()));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -31,6 +31,17 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+function notify(options: NotificationOptions): void {
+  const title = say('house.name');
+  try {
+    new Notification(title, options);
+  } catch {
+    // Browsers of phones show none but those of a service worker, and throw.
+    const shell = navigator.serviceWorker?.ready;
+    shell?.then((worker) => worker.showNotification(title, options)).catch(() => null);
+  }
+}
+
 /**
  * Nothing to see: tells by the browser what comes while another page is before it. Whoever is signed in
  * follows it on every page, notices or none: so it is heard at once that the token has ended.
@@ -42,7 +53,7 @@ export function Notices() {
   const number = data?.inbox.number;
   useEffect(() => {
     if (text === undefined || number === undefined || !document.hidden || !notices()) return;
-    new Notification(say('house.name'), { body: text, tag: `ridotto ${number}` });
+    notify({ body: text, tag: `ridotto ${number}` });
   }, [text, number]);
   return null;
 }

@@ -1,0 +1,57 @@
+/** Notices of the browser, of what comes while another page is before the house's. */
+import { visit } from './browser';
+import { browser, house } from './house';
+import { goHome, rehearse } from './rounds';
+import type { Rehearsal } from './rounds';
+
+/** As where another page is before this one. Runs in the browser, as what follows. */
+const HIDDEN = `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })`;
+const NOTED = `(() => {
+  window.noted = [];
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      window.noted.push(title + ': ' + options.body);
+    }
+  };
+})()`;
+/** As Chromium has it on Android. */
+const ILLEGAL = `(() => {
+  window.noted = [];
+  window.Notification = class {
+    static requestPermission = async () => 'granted';
+    constructor() { throw new TypeError('Illegal constructor.'); }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
+    void window.noted.push(title + ': ' + options.body);
+})()`;
+
+const CHIP = [{ item: 'CHIP', quantity: 1 }];
+
+async function offer({ people, send }: Rehearsal): Promise<void> {
+  const [ada, bruno] = people;
+  await send(ada!, 'offerTrade', { to: bruno!.player, give: CHIP, get: CHIP });
+}
+
+it.each([
+  ['the page', NOTED],
+  ['its service worker, where the page may not', ILLEGAL],
+])('are shown by %s, and the page stands', async (_who, notifications) => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  await round.moveTo('2021-08-30T13:00:00Z');
+  const { url } = house.client;
+  const there = await visit(browser, url, round.people[1]!.token, { serviceWorkers: 'allow' });
+  const { page, context } = there;
+  await context.grantPermissions(['notifications'], { origin: url });
+  for (const script of [HIDDEN, notifications]) await context.addInitScript(script);
+  await page.goto('/me');
+  await page.getByText('What you are told').click();
+  const tick = page.getByLabel('Show notices of the browser while Ridotto is open');
+  await tick.check();
+  expect(await tick.isChecked()).toBe(true);
+  await offer(round);
+  await page.waitForFunction('window.noted.length > 0');
+  expect(await page.evaluate('window.noted')).toEqual([expect.stringMatching(/^Ridotto: .*Ada/)]);
+  await page.locator('.inbox li', { hasText: 'Ada' }).first().waitFor();
+  await goHome([there]);
+});
