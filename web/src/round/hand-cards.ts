@@ -13,32 +13,69 @@ export const cardsOf = (holdings: readonly Holding[], chosen: Chosen): readonly 
 /** How many cards a hand has; `most` is null for as many as a player has. */
 export type Sizes = { readonly least: number; readonly most: number | null };
 
+/** What of a deck multipliers ask of. */
+export type HandDeck = {
+  /** Of each archetype its ranks, the lowest first. */
+  readonly ranks: readonly (readonly string[])[];
+  /** Suits that belong together: each tradition, and each colour. */
+  readonly groups: readonly (readonly string[])[];
+};
+
 /**
- * Hands worth trying: everything, and all of each suit and of each rank, each pair of suits, all that there is
- * twice, and all that there is once, as far as a hand may be so large. Which is the best, the server says.
+ * Hands worth trying, as far as a hand may be so large: of all that there is, of each suit and of each group of suits
+ * whatever is of a shape that multipliers ask for. Which is the best, the server says.
  */
-export function candidates(holdings: readonly Holding[], sizes: Sizes): readonly Chosen[] {
+export function candidates(
+  holdings: readonly Holding[],
+  sizes: Sizes,
+  deck: HandDeck,
+): readonly Chosen[] {
   const cards = holdings.filter(({ card }) => card !== null);
-  const of = (is: (holding: Holding) => boolean, most = Infinity): Chosen =>
-    Object.fromEntries(
-      cards.filter(is).map(({ item, quantity }) => [item, Math.min(quantity, most)]),
-    );
-  const suits = [...new Set(cards.map(({ card }) => card?.suit))];
-  const ranks = [...new Set(cards.map(({ card }) => card?.rank))];
+  const suits = [...new Set(cards.map(suitOf))];
+  const ranks = [...new Set(cards.map(rankOf))];
+  const pools = [suits, ...suits.map((suit) => [suit]), ...deck.groups].map((pool) =>
+    cards.filter((held) => pool.includes(suitOf(held))),
+  );
   const tried = [
-    of(() => true),
-    of(() => true, 1),
-    of(({ quantity }) => quantity > 1),
-    ...suits.map((suit) => of(({ card }) => card?.suit === suit)),
-    ...ranks.map((rank) => of(({ card }) => card?.rank === rank)),
-    ...suits.flatMap((one, at) =>
-      suits
-        .slice(at + 1)
-        .map((other) => of(({ card }) => card?.suit === one || card?.suit === other)),
-    ),
+    ...pools.map((pool) => all(pool)),
+    ...pools.flatMap((pool) => [...runs(pool, deck), ...[2, 3, 4].map((y) => alike(pool, y))]),
+    all(cards, 1),
+    all(cards.filter(({ quantity }) => quantity > 1)),
+    ...ranks.map((rank) => all(cards.filter((held) => rankOf(held) === rank))),
   ].map((chosen) => cut(chosen, sizes.most ?? Infinity));
   return different(tried, sizes);
 }
+
+const suitOf = ({ card }: Holding): string => card?.suit ?? '';
+const rankOf = ({ card }: Holding): string => card?.rank ?? '';
+
+const all = (cards: readonly Holding[], most = Infinity): Chosen =>
+  Object.fromEntries(cards.map(({ item, quantity }) => [item, Math.min(quantity, most)]));
+
+/** As many of each rank as given, of every rank of which there are. */
+function alike(cards: readonly Holding[], count: number): Chosen {
+  const ranks = [...new Set(cards.map(rankOf))];
+  return Object.assign(
+    {},
+    ...ranks.map((rank) => {
+      const of = cards.filter((held) => rankOf(held) === rank);
+      const there = of.reduce((sum, { quantity }) => sum + quantity, 0);
+      return there < count ? {} : cut(all(of), count);
+    }),
+  ) as Chosen;
+}
+
+/** Ranks of an archetype that follow each other, one card of each, as long as they go. */
+const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
+  deck.ranks.flatMap((ranks) => {
+    const of = ranks.map((rank) => cards.find((held) => rankOf(held) === rank));
+    return of.flatMap((held, at) => {
+      if (held === undefined || of[at - 1] !== undefined) return [];
+      const end = of.indexOf(undefined, at);
+      const run = of.slice(at, end < 0 ? of.length : end).filter((each) => each !== undefined);
+      return run.length < 2 ? [] : [all(run, 1)];
+    });
+  });
 
 /** A card more, or a card less. */
 export function neighbours(
@@ -81,4 +118,4 @@ function different(hands: readonly Chosen[], { least, most }: Sizes): readonly C
   return [...known.values()].slice(0, MOST_TRIED);
 }
 
-const MOST_TRIED = 40;
+const MOST_TRIED = 90;

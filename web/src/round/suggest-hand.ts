@@ -3,12 +3,14 @@ import { codeOf } from '../api/is-lost';
 import { graphql } from '../generated/gql';
 import type { HandRulesQuery } from '../generated/graphql';
 import { fieldOf, textsOf } from '../season/option';
-import { candidates, cardsOf, neighbours } from './hand-cards';
-import type { Sizes } from './hand-cards';
+import { cardsOf } from './hand-cards';
+import type { HandDeck } from './hand-cards';
 import { RANK, SCORE } from './hand-score';
 import type { Chosen } from './item-picker';
 import { bestOfEachKind } from './poker-hands';
 import type { Piece, PokerRules } from './poker-hands';
+import { searchHand } from './search-hand';
+import type { Scored } from './search-hand';
 import type { Holding } from './seat';
 
 const RULES = graphql(`
@@ -64,7 +66,27 @@ export async function suggestHand(asking: Asking): Promise<Suggestion> {
   const ranking = fieldOf(fieldOf(document, 'hands'), 'ranking');
   return fieldOf(ranking, 'procedure') === 'POKER'
     ? byRank(asking, pokerRules(round, ranking))
-    : byScore(asking, { least: round.hands.minimumCards, most: round.hands.maximumCards });
+    : searchHand(
+        {
+          held: asking.held,
+          sizes: { least: round.hands.minimumCards, most: round.hands.maximumCards },
+          deck: handDeck(round, fieldOf(document, 'deck')),
+        },
+        scoreOf(asking),
+      );
+}
+
+/** As multipliers look at it: groups of suits are nowhere but in the document. */
+function handDeck({ deck }: Rules, document: unknown): HandDeck {
+  const groups = ['traditions', 'colors'].map((kind) => fieldOf(document, kind));
+  return {
+    ranks: deck.archetypes.map(({ ranks }) =>
+      [...ranks].sort((one, other) => one.number - other.number).map(({ rank }) => rank),
+    ),
+    groups: groups
+      .flatMap((some) => (Array.isArray(some) ? (some as readonly unknown[]) : []))
+      .map((group) => textsOf(group, 'suits')),
+  };
 }
 
 /** The order in which hands are compared card by card; where suits have none, theirs decides nothing. */
@@ -114,40 +136,12 @@ const piecesOf = (held: readonly Holding[], most: number): readonly Piece[] =>
 const chosenOf = (pieces: readonly Piece[]): Chosen =>
   pieces.reduce<Chosen>((sum, { item }) => ({ ...sum, [item]: (sum[item] ?? 0) + 1 }), {});
 
-type Tried = { readonly chosen: Chosen; readonly total: bigint };
-
-/** A score can be any formula: hands worth trying are tried, and then whatever is a card more or less. */
-async function byScore(asking: Asking, sizes: Sizes): Promise<Suggestion> {
-  const { held } = asking;
-  const first = candidates(held, sizes);
-  let best = await highest(asking, first);
-  let tried = first.length;
-  for (let step = 0; typeof best === 'object' && step < MOST_STEPS; step += 1) {
-    const near = neighbours(held, best.chosen, sizes);
-    const better = await highest(asking, near);
-    if (better === 'failed') return better;
-    tried += near.length;
-    if (better === 'none' || better.total <= best.total) break;
-    best = better;
-  }
-  return typeof best === 'object' ? { chosen: best.chosen, tried } : best;
-}
-
-const MOST_STEPS = 3;
-
-async function highest(
-  { client, season, held }: Asking,
-  hands: readonly Chosen[],
-): Promise<Tried | 'none' | 'failed'> {
-  let best: Tried | null = null;
-  for (const chosen of hands) {
+const scoreOf =
+  ({ client, season, held }: Asking) =>
+  async (chosen: Chosen): Promise<Scored> => {
     const variables = { season, cards: cardsOf(held, chosen) };
     const { data, error } = await client.query(SCORE, variables).toPromise();
     // What the rules do not accept as a hand does not count as one.
-    if (error !== undefined && codeOf(error) === 'BAD_USER_INPUT') continue;
-    if (data === undefined || error !== undefined) return 'failed';
-    const total = BigInt(data.scoreHand.total);
-    if (best === null || total > best.total) best = { chosen, total };
-  }
-  return best ?? 'none';
-}
+    if (error !== undefined && codeOf(error) === 'BAD_USER_INPUT') return 'none';
+    return data === undefined || error !== undefined ? 'failed' : BigInt(data.scoreHand.total);
+  };

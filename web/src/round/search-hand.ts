@@ -1,0 +1,54 @@
+import { candidates, neighbours } from './hand-cards';
+import type { HandDeck, Sizes } from './hand-cards';
+import type { Chosen } from './item-picker';
+import type { Holding } from './seat';
+
+type Searched = {
+  readonly held: readonly Holding[];
+  readonly sizes: Sizes;
+  readonly deck: HandDeck;
+};
+
+/** `none` for what the rules do not take for a hand. */
+export type Scored = bigint | 'none' | 'failed';
+type ScoreOf = (chosen: Chosen) => Promise<Scored>;
+
+type Best = { readonly chosen: Chosen; readonly total: bigint };
+
+const MOST_STEPS = 3;
+/** How many are asked for at a time. */
+const AT_ONCE = 8;
+
+/** A score can be any formula: hands worth trying are tried, and then whatever is a card more or less. */
+export async function searchHand(searched: Searched, scoreOf: ScoreOf) {
+  const { held, sizes, deck } = searched;
+  const first = candidates(held, sizes, deck);
+  let best = await highest(first, scoreOf);
+  let tried = first.length;
+  for (let step = 0; typeof best === 'object' && step < MOST_STEPS; step += 1) {
+    const near = neighbours(held, best.chosen, sizes);
+    const better = await highest(near, scoreOf);
+    if (better === 'failed') return better;
+    tried += near.length;
+    if (better === 'none' || better.total <= best.total) break;
+    best = better;
+  }
+  return typeof best === 'object' ? { chosen: best.chosen, tried } : best;
+}
+
+async function highest(
+  hands: readonly Chosen[],
+  scoreOf: ScoreOf,
+): Promise<Best | 'none' | 'failed'> {
+  let best: Best | null = null;
+  for (let from = 0; from < hands.length; from += AT_ONCE) {
+    const some = hands.slice(from, from + AT_ONCE);
+    const totals = await Promise.all(some.map(scoreOf));
+    for (const [at, chosen] of some.entries()) {
+      const total = totals[at] ?? 'none';
+      if (total === 'failed') return total;
+      if (total !== 'none' && (best === null || total > best.total)) best = { chosen, total };
+    }
+  }
+  return best ?? 'none';
+}
