@@ -23,6 +23,14 @@ describe('a season', () => {
     await ways.getByRole('link', { name: `${house.client.url}/watch/${id}` }).waitFor();
     const feed = await ways.getByRole('link', { name: /\.atom$/ }).getAttribute('href');
     expect((await fetched(feed)).type).toContain('application/atom+xml');
+    for (const [form, type] of [
+      ['svg', 'image/svg+xml'],
+      ['md', 'text/markdown'],
+      ['wiki', 'text/plain'],
+    ] as const) {
+      const shown = ways.getByRole('link', { name: `${house.client.url}/s/${id}.${form}` });
+      expect((await fetched(await shown.getAttribute('href'))).type).toContain(type);
+    }
     await press(page, 'Make one that tells what waits for me');
     const mine = ways.getByRole('link', { name: /\.ics\?token=/ });
     const calendar = await fetched(await mine.getAttribute('href'));

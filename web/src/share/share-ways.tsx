@@ -8,7 +8,14 @@ import { FeedAddress } from './feed-address';
 import { SHARE } from './shared';
 import './share.css';
 
-/** Links to send, a screen for the wall, a calendar and a feed for other programs. */
+/** Of the present state, for whatever shows it elsewhere. */
+const FORMS = [
+  ['svg', 'share.svg'],
+  ['md', 'share.md'],
+  ['wiki', 'share.wiki'],
+] as const;
+
+/** Links to send, a screen for the wall, a calendar and a feed for other programs, pictures and texts to embed. */
 export function ShareWays({ season }: { readonly season: FragmentType<typeof SHARE> }) {
   const { id, kind, visibility, invitation } = unmask(SHARE, season);
   const signedIn = useToken() !== null;
@@ -38,6 +45,13 @@ export function ShareWays({ season }: { readonly season: FragmentType<typeof SHA
           <FeedAddress season={id} kind="EVENTS" name={say('share.myFeed')} />
         )}
       </Way>
+      {isPublic && (
+        <Way name={say('share.embed')} about={say('share.embedText')}>
+          {FORMS.map(([form, name]) => (
+            <Address key={form} href={`${table}.${form}`} name={say(name)} />
+          ))}
+        </Way>
+      )}
     </div>
   );
 }

@@ -16,6 +16,11 @@ export const AROUND = {
   'share.feed': 'News',
   'share.feedText': 'What happens, in any reader of Atom feeds.',
   'share.myFeed': 'Make an address for my reader',
+  'share.embed': 'For a wiki or a forum',
+  'share.embedText': 'The present state as a picture, and as text with its tables.',
+  'share.svg': 'Picture',
+  'share.md': 'Markdown',
+  'share.wiki': 'Wiki text',
   'share.secret':
     'Shown only now. Whoever has it can read it; it ends when you revoke it in your account.',
 
