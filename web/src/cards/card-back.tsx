@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { say } from '../words/words';
-import { star } from './paint';
+import { star } from './shapes';
 import './card.css';
 
 type CardBackProps = { readonly season: string; readonly width: number };

@@ -1,5 +1,5 @@
-import { around, at, disc, star } from './paint';
-import type { Shape } from './paint';
+import { around, at, disc, star } from './shapes';
+import type { Shape } from './shapes';
 
 const rays = (count: number, from: number, to: number, half: number): string =>
   around(

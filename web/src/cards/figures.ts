@@ -1,5 +1,5 @@
-import { around, disc } from './paint';
-import type { Shape } from './paint';
+import { around, disc } from './shapes';
+import type { Shape } from './shapes';
 
 /**
  * Busts of few shapes: the head about the middle, the robe down to 100, and beyond the box, where it is cut

@@ -1,5 +1,5 @@
-import { disc } from './paint';
-import type { Shape } from './paint';
+import { disc } from './shapes';
+import type { Shape } from './shapes';
 
 const EYES: Shape = ['ink', 'M-26-8Q-16-18-6-6Q-16 0-26-8zM26-8Q16-18 6-6Q16 0 26-8z'];
 const HALF =

@@ -1,5 +1,5 @@
-import { around, at, disc, star } from './paint';
-import type { Shape } from './paint';
+import { around, at, disc, star } from './shapes';
+import type { Shape } from './shapes';
 
 type Ink = 'red' | 'black' | 'green' | 'gold' | 'arcana';
 type Suit = { readonly ink: Ink; readonly shapes: readonly Shape[] };

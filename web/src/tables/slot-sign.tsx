@@ -1,5 +1,6 @@
-import { disc, Shapes, star } from '../cards/paint';
-import type { Shape } from '../cards/paint';
+import { Shapes } from '../cards/paint';
+import { disc, star } from '../cards/shapes';
+import type { Shape } from '../cards/shapes';
 import { Cartouche } from '../cards/suit-sign';
 
 type Sign = {
