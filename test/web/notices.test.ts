@@ -46,7 +46,7 @@ it.each([
   for (const script of [HIDDEN, notifications]) await context.addInitScript(script);
   await page.goto('/me');
   await page.getByText('What you are told').click();
-  const tick = page.getByLabel('Show notices of the browser while Ridotto is open');
+  const tick = page.getByLabel('Show browser notifications while Ridotto is open');
   await tick.check();
   expect(await tick.isChecked()).toBe(true);
   await offer(round);

@@ -37,7 +37,7 @@ describe('a proposal', () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-31T12:00:00Z');
     for (const title of ['More candles', 'Fewer candles']) {
-      await round.send(round.people[0]!, 'submitProposal', { title });
+      await round.send(round.people[0]!, 'submitProposal', { title, class: 'URGENT' });
     }
     const path = `/s/${round.id}/proposals#proposal-1`;
     const visits = await sitAt(browser, house, round.people, path);
