@@ -37,8 +37,10 @@ function notify(options: NotificationOptions): void {
     new Notification(title, options);
   } catch {
     // Browsers of phones show none but those of a service worker, and throw.
-    const shell = navigator.serviceWorker?.ready;
-    shell?.then((worker) => worker.showNotification(title, options)).catch(() => null);
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.ready
+      .then((worker) => worker.showNotification(title, options))
+      .catch(() => null);
   }
 }
 

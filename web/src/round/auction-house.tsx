@@ -6,7 +6,7 @@ import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { ItemPicker, itemsOf } from './item-picker';
-import type { Chosen } from './item-picker';
+import type { Chosen } from './holding';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 

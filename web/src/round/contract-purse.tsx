@@ -8,7 +8,7 @@ import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { DEPOSIT, WITHDRAW } from './contract-acts';
 import { ItemPicker, itemsOf } from './item-picker';
-import type { Chosen } from './item-picker';
+import type { Chosen } from './holding';
 import { useSeat } from './seat';
 import { StakeField } from './stake-field';
 

@@ -11,7 +11,7 @@ import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { HeldItems } from './held-items';
 import { ItemPicker, itemsOf } from './item-picker';
-import type { Chosen } from './item-picker';
+import type { Chosen } from './holding';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 

@@ -4,7 +4,7 @@ import { say } from '../words/words';
 import { cardsOf } from './hand-cards';
 import { LiveScore } from './hand-score';
 import { PickedCard } from './item-picker';
-import type { Chosen } from './item-picker';
+import type { Chosen } from './holding';
 import { optionFor } from './option';
 import { PresentHand } from './present-hand';
 import { SealHand } from './seal-hand';

@@ -1,5 +1,4 @@
-import type { Chosen } from './item-picker';
-import type { Holding } from './seat';
+import type { Chosen, Holding } from './holding';
 
 export type HandCard = { readonly rank: string; readonly suit: string; readonly count: number };
 

@@ -1,7 +1,7 @@
 import { Card } from '../cards/card';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
-import type { Holding } from './seat';
+import type { Holding } from './holding';
 import './items.css';
 
 /** Items as they lie on a table. */

@@ -1,12 +1,9 @@
 import { Card } from '../cards/card';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
-import type { Holding } from './seat';
+import type { Chosen, Holding } from './holding';
 import { StakeField } from './stake-field';
 import './item-picker.css';
-
-/** How many of each item, by its code. */
-export type Chosen = Readonly<Record<string, number>>;
 
 /** As the API takes items. */
 export const itemsOf = (chosen: Chosen) =>

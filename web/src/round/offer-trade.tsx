@@ -10,7 +10,7 @@ import { Choice } from '../kit/choice';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { ItemPicker, itemsOf } from './item-picker';
-import type { Chosen } from './item-picker';
+import type { Chosen } from './holding';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 import { WhyNot } from './why-not';

@@ -1,7 +1,6 @@
 import { candidates, neighbours } from './hand-cards';
 import type { HandDeck, Sizes } from './hand-cards';
-import type { Chosen } from './item-picker';
-import type { Holding } from './seat';
+import type { Chosen, Holding } from './holding';
 
 type Searched = {
   readonly held: readonly Holding[];

@@ -7,7 +7,7 @@ import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { optionFor } from './option';
 import { useSeat } from './seat';
-import type { Me } from './seat';
+import type { Me } from './holding';
 import './items.css';
 import './seat-bar.css';
 

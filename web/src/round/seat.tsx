@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { graphql } from '../generated/gql';
-import type { CasinoSeatFragment } from '../generated/graphql';
 import { OptionRules } from '../kit/option-rule';
 
 const SEAT = graphql(`
@@ -49,10 +48,6 @@ const SEAT = graphql(`
     }
   }
 `);
-
-type Viewer = NonNullable<CasinoSeatFragment['viewer']>;
-export type Me = NonNullable<Viewer['player']>;
-export type Holding = Me['holdings'][number];
 
 const SeatContext = createContext<FragmentType<typeof SEAT> | null>(null);
 

@@ -6,12 +6,11 @@ import { fieldOf, textsOf } from '../season/option';
 import { cardsOf } from './hand-cards';
 import type { HandDeck } from './hand-cards';
 import { RANK, SCORE } from './hand-score';
-import type { Chosen } from './item-picker';
+import type { Chosen, Holding } from './holding';
 import { bestOfEachKind } from './poker-hands';
 import type { Piece, PokerRules } from './poker-hands';
 import { searchHand } from './search-hand';
 import type { Scored } from './search-hand';
-import type { Holding } from './seat';
 
 const RULES = graphql(`
   query HandRules($season: ID!) {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
-import type { Chosen } from './item-picker';
+import type { Chosen, Holding } from './holding';
 import { useSeat } from './seat';
-import type { Holding } from './seat';
 import { suggestHand } from './suggest-hand';
 import type { Suggestion } from './suggest-hand';
 

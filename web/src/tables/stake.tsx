@@ -6,8 +6,7 @@ import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { ItemPicker, itemsOf } from '../round/item-picker';
-import type { Chosen } from '../round/item-picker';
-import type { Holding } from '../round/seat';
+import type { Chosen, Holding } from '../round/holding';
 import { say } from '../words/words';
 
 const PROPOSE_WAR = graphql(`

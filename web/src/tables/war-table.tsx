@@ -8,7 +8,7 @@ import { isOffered } from '../govern/options';
 import { fieldOf } from '../season/option';
 import type { Offered } from '../govern/options';
 import { HeldItems } from '../round/held-items';
-import type { Holding } from '../round/seat';
+import type { Holding } from '../round/holding';
 import { useClientSeed } from '../season/use-client-seed';
 import { say } from '../words/words';
 import { Stake } from './stake';
