@@ -5,7 +5,8 @@ import { Shapes } from './paint';
 import { SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 
-const FRAME = 'M46 40H204V310H46z';
+/** Beside the corners, which no letter leaves. */
+const FRAME = 'M53 40H197V310H53z';
 /** On French cards a figure has two heads; on the others it stands. */
 const FRENCH: readonly string[] = ['HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'];
 
@@ -32,7 +33,7 @@ function Doubled({ suit, court }: FigureProps) {
   return (
     <>
       <clipPath id={half}>
-        <path d="M46 40H204V153L46 197z" />
+        <path d="M53 40H197V155L53 195z" />
       </clipPath>
       {[0, 180].map((turn) => (
         <g key={turn} transform={`rotate(${turn} 125 175)`}>
@@ -41,11 +42,11 @@ function Doubled({ suit, court }: FigureProps) {
               <Shapes shapes={FIGURES[court]} />
             </g>
           </g>
-          <SuitSign suit={suit} x={66} y={62} size={30} />
+          <SuitSign suit={suit} x={72} y={62} size={28} />
         </g>
       ))}
       <path className="court-frame" d={FRAME} />
-      <path className="waist" d="M46 197L204 153" />
+      <path className="waist" d="M53 195L197 155" />
     </>
   );
 }
@@ -53,14 +54,14 @@ function Doubled({ suit, court }: FigureProps) {
 /** The Ober's sign is above, the Unter's below. */
 function Standing({ suit, court }: FigureProps) {
   const clip = useId();
-  const sign = court === 'UNTER_KNAVE' ? { x: 70, y: 284 } : { x: 67, y: 64 };
+  const sign = court === 'UNTER_KNAVE' ? { x: 75, y: 284 } : { x: 74, y: 64 };
   return (
     <>
       <clipPath id={clip}>
         <path d={FRAME} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g className={`ink-${inkOf(suit)}`} transform="translate(125 158) scale(1.5)">
+        <g className={`ink-${inkOf(suit)}`} transform="translate(125 173) scale(1.37)">
           <Shapes shapes={FIGURES[court]} />
         </g>
       </g>
