@@ -79,6 +79,9 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
     <section className="tray" aria-labelledby="offer-contract">
       <h2 id="offer-contract">{say('contracts.offer')}</h2>
       <div className="row" role="group" aria-label={say('contracts.with')}>
+        <span className="field-label" aria-hidden="true">
+          {say('contracts.with')}
+        </span>
         {players.nodes
           .filter(({ id }) => id !== me.id)
           .map(({ id, name }) => (

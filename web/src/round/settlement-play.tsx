@@ -112,9 +112,12 @@ type ToldProps = {
 /** What was told so far; each line leads back to its cards. */
 function Told({ steps, me, onGo }: ToldProps) {
   const list = useRef<HTMLOListElement>(null);
+  const [before] = useState(steps.length);
+  const goesOn = steps.length !== before;
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [steps.length]);
+    // What stands there at once is read from its beginning.
+    if (goesOn && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [goesOn, steps.length]);
   return (
     <ol ref={list} className="play-steps">
       {steps.map((step, at) => (
