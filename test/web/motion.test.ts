@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
+import { visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -35,6 +37,35 @@ describe('a lot that is sold', () => {
     await still.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
     await still.locator('.log-line', { hasText: 'lot 1' }).first().waitFor();
     expect(await still.locator('body[data-flown]').count()).toBe(0);
+    await goHome(visits);
+  });
+});
+
+describe('the Fine', () => {
+  it('is told card by card, unless motion is switched off', async () => {
+    const { first, second, host, gameId } = await dealAt(house.client);
+    for (const turn of KINGS.split(', ').keys()) {
+      for (const [person, hand] of [
+        [first, KINGS],
+        [second, ACES],
+      ] as const) {
+        await act(person, 'playCard', { gameId, card: card(hand.split(', ')[turn]!) });
+      }
+    }
+    const visits = await Promise.all([0, 1].map(() => visit(browser, house.client.url)));
+    const [moving, still] = visits.map(({ page }) => page) as [Page, Page];
+    for (const page of [moving, still]) {
+      await page.goto(`/g/${gameId}`);
+      await page.getByRole('heading', { name: 'Game 1' }).waitFor();
+    }
+    await press(still, 'Animate what others do');
+    await act(host, 'endGame', { gameId });
+    await still.getByRole('heading', { name: 'The Fine' }).waitFor();
+    const skip = { name: 'Skip to the end', exact: true };
+    expect(await still.getByRole('button', skip).count()).toBe(0);
+    await still.locator('.fine-end').waitFor();
+    await moving.getByRole('button', skip).click();
+    await moving.locator('.fine-end').waitFor();
     await goHome(visits);
   });
 });

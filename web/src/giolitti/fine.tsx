@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '../cards/card';
 import type { Face } from '../cards/face';
 import { graphql } from '../generated/gql';
@@ -6,6 +6,7 @@ import type { FineFragment } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { isMoving } from '../kit/flight';
 import { say } from '../words/words';
 import { faceKey } from './face-key';
 
@@ -52,7 +53,6 @@ const GAME = graphql(`
 `);
 
 const STEP_MS = 1_100;
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * How far the Fine is told: from its start when it is made before one's eyes, whole to whoever comes later.
@@ -61,10 +61,11 @@ function useTelling(isMade: boolean, last: number) {
   const [step, setStep] = useState(isMade ? last : 0);
   const [telling, setTelling] = useState(false);
   const wasMade = useRef(isMade);
-  useEffect(() => {
+  // Before it is painted: where nothing moves, its beginning is never seen.
+  useLayoutEffect(() => {
     if (isMade && !wasMade.current) {
-      setStep(isStill() ? last : 0);
-      setTelling(!isStill());
+      setStep(isMoving() ? 0 : last);
+      setTelling(isMoving());
     }
     wasMade.current = isMade;
   }, [isMade, last]);
@@ -111,7 +112,7 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
       )}
       <p className="claim-acts">
         {isOver ? (
-          <Button look="quiet" onClick={() => tell(0, !isStill())}>
+          <Button look="quiet" onClick={() => tell(0, isMoving())}>
             {say('fine.again')}
           </Button>
         ) : (
