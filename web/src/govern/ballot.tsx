@@ -3,6 +3,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { say } from '../words/words';
+import { Needs } from './needs';
 import { isOffered } from './options';
 import type { Offered } from './options';
 
@@ -11,6 +12,16 @@ const BALLOT = graphql(`
     id
     status
     popular
+    popularity {
+      test
+      votes
+      minimumVotes
+      oldestFirst
+      formula
+      settles
+      quorum
+      grave
+    }
     tally {
       votesFor
       votesAgainst
@@ -55,7 +66,7 @@ type BallotProps = {
 
 /** The tally as a beam, who has voted how, and who has not. */
 export function Ballot({ proposal, season, options, me }: BallotProps) {
-  const { id, status, popular, tally, votes, notVoted } = unmask(BALLOT, proposal);
+  const { id, status, popular, popularity, tally, votes, notVoted } = unmask(BALLOT, proposal);
   const { votesFor, votesAgainst } = tally;
   const all = votesFor + votesAgainst + notVoted.length;
   const beam = (count: number): { readonly flexGrow: number } => ({
@@ -73,6 +84,7 @@ export function Ballot({ proposal, season, options, me }: BallotProps) {
         <span className="beam-against" style={beam(votesAgainst)} />
         <span style={beam(notVoted.length)} />
       </div>
+      <Needs popularity={popularity} />
       {status === 'VOTING' && (
         <p className="quiet small">{say(popular ? 'govern.popular' : 'govern.unpopular')}</p>
       )}

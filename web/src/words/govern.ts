@@ -21,6 +21,20 @@ export const GOVERN = {
   'govern.tally': '{for} for, {against} against',
   'govern.popular': 'As it stands, it is adopted.',
   'govern.unpopular': 'As it stands, it is rejected.',
+  'needs.AGAINST_AT_MOST':
+    'Adopted with at most {count, plural, one {# vote} other {# votes}} against it.',
+  'needs.FOR_MORE_THAN_AGAINST': 'Adopted with more votes for it than against.',
+  'needs.FOR_AT_LEAST_AGAINST': 'Adopted with at least as many votes for it as against.',
+  'needs.QUORUM':
+    'Adopted at once with votes for it from more than half of the players; or at the end with more for it than against.',
+  'needs.quorumOf':
+    'Adopted at once with: {votes}; or at the end with more votes for it than against.',
+  'needs.FORMULA': 'Adopted with: {formula}.',
+  'needs.inAll':
+    'At the end that takes at least {count, plural, one {# vote} other {# votes}} in all.',
+  'needs.settles': 'It is decided as soon as missing votes cannot change that.',
+  'needs.oldestFirst': 'It waits until older ones of its class are decided.',
+  'needs.grave': 'For what it does it needs in any case: {votes}.',
   'govern.notVoted': 'Not voted yet',
   'govern.voted': 'Voted',
   'govern.uncounted': 'does not count',
