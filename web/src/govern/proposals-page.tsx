@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { useCited } from '../app/use-cited';
 import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { EarlierProposalsQuery, ProposalPageFragment } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { say } from '../words/words';
 import { LiveSeason } from './live-round';
 import { isOffered } from './options';
@@ -13,6 +17,7 @@ const PROPOSALS = graphql(`
     season(id: $season) {
       __typename
       id
+      seq
       ...SeasonFrame
       viewer {
         id
@@ -32,23 +37,51 @@ const PROPOSALS = graphql(`
       ...ProposalForm
       ... on Dynasty {
         proposals(first: 50, order: NEWEST_FIRST) {
-          nodes {
-            id
-            ...ProposalCard
-          }
+          ...ProposalPage
         }
       }
       ... on Round {
         proposals(first: 50, order: NEWEST_FIRST) {
-          nodes {
-            id
-            ...ProposalCard
-          }
+          ...ProposalPage
         }
       }
     }
   }
 `);
+
+const PROPOSAL_PAGE = graphql(`
+  fragment ProposalPage on ProposalConnection {
+    nodes {
+      id
+      ...ProposalCard
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierProposals($season: ID!, $after: String!) {
+    season(id: $season) {
+      __typename
+      id
+      ... on Dynasty {
+        proposals(first: 50, order: NEWEST_FIRST, after: $after) {
+          ...ProposalPage
+        }
+      }
+      ... on Round {
+        proposals(first: 50, order: NEWEST_FIRST, after: $after) {
+          ...ProposalPage
+        }
+      }
+    }
+  }
+`);
+
+const pageIn = ({ season }: EarlierProposalsQuery): ProposalPageFragment | null =>
+  season === null ? null : unmask(PROPOSAL_PAGE, season.proposals);
 
 /** What the players would change, and how they vote on it. */
 export function ProposalsPage({ season: id }: { readonly season: string }) {
@@ -56,21 +89,32 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
     <LiveSeason season={id} query={PROPOSALS}>
       {(season) => {
         const options = season.viewer?.options ?? [];
-        const proposals = season.proposals.nodes;
+        const latest = unmask(PROPOSAL_PAGE, season.proposals);
         const canPropose = isOffered(options, 'submitProposal');
+        const cards = (proposals: ProposalPageFragment['nodes']): ReactNode =>
+          proposals.map((proposal) => (
+            <ProposalCard
+              key={proposal.id}
+              proposal={proposal}
+              season={id}
+              options={options}
+              offices={season.offices}
+              me={season.viewer?.player?.id ?? null}
+            />
+          ));
         return (
           <SeasonFrame season={season} title={say('govern.proposals')}>
-            {proposals.length === 0 && <p className="quiet">{say('govern.none')}</p>}
-            {proposals.map((proposal) => (
-              <ProposalCard
-                key={proposal.id}
-                proposal={proposal}
-                season={id}
-                options={options}
-                offices={season.offices}
-                me={season.viewer?.player?.id ?? null}
-              />
-            ))}
+            {latest.nodes.length === 0 && <p className="quiet">{say('govern.none')}</p>}
+            {cards(latest.nodes)}
+            <Earlier
+              than={latest}
+              query={EARLIER}
+              variables={{ season: id }}
+              pageOf={pageIn}
+              told={season.seq}
+            >
+              {cards}
+            </Earlier>
             <Cited season={id} />
             {canPropose && <ProposalForm season={season} />}
             {!canPropose && season.viewer !== null && (

@@ -1,6 +1,13 @@
 import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
+import type {
+  ContractFragment,
+  ContractPageFragment,
+  ContractStatus,
+  EarlierContractsQuery,
+} from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
 import { ContractCard } from './contract-card';
@@ -13,13 +20,43 @@ import './contracts.css';
 const CONTRACTS_OF = graphql(`
   fragment Contracts on Round {
     id
-    contracts(first: 20, order: NEWEST_FIRST) {
-      nodes {
-        id
-        ...Contract
-      }
+    seq
+    offered: contracts(status: OFFERED, first: 7, order: NEWEST_FIRST) {
+      ...ContractPage
+    }
+    inForce: contracts(status: IN_FORCE, first: 7, order: NEWEST_FIRST) {
+      ...ContractPage
+    }
+    contracts(first: 6, order: NEWEST_FIRST) {
+      ...ContractPage
     }
     ...ContractForm
+  }
+`);
+
+const CONTRACT_PAGE = graphql(`
+  fragment ContractPage on ContractConnection {
+    nodes {
+      id
+      ...Contract
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const EARLIER = graphql(`
+  query EarlierContracts($season: ID!, $status: ContractStatus, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        contracts(status: $status, first: 20, order: NEWEST_FIRST, after: $after) {
+          ...ContractPage
+        }
+      }
+    }
   }
 `);
 
@@ -57,21 +94,85 @@ export function ContractsPage() {
   const found = data?.season;
   if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
   const round = unmask(CONTRACTS_OF, found);
-  const contracts = unmask(CONTRACT, round.contracts.nodes);
+  const offered = unmask(CONTRACT_PAGE, round.offered);
+  const inForce = unmask(CONTRACT_PAGE, round.inForce);
+  const latest = unmask(CONTRACT_PAGE, round.contracts);
+  const isOver = latest.nodes.length > 0;
+  const isNone = offered.nodes.length + inForce.nodes.length === 0;
   return (
     <>
       <section aria-labelledby="contracts">
         <h2 id="contracts">{say('contracts.title')}</h2>
-        {contracts.length === 0 && <p className="quiet">{say('contracts.none')}</p>}
-        <ul className="trades">
-          {contracts.map((contract) => (
-            <li key={contract.id}>
-              <ContractCard contract={contract} />
-            </li>
-          ))}
-        </ul>
+        {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
+        <ContractList first={offered} status="OFFERED" told={round.seq} />
+        <ContractList first={inForce} status="IN_FORCE" told={round.seq} />
       </section>
       <ContractForm round={round} />
+      <PastContracts latest={latest} />
     </>
+  );
+}
+
+type ListProps = {
+  readonly first: ContractPageFragment;
+  readonly status: ContractStatus | null;
+  readonly told?: number;
+};
+
+/** All of a status, or, for null, those that are over, a page at each press. */
+function ContractList({ first, status, told }: ListProps) {
+  const { season } = useSeat();
+  return (
+    <>
+      <Contracts contracts={first.nodes} over={status === null} />
+      <Earlier
+        than={first}
+        query={EARLIER}
+        variables={{ season, status }}
+        pageOf={pageIn}
+        all={status !== null}
+        {...(told !== undefined && { told })}
+      >
+        {(nodes) => <Contracts contracts={nodes} over={status === null} />}
+      </Earlier>
+    </>
+  );
+}
+
+function pageIn({ season }: EarlierContractsQuery): ContractPageFragment | null {
+  return season !== null && 'contracts' in season ? unmask(CONTRACT_PAGE, season.contracts) : null;
+}
+
+const isOpen = ({ status }: ContractFragment): boolean =>
+  status === 'OFFERED' || status === 'IN_FORCE';
+
+function PastContracts({ latest }: { readonly latest: ContractPageFragment }) {
+  const isShown = latest.pageInfo.hasNextPage || !unmask(CONTRACT, latest.nodes).every(isOpen);
+  if (!isShown) return null;
+  return (
+    <section aria-labelledby="past-contracts">
+      <h2 id="past-contracts">{say('market.past')}</h2>
+      <ContractList first={latest} status={null} />
+    </section>
+  );
+}
+
+type ContractsProps = {
+  readonly contracts: ContractPageFragment['nodes'];
+  /** Whether only those are shown that are over. */
+  readonly over: boolean;
+};
+
+function Contracts({ contracts, over }: ContractsProps) {
+  const shown = unmask(CONTRACT, contracts).filter((each) => !over || !isOpen(each));
+  if (shown.length === 0) return null;
+  return (
+    <ul className="trades">
+      {shown.map((contract) => (
+        <li key={contract.id}>
+          <ContractCard contract={contract} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
-import type { TradeFragment } from '../generated/graphql';
+import type { EarlierTradesQuery, TradeFragment, TradePageFragment } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
 import { AuctionHouse } from './auction-house';
@@ -48,14 +49,41 @@ const MARKET_OF = graphql(`
         ...Exchanges
       }
     }
-    trades(first: 30, order: NEWEST_FIRST) {
-      nodes {
-        id
-        ...Trade
-      }
+    seq
+    offered: trades(status: OFFERED, first: 15, order: NEWEST_FIRST) {
+      ...TradePage
+    }
+    trades(first: 15, order: NEWEST_FIRST) {
+      ...TradePage
     }
     ...TradePartners
     ...Ducks
+  }
+`);
+
+const TRADE_PAGE = graphql(`
+  fragment TradePage on TradeConnection {
+    nodes {
+      id
+      ...Trade
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const EARLIER = graphql(`
+  query EarlierTrades($season: ID!, $status: TradeStatus, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        trades(status: $status, first: 30, order: NEWEST_FIRST, after: $after) {
+          ...TradePage
+        }
+      }
+    }
   }
 `);
 
@@ -74,21 +102,25 @@ export function MarketPage() {
   const found = data?.season;
   if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
   const round = unmask(MARKET_OF, found);
-  const trades = unmask(TRADE, round.trades.nodes);
-  const open = trades.filter(({ status }) => status === 'OFFERED');
-  const past = trades.filter(({ status }) => status !== 'OFFERED');
+  const offered = unmask(TRADE_PAGE, round.offered);
+  const latest = unmask(TRADE_PAGE, round.trades);
+  const isOver = latest.pageInfo.hasNextPage || !unmask(TRADE, latest.nodes).every(isOpen);
   return (
     <>
       <section aria-labelledby="trades">
         <h2 id="trades">{say('market.open')}</h2>
-        {open.length === 0 && <p className="quiet">{say('market.noTrades')}</p>}
-        <ul className="trades">
-          {open.map((trade) => (
-            <li key={trade.id}>
-              <TradeCard trade={trade} onCounter={setCountered} />
-            </li>
-          ))}
-        </ul>
+        {offered.nodes.length === 0 && <p className="quiet">{say('market.noTrades')}</p>}
+        <Trades trades={offered.nodes} onCounter={setCountered} />
+        <Earlier
+          than={offered}
+          query={EARLIER}
+          variables={{ season, status: 'OFFERED' as const }}
+          pageOf={pageIn}
+          all
+          told={round.seq}
+        >
+          {(trades) => <Trades trades={trades} onCounter={setCountered} />}
+        </Earlier>
       </section>
       <OfferTrade
         key={countered?.id ?? 'new'}
@@ -99,18 +131,47 @@ export function MarketPage() {
       <Exchanges rules={round.ruleset.round} />
       <Ducks round={round} />
       {round.ruleset.round?.auction.playerLots === true && <AuctionHouse />}
-      {past.length > 0 && (
+      {isOver && (
         <section aria-labelledby="past-trades">
           <h2 id="past-trades">{say('market.past')}</h2>
-          <ul className="trades">
-            {past.map((trade) => (
-              <li key={trade.id}>
-                <TradeCard trade={trade} />
-              </li>
-            ))}
-          </ul>
+          <Trades trades={latest.nodes} />
+          <Earlier
+            than={latest}
+            query={EARLIER}
+            variables={{ season, status: null }}
+            pageOf={pageIn}
+          >
+            {(trades) => <Trades trades={trades} />}
+          </Earlier>
         </section>
       )}
     </>
+  );
+}
+
+const isOpen = ({ status }: TradeFragment): boolean => status === 'OFFERED';
+
+function pageIn({ season }: EarlierTradesQuery): TradePageFragment | null {
+  return season !== null && 'trades' in season ? unmask(TRADE_PAGE, season.trades) : null;
+}
+
+type TradesProps = {
+  readonly trades: TradePageFragment['nodes'];
+  /** How one is answered with another; left out where only those are shown that are over. */
+  readonly onCounter?: (trade: TradeFragment) => void;
+};
+
+function Trades({ trades, onCounter }: TradesProps) {
+  const isOver = onCounter === undefined;
+  const shown = unmask(TRADE, trades).filter((trade) => isOpen(trade) !== isOver);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="trades">
+      {shown.map((trade) => (
+        <li key={trade.id}>
+          <TradeCard trade={trade} {...(!isOver && { onCounter })} />
+        </li>
+      ))}
+    </ul>
   );
 }

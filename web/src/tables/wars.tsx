@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { EarlierWarsQuery, WarPageFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
+import { Earlier } from '../kit/earlier';
 import { fieldOf } from '../season/option';
 import type { Offered } from '../govern/options';
 import { say } from '../words/words';
@@ -35,12 +38,37 @@ const WARS = graphql(`
         }
       }
     }
-    tables(status: null, kind: WAR, first: 12, order: NEWEST_FIRST) {
-      nodes {
-        __typename
-        id
-        status
-        ...WarTable
+    seq
+    open: tables(status: OPEN, kind: WAR, first: 6, order: NEWEST_FIRST) {
+      ...WarPage
+    }
+    wars: tables(status: null, kind: WAR, first: 6, order: NEWEST_FIRST) {
+      ...WarPage
+    }
+  }
+`);
+const WAR_PAGE = graphql(`
+  fragment WarPage on TableConnection {
+    nodes {
+      __typename
+      id
+      status
+      ...WarTable
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierWars($season: ID!, $status: TableStatus, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        tables(status: $status, kind: WAR, first: 12, order: NEWEST_FIRST, after: $after) {
+          ...WarPage
+        }
       }
     }
   }
@@ -67,21 +95,30 @@ type WarsProps = {
 
 /** Each draws a card, and the higher one takes what was staked: nothing where the rules have no war. */
 export function Wars({ round, options }: WarsProps) {
-  const { id, week, ruleset, viewer, tables } = unmask(WARS, round);
-  const wars = tables.nodes.filter((table) => table.__typename === 'War');
-  if ((ruleset.round?.warPlayers ?? null) === null && wars.length === 0) return null;
+  const { id, seq, week, ruleset, viewer, open: sat, wars } = unmask(WARS, round);
+  const open = unmask(WAR_PAGE, sat);
+  const latest = unmask(WAR_PAGE, wars);
+  if ((ruleset.round?.warPlayers ?? null) === null && latest.nodes.length === 0) return null;
   const holdings = viewer?.player?.holdings ?? [];
-  const open = wars.filter(({ status }) => status === 'OPEN');
-  const past = wars.filter(({ status }) => status !== 'OPEN');
+  const isOver =
+    latest.pageInfo.hasNextPage || latest.nodes.some(({ status }) => status !== 'OPEN');
   const shown = { season: id, options, holdings };
+  const earlier = { query: EARLIER, pageOf: pageIn };
   return (
     <section className="panel" aria-labelledby="war">
       <h2 id="war">{say('tables.war')}</h2>
       <p className="quiet">{say('tables.warText')}</p>
-      {open.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
-      {open.map((war) => (
-        <WarTable key={war.id} war={war} {...shown} />
-      ))}
+      {open.nodes.length === 0 && <p className="quiet">{say('tables.noOpen')}</p>}
+      <WarTables wars={open.nodes} over={false} {...shown} />
+      <Earlier
+        {...earlier}
+        than={open}
+        variables={{ season: id, status: 'OPEN' as const }}
+        all
+        told={seq}
+      >
+        {(nodes) => <WarTables wars={nodes} over={false} {...shown} />}
+      </Earlier>
       {isOpening(options, 'proposeWar') && (
         <Stake place={{ season: id, command: 'proposeWar' }} table={null} holdings={holdings} />
       )}
@@ -90,10 +127,11 @@ export function Wars({ round, options }: WarsProps) {
           {say('tables.sit')}
         </Act>
       )}
-      {past.length > 0 && <h3 className="caps">{say('tables.past')}</h3>}
-      {past.map((war) => (
-        <WarTable key={war.id} war={war} {...shown} />
-      ))}
+      {isOver && <h3 className="caps">{say('tables.past')}</h3>}
+      <WarTables wars={latest.nodes} over {...shown} />
+      <Earlier {...earlier} than={latest} variables={{ season: id, status: null }}>
+        {(nodes) => <WarTables wars={nodes} over {...shown} />}
+      </Earlier>
       <WeekDice season={id} week={week} />
     </section>
   );
@@ -104,3 +142,21 @@ const isOpening = (options: readonly Offered[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,
   );
+
+function pageIn({ season }: EarlierWarsQuery): WarPageFragment | null {
+  return season !== null && 'tables' in season ? unmask(WAR_PAGE, season.tables) : null;
+}
+
+type WarTablesProps = Omit<ComponentProps<typeof WarTable>, 'war'> & {
+  readonly wars: WarPageFragment['nodes'];
+  /** Whether those are shown that are over, or those at which somebody sits. */
+  readonly over: boolean;
+};
+
+function WarTables({ wars, over, ...shown }: WarTablesProps) {
+  return wars.map(
+    (war) =>
+      war.__typename === 'War' &&
+      (war.status !== 'OPEN') === over && <WarTable key={war.id} war={war} {...shown} />,
+  );
+}

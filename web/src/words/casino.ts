@@ -175,6 +175,7 @@ export const CASINO = {
   'contracts.notNow': 'You cannot offer a contract at present.',
   'contracts.title': 'Contracts',
   'contracts.none': 'Nobody has offered a contract.',
+  'contracts.noneOpen': 'No contract is offered or in force.',
   'contracts.between': 'Between {names}',
   'contracts.status.OFFERED': 'offered',
   'contracts.status.IN_FORCE': 'in force',

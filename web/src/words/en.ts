@@ -23,6 +23,7 @@ export const EN = {
   'house.home': 'To the front page',
   'house.failed': 'This could not be fetched.',
   'house.again': 'Try again',
+  'list.earlier': 'Earlier',
   'house.theme': 'Light',
   'house.motion': 'Animate what others do',
   'theme.auto': 'As the system is set',

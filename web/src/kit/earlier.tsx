@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import type { TypedDocumentNode } from 'urql';
+import { useRefreshed } from '../live/use-refreshed';
+import { say } from '../words/words';
+import { Button } from './button';
+import { Failed } from './failed';
+import './earlier.css';
+
+/** A page of a list that is told newest first. */
+type Page<Node> = {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
+type EarlierProps<Data, Variables, Node> = {
+  /** The page that is shown above. */
+  readonly than: Pick<Page<Node>, 'pageInfo'>;
+  readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
+  readonly variables: Variables;
+  /** The page in what was answered; null where there is none. */
+  readonly pageOf: (data: Data) => Page<Node> | null;
+  /** Whether all that there are come by themselves, and nothing is pressed. */
+  readonly all?: boolean;
+  /** Whatever else it is than before, what is shown is asked for again. */
+  readonly told?: number;
+  readonly children: (nodes: readonly Node[]) => ReactNode;
+};
+
+/** What comes before the end of a list: a page at each press, in the place of the button. */
+export function Earlier<Data, Variables extends object, Node>(
+  props: EarlierProps<Data, Variables, Node>,
+) {
+  const { than, all = false } = props;
+  const [isWanted, setWanted] = useState(all);
+  const { hasNextPage, endCursor } = than.pageInfo;
+  if (!hasNextPage || endCursor === null) return null;
+  if (isWanted) return <EarlierPage {...props} after={endCursor} />;
+  return (
+    <p>
+      <Button look="quiet" onClick={() => setWanted(true)}>
+        {say('list.earlier')}
+      </Button>
+    </p>
+  );
+}
+
+/** The keyboard goes on where the button was. */
+const enter = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
+
+type EarlierPageProps<Data, Variables, Node> = EarlierProps<Data, Variables, Node> & {
+  readonly after: string;
+};
+
+function EarlierPage<Data, Variables extends object, Node>({
+  after,
+  ...props
+}: EarlierPageProps<Data, Variables, Node>) {
+  const { query, pageOf, all = false, told, children } = props;
+  const variables = { ...props.variables, after };
+  const requestPolicy = 'cache-and-network';
+  const [{ data, error }, ask] = useQuery({ query, variables, requestPolicy });
+  useRefreshed(ask);
+  const seen = useRef(told);
+  useEffect(() => {
+    if (seen.current === told) return;
+    seen.current = told;
+    ask({ requestPolicy: 'network-only' });
+  }, [told, ask]);
+  const page = data === undefined ? null : pageOf(data);
+  const missing =
+    error === undefined ? (
+      <p className="quiet">{say('house.loading')}</p>
+    ) : (
+      <Failed onAgain={ask} />
+    );
+  return (
+    <div ref={all ? null : enter} tabIndex={-1} className="earlier" aria-busy={page === null}>
+      {page === null ? missing : children(page.nodes)}
+      {page !== null && <Earlier {...props} than={page} />}
+    </div>
+  );
+}
