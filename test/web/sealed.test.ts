@@ -8,7 +8,33 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 /** While hands are sealed, in the second week. */
 const OF_HANDS = '2021-08-30T12:00:00Z';
 
+/** When the house has revealed what was entrusted to it, and the week is not settled. */
+const REVEALED = '2021-08-27T12:00:00Z';
+const LOTS = `query ($id: ID!) {
+  season(id: $id) { ... on Round { auction { lots(first: 1) { nodes { id } } } } } }`;
+type Lots = { readonly auction: { readonly lots: { readonly nodes: readonly { id: string }[] } } };
+
 describe('what is sealed', () => {
+  it('says why it failed, of an attempt and of the bids in it', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo(AT_AUCTION);
+    const { body } = await house.client.post(LOTS, { variables: { id: round.id } });
+    const [{ id: lotId }] = (body.data!['season'] as Lots).auction.lots.nodes as [{ id: string }];
+    for (const amount of [20, 25]) {
+      await round.send(bruno!, 'sealBids', { bids: [{ lotId, amount }] });
+    }
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await page.getByText('failed: another attempt took its place').waitFor();
+    await round.moveTo(REVEALED);
+    const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
+    await bids.getByText('25', { exact: true }).waitFor();
+    await round.send(bruno!, 'leaveSeason', {});
+    await bids.getByText('failed: the player left').waitFor();
+    await goHome(visits);
+  });
+
   it('stands on each lot for who bid, from the house or from this browser, and for nobody else', async () => {
     const round = await rehearse(house, ['Ada', 'Bruno']);
     await round.moveTo(AT_AUCTION);

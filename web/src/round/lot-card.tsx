@@ -35,6 +35,7 @@ export const LOT = graphql(`
       id
       amount
       status
+      failure
       player {
         id
         name
@@ -146,13 +147,13 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
       {thirdPartyBid !== null && (
         <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
       )}
-      {bids.slice(0, 5).map(({ id, amount, status, player }) => (
+      {bids.slice(0, 5).map(({ id, amount, failure, player }) => (
         <li key={id} data-mine={player.id === me}>
-          <span>{player.name}</span>
-          <span className="figures">
-            {status === 'FAILED' && <i className="quiet">{say('lots.failed')} </i>}
-            {amount === null ? '–' : printNumber(amount)}
+          <span>
+            {player.name}
+            {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
           </span>
+          <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
         </li>
       ))}
     </ul>

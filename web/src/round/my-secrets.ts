@@ -16,6 +16,7 @@ export const SECRET_ACTION = graphql(`
     revealsAt
     week
     status
+    failure
     custody
     entrustedText
     player {

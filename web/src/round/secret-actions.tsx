@@ -25,11 +25,15 @@ export function SecretActions({ round }: SecretActionsProps) {
     <section className="tray" aria-labelledby="secrets">
       <h3 id="secrets">{say('seal.others')}</h3>
       <ul className="row">
-        {all.map(({ id, player, kind, sha256, status }) => (
+        {all.map(({ id, player, kind, sha256, status, failure }) => (
           <li key={id} className="chip" title={sha256} data-status={status}>
             {say('seal.line', { name: player.name, kind: say(`seal.kind.${kind}`) })}
             {status !== 'COMMITTED' && (
-              <span className="quiet"> · {say(`seal.status.${status}`)}</span>
+              <span className="quiet">
+                {' · '}
+                {say(`seal.status.${status}`)}
+                {failure !== null && `: ${say(`seal.why.${failure}`)}`}
+              </span>
             )}
           </li>
         ))}

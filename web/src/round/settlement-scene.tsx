@@ -93,18 +93,18 @@ type OpenedBidProps = {
   readonly after: number;
 };
 
-function OpenedBid({ bid: { amount, status, player }, isMine, after }: OpenedBidProps) {
+function OpenedBid({ bid: { amount, status, failure, player }, isMine, after }: OpenedBidProps) {
   return (
     <li
       data-won={status === 'WON'}
       data-mine={isMine}
       style={{ animationDelay: `calc(var(--calm) * ${after})` }}
     >
-      <span>{player.name}</span>
-      <span className="figures">
-        {status === 'FAILED' && <i>{say('lots.failed')} </i>}
-        {amount === null ? '–' : printNumber(amount)}
+      <span>
+        {player.name}
+        {failure !== null && <i className="quiet"> {say(`lots.why.${failure}`)}</i>}
       </span>
+      <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
     </li>
   );
 }

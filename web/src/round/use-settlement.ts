@@ -33,6 +33,7 @@ export const SETTLED_LOT = graphql(`
       id
       amount
       status
+      failure
       player {
         id
         name
