@@ -77,4 +77,21 @@ describe('a list that has gone on', () => {
     expect(await over.count()).toBe(7);
     await goHome(visits);
   });
+
+  it('has what the Judge was asked first, by a button', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    for (const number of upTo(51)) {
+      const text = `May duck ${number} bid?`;
+      await round.send(ada!, 'requestJustice', { kind: 'QUESTION', text });
+    }
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/judge`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    await page.getByText('May duck 2 bid?', { exact: true }).waitFor();
+    expect(await page.getByText('May duck 1 bid?', { exact: true }).count()).toBe(0);
+    await press(page, 'Earlier');
+    await page.getByText('May duck 1 bid?', { exact: true }).waitFor();
+    await goHome(visits);
+  });
 });

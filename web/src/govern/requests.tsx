@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDraft } from '../api/draft';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { JusticeRequestKind, RequestsFragment, Verdict } from '../generated/graphql';
+import type {
+  EarlierRequestsQuery,
+  JusticeRequestKind,
+  RequestPageFragment,
+  Verdict,
+} from '../generated/graphql';
 import { Act } from '../kit/act';
+import { Earlier } from '../kit/earlier';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
@@ -16,23 +23,47 @@ const REQUESTS = graphql(`
   fragment Requests on JudgeOffice {
     id
     requests(first: 50, order: NEWEST_FIRST) {
-      nodes {
+      ...RequestPage
+    }
+  }
+`);
+const REQUEST_PAGE = graphql(`
+  fragment RequestPage on JusticeRequestConnection {
+    nodes {
+      id
+      number
+      kind
+      words
+      status
+      player {
         id
-        number
-        kind
-        words
-        status
-        player {
+        name
+      }
+      sections {
+        anchor
+        title
+      }
+      rulings {
+        id
+        ...RulingView
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierRequests($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        judge {
           id
-          name
-        }
-        sections {
-          anchor
-          title
-        }
-        rulings {
-          id
-          ...RulingView
+          requests(first: 50, order: NEWEST_FIRST, after: $after) {
+            ...RequestPage
+          }
         }
       }
     }
@@ -73,30 +104,38 @@ type RequestsProps = {
   readonly season: string;
   readonly options: readonly Offered[];
 };
-type Request = RequestsFragment['requests']['nodes'][number];
+type Request = RequestPageFragment['nodes'][number];
+
+const pageIn = ({ season }: EarlierRequestsQuery): RequestPageFragment | null =>
+  season !== null && 'judge' in season ? unmask(REQUEST_PAGE, season.judge.requests) : null;
 
 /** What the Judge was asked, with the rulings below. */
 export function Requests({ office, season, options }: RequestsProps) {
-  const requests = unmask(REQUESTS, office).requests.nodes;
+  const latest = unmask(REQUEST_PAGE, unmask(REQUESTS, office).requests);
+  const told = (requests: readonly Request[]): ReactNode =>
+    requests.map((request) => (
+      <article key={request.id} className="judge-line">
+        <p className="quiet small">
+          {say('judge.request', { number: request.number })} · {request.player.name} ·{' '}
+          {say(`judge.${request.kind}`)}
+        </p>
+        <p>{request.words}</p>
+        {request.rulings.map((ruling) => (
+          <RulingView key={ruling.id} {...{ ruling, season, options }} />
+        ))}
+        {isOffered(options, 'issueRuling', 'requestId', request.id) && (
+          <Rule request={request} season={season} />
+        )}
+      </article>
+    ));
   return (
     <section className="panel" aria-labelledby="requests">
       <h2 id="requests">{say('judge.requests')}</h2>
-      {requests.length === 0 && <p className="quiet">{say('judge.noRequests')}</p>}
-      {requests.map((request) => (
-        <article key={request.id} className="judge-line">
-          <p className="quiet small">
-            {say('judge.request', { number: request.number })} · {request.player.name} ·{' '}
-            {say(`judge.${request.kind}`)}
-          </p>
-          <p>{request.words}</p>
-          {request.rulings.map((ruling) => (
-            <RulingView key={ruling.id} {...{ ruling, season, options }} />
-          ))}
-          {isOffered(options, 'issueRuling', 'requestId', request.id) && (
-            <Rule request={request} season={season} />
-          )}
-        </article>
-      ))}
+      {latest.nodes.length === 0 && <p className="quiet">{say('judge.noRequests')}</p>}
+      {told(latest.nodes)}
+      <Earlier than={latest} query={EARLIER} variables={{ season }} pageOf={pageIn}>
+        {told}
+      </Earlier>
       {isOffered(options, 'requestJustice') && <AskJudge season={season} />}
     </section>
   );

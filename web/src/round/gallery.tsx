@@ -1,7 +1,8 @@
 import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
-import type { WorkFragment } from '../generated/graphql';
+import type { EarlierWorksQuery, WorkFragment, WorkPageFragment } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
@@ -32,9 +33,30 @@ const GALLERY_OF = graphql(`
   fragment Works on Round {
     id
     worksOfArt(first: 60, order: NEWEST_FIRST) {
-      nodes {
-        id
-        ...Work
+      ...WorkPage
+    }
+  }
+`);
+const WORK_PAGE = graphql(`
+  fragment WorkPage on WorkOfArtConnection {
+    nodes {
+      id
+      ...Work
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierWorks($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        worksOfArt(first: 60, order: NEWEST_FIRST, after: $after) {
+          ...WorkPage
+        }
       }
     }
   }
@@ -71,22 +93,40 @@ export function Gallery() {
   useSubscription({ query: GALLERY_LIVE, variables });
   const found = data?.season;
   if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
-  const works = unmask(WORK, unmask(GALLERY_OF, found).worksOfArt.nodes);
-  const hung = works.filter(({ owner }) => owner.kind === 'GALLERY');
-  const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
+  const latest = unmask(WORK_PAGE, unmask(GALLERY_OF, found).worksOfArt);
+  const works = unmask(WORK, latest.nodes);
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery">{say('tables.gallery')}</h2>
       {works.length === 0 && <p className="quiet">{say('tables.noWorks')}</p>}
-      {works.length > 0 && hung.length === 0 && <p className="quiet">{say('tables.bareWall')}</p>}
-      <Wall works={hung} currency={currency.plural} />
-      {elsewhere.length > 0 && <h3 className="caps">{say('tables.inHands')}</h3>}
-      <Wall works={elsewhere} currency={currency.plural} />
+      {works.length > 0 && !works.some(isHung) && <p className="quiet">{say('tables.bareWall')}</p>}
+      <Walls works={works} currency={currency.plural} />
+      <Earlier than={latest} query={EARLIER} variables={variables} pageOf={pageIn}>
+        {(nodes) => <Walls works={unmask(WORK, nodes)} currency={currency.plural} />}
+      </Earlier>
     </section>
   );
 }
 
+const isHung = ({ owner }: WorkFragment): boolean => owner.kind === 'GALLERY';
+
+function pageIn({ season }: EarlierWorksQuery): WorkPageFragment | null {
+  return season !== null && 'worksOfArt' in season ? unmask(WORK_PAGE, season.worksOfArt) : null;
+}
+
 type WallProps = { readonly works: readonly WorkFragment[]; readonly currency: string };
+
+/** Those that hang in the Gallery, and those that somebody has. */
+function Walls({ works, currency }: WallProps) {
+  const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
+  return (
+    <>
+      <Wall works={works.filter(isHung)} currency={currency} />
+      {elsewhere.length > 0 && <h3 className="caps">{say('tables.inHands')}</h3>}
+      <Wall works={elsewhere} currency={currency} />
+    </>
+  );
+}
 
 function Wall({ works, currency }: WallProps) {
   return (
