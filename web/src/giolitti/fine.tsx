@@ -6,7 +6,7 @@ import type { FineFragment } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
-import { isMoving } from '../kit/flight';
+import { isMoving } from '../kit/calm';
 import { say } from '../words/words';
 import { faceKey } from './face-key';
 

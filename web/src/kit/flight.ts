@@ -1,3 +1,4 @@
+import { calmMs, isMoving } from './calm';
 import './flight.css';
 
 export type Place = {
@@ -6,13 +7,6 @@ export type Place = {
   readonly width: number;
   readonly height: number;
 };
-
-/** How long things move, as the tokens say: 0 where they should not. */
-const calmMs = (): number =>
-  parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm'));
-
-/** Whether anything moves at all. */
-export const isMoving = (): boolean => calmMs() > 0;
 
 /** A likeness of what has gone moves from where it was to where it went. */
 export function fly(gone: HTMLElement, from: Place, to: Element): void {

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import { useClient } from 'urql';
 import type { Client } from 'urql';
 import { graphql } from '../generated/gql';
-import { fly, isMoving } from '../kit/flight';
+import { isMoving } from '../kit/calm';
+import { fly } from '../kit/flight';
 import type { Place } from '../kit/flight';
 import { useSeat } from './seat';
 
