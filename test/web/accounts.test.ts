@@ -105,7 +105,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
 
     const other = page.locator('form', { has: page.getByLabel('New password') });
-    await other.getByLabel('Password now').fill('not this one');
+    await other.getByLabel('Current password').fill('not this one');
     await other.getByLabel('New password').fill('two candles on the table');
     await other.getByRole('button').click();
     await other.getByText('That is not your password.').waitFor();
