@@ -64,8 +64,9 @@ function useTelling(isMade: boolean, last: number) {
   // Before it is painted: where nothing moves, its beginning is never seen.
   useLayoutEffect(() => {
     if (isMade && !wasMade.current) {
-      setStep(isMoving() ? 0 : last);
-      setTelling(isMoving());
+      const moves = isMoving();
+      setStep(moves ? 0 : last);
+      setTelling(moves);
     }
     wasMade.current = isMade;
   }, [isMade, last]);
