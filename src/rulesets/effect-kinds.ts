@@ -55,14 +55,14 @@ export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
 export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
 
 /** What decides who wins, who takes part and who hosts: no few decide it against the others [ruling AK6]. */
-const GRAVE: Readonly<Partial<Record<string, true>>> = {
-  DECLARE_VICTOR: true,
-  CLOSE_SEASON: true,
-  REMOVE_PLAYER: true,
-  REPLACE_HOST: true,
-} satisfies Partial<Record<keyof typeof OF_BOTH, true>>;
+export const GRAVE_WORDS: Readonly<Record<string, string>> = {
+  DECLARE_VICTOR: 'declares a winner',
+  CLOSE_SEASON: 'ends the season',
+  REMOVE_PLAYER: 'removes a player',
+  REPLACE_HOST: 'replaces the host',
+} satisfies Partial<Record<keyof typeof OF_BOTH, string>>;
 
-export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE, kind);
+export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kind);
 
 export type WithEffects = { readonly effects?: readonly string[] | undefined };
 

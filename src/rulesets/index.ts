@@ -54,6 +54,8 @@ export { actionSentence } from './prose/player-actions';
 export { pokerHandName } from './prose/poker-hands';
 export { dynastyMarkdown, dynastyProse } from './prose/dynasty/dynasty-prose';
 export { maskEffectWords, maskSentences } from './prose/dynasty/masks';
+export { trickCondition } from './prose/dynasty/tricks';
+export { graveNeed } from './prose/gravity';
 export { hasSection, ruleMarkdown, ruleProse } from './prose/rule-prose';
 export type { DynastySection, RuleSection } from './prose/section';
 export {

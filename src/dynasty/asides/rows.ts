@@ -19,8 +19,6 @@ export type Meaning<E> = {
   scores?(aside: WithoutTransfers<E>): { readonly playerId: PlayerId; readonly by: number };
   /** The stakes from then on. */
   stakes?(aside: WithoutTransfers<E>): number;
-  /** The trick that counts from then on, or no longer. */
-  trick?(aside: WithoutTransfers<E>): { readonly trick: string; readonly added: boolean };
   /** What became of a Sfida, for those who count them. */
   sfida?(aside: WithoutTransfers<E>): 'OFFERED' | 'ACCEPTED' | null;
   /** That it is told when all else is over. */

@@ -14,6 +14,7 @@ import { refuse } from '../ground/refusal';
 import type { DynastyRefusal } from '../ground/refusal';
 import type { GameRow, PlayerRow } from '../ground/rows';
 import { claimable } from '../scoring';
+import { takenText } from '../scoring/taken';
 import { environmentOf, opponentOf, patchGame, seatId } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { nameOf } from '../ground/wording';
@@ -108,12 +109,13 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
       ...clockFrom(state, environmentOf(state, game), atMs),
     });
   },
-  text: (state, { gameId, playerId, card, claim, scored }) => {
+  text: (state, event) => {
+    const { gameId, playerId, card, claim, scored } = event;
     const { deck } = environmentOf(state, state.need('games', gameId));
     const played = `${nameOf(state, playerId)} played the ${dynastyCardName(deck, card)}`;
     if (claim === 0) return `${played}.`;
     return claim === scored
-      ? `${played} and scored ${scored}.`
+      ? `${played} and scored ${scored}${takenText(state, event)}.`
       : `${played}, claimed ${claim} and scored ${scored}.`;
   },
   channel: 'TABLES',

@@ -146,5 +146,5 @@ export const tableActionTaken: DynastyEventRecord<TableActionTaken> = {
   notice: 'OPPONENT_ACTED',
   concerns: ({ gameId, playerId }, state) =>
     participantsOf(state.need('games', gameId)).filter((player) => player !== playerId),
-  aside: { trick: (taken) => taken },
+  aside: {},
 };

@@ -74,10 +74,17 @@ function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatV
     unmet: unmetOf(state, game, seat),
     score: seat.score,
     plays,
-    pocket: isPlayed(game) ? pocketOf(environmentOf(state, game), { plays }, game.grandCanal) : [],
+    pocket: isPlayed(game) ? lastPocket(state, game, plays) : [],
     hand: game.hands?.find((hand) => hand.playerId === playerId)?.cards ?? null,
   };
 }
+
+/** The pocket of whoever made these plays, also after the game has ended: as it lay then. */
+export const lastPocket = (
+  state: DynastyState,
+  game: GameRow,
+  plays: readonly Card[],
+): readonly Card[] => pocketOf(environmentOf(state, game), { plays }, game.grandCanal);
 
 /** "A Player who is not currently a participant in a Game has an empty Pocket" [Tricks]. */
 const isPlayed = ({ status }: GameRow): boolean => status === 'ACTIVE' || status === 'CLOSED';

@@ -10,6 +10,7 @@ import { maskName, nameOf } from '../ground/wording';
 import { closedText } from '../play/close-game';
 import { gameView } from './game';
 import type { SeatView } from './game';
+import { takenText } from '../scoring/taken';
 import { tricksAtStart } from './tricks-at-start';
 
 /** A game told move by move: each play with its claim, and between them what else was done. */
@@ -48,11 +49,19 @@ function movesOf(state: DynastyState, game: GameRow, asides: readonly ToldAside[
     asides.filter(({ afterPlay }) => afterPlay === number).map(({ line }) => line);
   const plays = playsIn(state, game).flatMap((play) => {
     const card = dynastyCardName(deck, play.card);
-    const claim = play.claim === 0 ? '' : `, claims ${play.claim}, scores ${play.scored}`;
-    const line = `${play.number}. ${nameOf(state, play.playerId)}: ${card}${claim}.`;
+    const line = `${play.number}. ${nameOf(state, play.playerId)}: ${card}${claimOf(state, play)}.`;
     return [line, ...after(play.number)];
   });
   return [...after(0), ...plays];
+}
+
+/** What was claimed, and for which tricks it scored. */
+function claimOf(state: DynastyState, play: PlayRow): string {
+  const { claim, scored } = play;
+  if (claim === 0) return '';
+  return claim === scored
+    ? `, scores ${scored}${takenText(state, play)}`
+    : `, claims ${claim}, scores ${scored}`;
 }
 
 function openingOf(state: DynastyState, game: GameRow): string {

@@ -283,6 +283,8 @@ export type ActiveTrick = {
   readonly active: Scalars['Boolean']['output'];
   /** Its class: `PERMANENT`, `CELESTIAL` or `PARTE`. */
   readonly class: Scalars['String']['output'];
+  /** What the pocket of whoever plays must be for it, as the rules of the game say it [Tricks]. */
+  readonly condition: Scalars['String']['output'];
   /** For people. */
   readonly name: Scalars['String']['output'];
   /** What it scores without additions. */
@@ -7604,6 +7606,8 @@ export type Participant = {
   readonly handArcana: Scalars['Int']['output'];
   /** How many cards were dealt to them, before random Arcana [Masks]. */
   readonly handCards: Scalars['Int']['output'];
+  /** The same, and after the end of the game as it lay then: what whoever comes later is shown. */
+  readonly lastPocket: ReadonlyArray<GiolittiCard>;
   /** The mask at the start; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** Who. */
@@ -7819,6 +7823,11 @@ export type Play = {
   readonly player: Player;
   /** What the claim added: all of it or nothing. */
   readonly scored: Scalars['Int']['output'];
+  /**
+   * The tricks for which it scored: those that its pocket met then and whose points add up to what it scored. Empty where
+   * several choices of them do, and where it scored nothing.
+   */
+  readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
 
 /** Which card, for how many points. */
@@ -8401,6 +8410,11 @@ export type ProposalClassRules = {
   readonly class: Scalars['String']['output'];
   /** For how many rules-days one is voted on; null where it is until the next phase begins, and where `hours` says it. */
   readonly days: Maybe<Scalars['Int']['output']>;
+  /**
+   * What one needs besides that declares a winner, ends the season, removes a player or replaces the host, in a sentence; null
+   * where it may do none of that.
+   */
+  readonly grave: Maybe<Scalars['String']['output']>;
   /** For how many hours of rules-time one is voted on, in a dynasty; otherwise null. */
   readonly hours: Maybe<Scalars['Int']['output']>;
   /** Whether it is the class where none is named. */
@@ -12708,6 +12722,8 @@ export type TrickRules = {
   readonly __typename?: 'TrickRules';
   /** The code of its class. */
   readonly class: Scalars['String']['output'];
+  /** What the pocket of whoever plays must be for it, in a plain sentence, as the rules say it [Tricks]. */
+  readonly condition: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** What it scores. */
@@ -15186,6 +15202,7 @@ export type ActionTakenResolvers<ContextType = Context, ParentType extends Resol
 export type ActiveTrickResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveTrick'] = ResolversParentTypes['ActiveTrick']> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17479,6 +17496,7 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
   hand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['GiolittiCard']>>, ParentType, ContextType>;
   handArcana?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   handCards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPocket?: Resolver<ReadonlyArray<ResolversTypes['GiolittiCard']>, ParentType, ContextType>;
   mask?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
@@ -17566,6 +17584,7 @@ export type PlayResolvers<ContextType = Context, ParentType extends ResolversPar
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tricks?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType>;
 };
 
 export type PlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
@@ -17808,6 +17827,7 @@ export type ProposalAdoptedResolvers<ContextType = Context, ParentType extends R
 export type ProposalClassRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposalClassRules'] = ResolversParentTypes['ProposalClassRules']> = {
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  grave?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19086,6 +19106,7 @@ export type TrickCountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TrickRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrickRules'] = ResolversParentTypes['TrickRules']> = {
   class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,12 +1,14 @@
 import {
   environmentOf,
   gameView,
+  lastPocket,
   opponentOf,
   positionsIn,
   scoreText,
   storyOf,
+  takenBy,
 } from '../../dynasty';
-import { dynastyCardName, printedHeft } from '../../rulesets';
+import { dynastyCardName, printedHeft, trickCondition } from '../../rulesets';
 import type { Resolvers } from '../generated/resolvers';
 import { rulesetOf } from '../rulesets/sources';
 import { localGlobalId } from '../ids';
@@ -68,11 +70,14 @@ export const giolittiResolvers: Resolvers = {
     participants: participantsIn,
     grandCanal: (game) => cardIn(game, game.row.grandCanal),
     bersaglio: ({ row }) => row.bersaglio,
-    tricks: ({ reading, row }) =>
-      environmentOf(reading.state, row).tricks.map((trick) => ({
+    tricks: ({ reading, row }) => {
+      const ruleset = environmentOf(reading.state, row);
+      return ruleset.tricks.map((trick) => ({
+        ruleset,
         trick,
         active: row.tricks.includes(trick.trick),
-      })),
+      }));
+    },
     plays: playSources,
     stakes: ({ row }) => row.stakes,
     juice: ({ reading, row }) => gameView(reading.state, row).juice,
@@ -124,6 +129,8 @@ export const giolittiResolvers: Resolvers = {
     handArcana: ({ seat }) => seat.dealt.arcana,
     score: ({ seat }) => seat.score,
     pocket: ({ game, seat }) => seat.pocket.map((card) => cardIn(game, card)),
+    lastPocket: ({ game, seat }) =>
+      lastPocket(game.reading.state, game.row, seat.plays).map((card) => cardIn(game, card)),
     plays: ({ game, seat }) =>
       playSources(game).filter(({ play }) => play.playerId === seat.playerId),
     hand: async (source, _args, context) =>
@@ -135,6 +142,7 @@ export const giolittiResolvers: Resolvers = {
     name: ({ trick }) => trick.name,
     class: ({ trick }) => trick.class,
     points: ({ trick }) => trick.points,
+    condition: ({ ruleset, trick }) => trickCondition(ruleset, trick),
     active: ({ active }) => active,
   },
   Play: {
@@ -143,6 +151,8 @@ export const giolittiResolvers: Resolvers = {
     card: ({ game, play }) => cardIn(game, play.card),
     claim: ({ play }) => play.claim,
     scored: ({ play }) => play.scored,
+    tricks: ({ game: { reading, row }, play }) =>
+      tricksOf(environmentOf(reading.state, row), takenBy(reading.state, play)),
     at: ({ play }) => printDateTime(play.playedAtMs),
   },
   ClaimableCard: {

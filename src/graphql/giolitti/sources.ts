@@ -38,7 +38,11 @@ export type PositionSeatSource = {
 export type GiolittiCardSource = { readonly ruleset: DynastyRuleset; readonly card: Card };
 /** Of the game whose deck it is. */
 export type DeckShuffleSource = GiolittiGameSource;
-export type ActiveTrickSource = { readonly trick: Trick; readonly active: boolean };
+export type ActiveTrickSource = {
+  readonly ruleset: DynastyRuleset;
+  readonly trick: Trick;
+  readonly active: boolean;
+};
 export type ClaimableTrickSource = {
   readonly ruleset: DynastyRuleset;
   readonly claimable: Claimable;

@@ -1,4 +1,4 @@
-import { maskSentences, tableActionsOf } from '../../rulesets';
+import { graveNeed, maskSentences, tableActionsOf, trickCondition } from '../../rulesets';
 import type { DynastyRuleset } from '../../rulesets';
 import type { DynastyRules } from '../generated/resolvers';
 
@@ -16,6 +16,7 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
     moda: each.moda,
     text: maskSentences(ruleset, each),
   })),
+  tricks: ruleset.tricks.map((trick) => ({ ...trick, condition: trickCondition(ruleset, trick) })),
   betting: ruleset.betting !== null,
   tableActions: tableActionsOf(ruleset).map(({ limit, effect, ...action }) => ({
     ...action,
@@ -33,5 +34,6 @@ export const dynastyRules = (ruleset: DynastyRuleset): DynastyRules => ({
     reputableOnly: false,
     uses: null,
     isDefault: known.class === ruleset.proposals?.defaultClass,
+    grave: graveNeed(known, ruleset.proposals ?? {}),
   })),
 });

@@ -1,12 +1,15 @@
 import { required } from '../../kernel';
-import { procedureOf } from '../../rulesets';
+import { graveNeed, procedureOf } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
 import type { ProposalClassRules, RoundRules, SlotsRules } from '../generated/resolvers';
 
 type Class = RoundRuleset['proposals']['classes'][number];
 type Slots = NonNullable<RoundRuleset['tables']>['slots'];
 
-const classRules = (known: Class, defaultClass: string): ProposalClassRules => ({
+const classRules = (
+  known: Class,
+  { defaultClass, ...rules }: RoundRuleset['proposals'],
+): ProposalClassRules => ({
   class: known.class,
   name: known.name,
   days: known.period.type === 'DAYS' ? known.period.days : null,
@@ -14,6 +17,7 @@ const classRules = (known: Class, defaultClass: string): ProposalClassRules => (
   reputableOnly: known.reputableOnly,
   uses: known.uses,
   isDefault: known.class === defaultClass,
+  grave: graveNeed(known, rules),
 });
 
 /** The item that everything is paid with. */
@@ -44,7 +48,7 @@ export function roundRules(ruleset: RoundRuleset): RoundRules {
       playerLotProcedure: house === null ? null : procedureOf(auction, 'PLAYER'),
     },
     exchanges,
-    proposalClasses: proposals.classes.map((known) => classRules(known, proposals.defaultClass)),
+    proposalClasses: proposals.classes.map((known) => classRules(known, proposals)),
     slots: tables === null ? null : slotsRules(tables.slots),
     warPlayers: tables?.war.players ?? null,
     ducks: trade.ducks,

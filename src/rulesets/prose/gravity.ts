@@ -1,3 +1,4 @@
+import { GRAVE_WORDS, mayDo } from '../effect-kinds';
 import type { WithEffects } from '../effect-kinds';
 import type { Expression } from '../expressions/expression';
 import { voteFormulaProse } from '../vote-formula';
@@ -13,16 +14,30 @@ export function gravity(
   { classes, graveMajority }: Known,
   words: Readonly<Record<string, string>>,
 ): string {
-  const needs =
-    graveMajority === undefined
-      ? 'votes for it from more than half of the players'
-      : `this: ${voteFormulaProse(graveMajority, {}, 'QUORUM', '')}`;
   return (
-    'A proposal that declares a winner, ends the season, removes a player or replaces the host also ' +
-    'needs, ' +
-    `whatever its class, ${needs}.${classes.map((known) => limits(known, words)).join('')}`
+    `A proposal that ${list(Object.values(GRAVE_WORDS), 'or')} also needs, ` +
+    `whatever its class, ${needs(graveMajority)}.${classes.map((known) => limits(known, words)).join('')}`
   );
 }
+
+/** The same of one class, as a sentence of its own; null where it may do nothing of the kind. */
+export function graveNeed(
+  known: WithEffects,
+  { graveMajority }: Pick<Known, 'graveMajority'>,
+): string | null {
+  const grave = Object.entries(GRAVE_WORDS).filter(([kind]) => mayDo(known, kind));
+  if (grave.length === 0) return null;
+  const does = list(
+    grave.map(([, words]) => words),
+    'or',
+  );
+  return `A proposal that ${does} also needs ${needs(graveMajority)}.`;
+}
+
+const needs = (majority: Expression | undefined): string =>
+  majority === undefined
+    ? 'votes for it from more than half of the players'
+    : `this: ${voteFormulaProse(majority, {}, 'QUORUM', '')}`;
 
 function limits(
   { name, effects }: Known['classes'][number],

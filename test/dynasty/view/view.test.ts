@@ -177,7 +177,7 @@ describe('a game', () => {
     dynasty.play(second, 'ACE CUPS');
     expect(text()).toEqual([`${second} played the Ace of Cups.`]);
     dynasty.play(first, 'KING COINS', 1);
-    expect(text()).toEqual([`${first} played the King of Coins and scored 1.`]);
+    expect(text()).toEqual([`${first} played the King of Coins and scored 1 for L’Aria.`]);
     dynasty.atTable(second, 'ResignGame');
     dynasty.end();
     expect(text()).toEqual([

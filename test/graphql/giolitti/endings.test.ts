@@ -184,7 +184,7 @@ describe('a game that is played', () => {
         ) as unknown as string,
         `1. ${first}: King of Batons.`,
         `2. ${second}: Ace of Batons, claims 4, scores 0.`,
-        `3. ${first}: King of Coins, claims 1, scores 1.`,
+        `3. ${first}: King of Coins, scores 1 for L’Aria.`,
       ],
     });
   });

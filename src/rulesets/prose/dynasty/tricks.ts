@@ -1,6 +1,6 @@
 import { assertNever, counted } from '../../../kernel';
 import type { DynastyRuleset } from '../../dynasty/document';
-import type { Pattern } from '../../dynasty/tricks';
+import type { Pattern, Trick } from '../../dynasty/tricks';
 import { bullets, list, plain, table } from '../markdown';
 import { section } from '../section';
 import type { DynastyWriter } from '../section';
@@ -34,6 +34,12 @@ const save = (ruleset: DynastyRuleset): string => {
   const names = wearers(ruleset, 'INACTIVE_TRICK');
   return names === null ? '' : ` (but see ${names})`;
 };
+
+/** What the pocket of whoever plays must be for a trick, as a sentence of its own. */
+export function trickCondition(ruleset: DynastyRuleset, { pattern }: Trick): string {
+  const words = condition(ruleset, pattern);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
 
 function condition({ deck }: DynastyRuleset, pattern: Pattern): string {
   const least = (): string =>

@@ -1,0 +1,52 @@
+import { asidesOf } from '../asides/keep-aside';
+import type { AsideRow } from '../asides/rows';
+import type { PlayRow, SeatRow } from '../ground/rows';
+import { opponentOf, seatOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import type { Position, Side } from './position';
+import { playsOf, wornIn } from './position-of';
+
+/** A play as everybody sees it. */
+export type MadePlay = Pick<
+  PlayRow,
+  'gameId' | 'number' | 'playerId' | 'card' | 'claim' | 'scored'
+>;
+
+/** A game as the claim of a play saw it, whatever was played and done after it. */
+export function positionThen(state: DynastyState, play: MadePlay): Position {
+  const game = state.need('games', play.gameId);
+  const before = playsOf(state, game.id).filter(({ number }) => number < play.number);
+  const later = asidesOf(state, game.id).filter(({ afterPlay }) => afterPlay >= play.number);
+  const side = (playerId: PlayRow['playerId']): Side => ({
+    plays: [...before, play].filter((made) => made.playerId === playerId).map(({ card }) => card),
+    ...wornIn(seatBefore(seatOf(state, game, playerId), later)),
+  });
+  return {
+    grandCanal: game.grandCanal,
+    holder: side(play.playerId),
+    opponent: side(opponentOf(game, play.playerId)),
+    activeTricks: [...tricksBefore(game.tricks, later)],
+  };
+}
+
+/** Without the masks that were revealed later, which are the last ones. */
+function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
+  const revealed = later.filter(
+    ({ aside }) => aside.type === 'MaskRevealed' && aside.playerId === seat.playerId,
+  ).length;
+  return { ...seat, revealed: seat.revealed.slice(0, seat.revealed.length - revealed) };
+}
+
+/** The active tricks, what was done at the table being taken back, the last first. */
+export function tricksBefore(
+  tricks: readonly string[],
+  later: readonly AsideRow[],
+): ReadonlySet<string> {
+  const active = new Set(tricks);
+  for (const { aside } of later.toReversed()) {
+    if (aside.type !== 'TableActionTaken') continue;
+    if (aside.added) active.delete(aside.trick);
+    else active.add(aside.trick);
+  }
+  return active;
+}

@@ -1,0 +1,51 @@
+/**
+ * The tricks for which a play scored. A claim is a number and names none [Play; K5]: they are those of the pocket whose
+ * points add up to it, where only one choice of them does.
+ */
+import { listed } from '../../kernel';
+import { environmentOf } from '../ground/state';
+import type { DynastyState } from '../ground/state';
+import { trickName } from '../ground/wording';
+import { claimable } from './claimable';
+import type { Claimable } from './claimable';
+import { positionThen } from './position-then';
+import type { MadePlay } from './position-then';
+import type { ScoredTrick } from './score-trick';
+
+/** What the play could score, of which its tricks are those that it did score for; none where that is not certain. */
+export function takenBy(state: DynastyState, play: MadePlay): Claimable {
+  const game = state.need('games', play.gameId);
+  const could = claimable(environmentOf(state, game), positionThen(state, play));
+  return { ...could, tricks: addingUpTo(play.scored, could.tricks) };
+}
+
+/** Of more tricks than this only all together are looked for. */
+const MOST_CHOICES = 12;
+
+/** The only tricks whose points add up to a score; none where there are several choices, or no choice. */
+function addingUpTo(score: number, tricks: readonly ScoredTrick[]): readonly ScoredTrick[] {
+  if (score === 0) return [];
+  const scoring = tricks.filter(({ points }) => points > 0);
+  if (scoring.reduce((sum, { points }) => sum + points, 0) === score) return scoring;
+  if (scoring.length > MOST_CHOICES) return [];
+  /** By their sum; null where several choices come to it. */
+  const choices = new Map<number, readonly ScoredTrick[] | null>([[0, []]]);
+  for (const trick of scoring) {
+    for (const [sum, chosen] of [...choices]) {
+      const more = sum + trick.points;
+      if (more > score) continue;
+      choices.set(more, choices.has(more) || chosen === null ? null : [...chosen, trick]);
+    }
+  }
+  return choices.get(score) ?? [];
+}
+
+/** " for L’Aria", " for L’Aria (1) and Tripletta (4)"; "" where it is not certain. */
+export function takenText(state: DynastyState, play: MadePlay): string {
+  const ruleset = environmentOf(state, state.need('games', play.gameId));
+  const { tricks } = takenBy(state, play);
+  if (tricks.length === 0) return '';
+  const names = tricks.map(({ trick, points }) => ({ name: trickName(ruleset, trick), points }));
+  const told = names.map(({ name, points }) => (names.length === 1 ? name : `${name} (${points})`));
+  return ` for ${listed(told)}`;
+}
