@@ -227,7 +227,7 @@ describe('the client', () => {
   it('shows a player their own page, whatever the browser had forgotten to say', async () => {
     const { context, page, complaints } = await visit(browser, house.client.url, shown.token);
     await page.goto(at('/s/{round}'));
-    await page.locator('.seat').waitFor();
+    await page.locator('.seat-bar').waitFor();
     expect(await page.locator('.frame-head').count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();

@@ -90,7 +90,7 @@ describe('on a phone a round', () => {
     const { token } = round.people[0]!;
     const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
     await page.goto(`/s/${round.id}`);
-    await page.locator('.seat').waitFor();
+    await page.locator('.seat-bar').waitFor();
     expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480);
     expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false);
     await press(page, 'More of my seat');

@@ -33,9 +33,11 @@ export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
         <h2 id="builder">{say('hands.title')}</h2>
         <span className="row">
           <Suggest held={held} onChoose={setChosen} />
-          <Button look="quiet" onClick={clear}>
-            {say('hands.clear')}
-          </Button>
+          {count > 0 && (
+            <Button look="quiet" onClick={clear}>
+              {say('hands.clear')}
+            </Button>
+          )}
         </span>
       </header>
       <p className="quiet small">{say(held.length === 0 ? 'seat.noCards' : 'hands.pick')}</p>

@@ -17,7 +17,7 @@ export function SeatBar() {
   if (me !== null) return <MySeat me={me} season={season} />;
   const join = optionFor(options, 'joinSeason');
   return (
-    <section className="seat" aria-label={say('seat.title')}>
+    <section className="seat-bar" aria-label={say('seat.title')}>
       {!signedIn && (
         <p>
           {say('seat.signedOut')} <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
@@ -35,7 +35,7 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
   const { holdings, wealth, tax } = me;
   const cards = holdings.filter(({ card }) => card !== null);
   return (
-    <section className="seat" aria-labelledby="seat">
+    <section className="seat-bar" aria-labelledby="seat">
       <header className="seat-head">
         <h2 id="seat">{me.name}</h2>
         <ul className="purse" aria-label={say('seat.items')}>

@@ -88,7 +88,7 @@ async function flyAll(
   const winners = new Map(round.auction.lots.nodes.map(({ id, winner }) => [id, winner?.id]));
   for (const [id, { card, at }] of gone) {
     const winner = winners.get(id);
-    const to = document.querySelector(winner === mine ? '.seat' : '.board-log');
+    const to = document.querySelector(winner === mine ? '.seat-bar' : '.board-log');
     if (winner === undefined || to === null) continue;
     fly(card, { ...at, left: at.left + corner.left, top: at.top + corner.top }, to);
   }

@@ -11,6 +11,7 @@ import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { fieldOf } from './option';
+import './sit-down.css';
 
 /** What is different once somebody has come, gone, or stepped aside. */
 graphql(`
