@@ -41,6 +41,7 @@ const FORM = graphql(`
           days
           hours
           isDefault
+          grave
         }
       }
       dynasty {
@@ -50,6 +51,7 @@ const FORM = graphql(`
           days
           hours
           isDefault
+          grave
         }
       }
     }
@@ -180,24 +182,30 @@ type ClassesProps = {
     readonly name: string;
     readonly days: number | null;
     readonly hours: number | null;
+    readonly grave: string | null;
   }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
 function Classes({ of: classes, value, onChange }: ClassesProps) {
-  if (classes.length <= 1) return null;
+  const grave = classes.find((each) => each.class === value)?.grave ?? null;
   return (
-    <Pick
-      label={say('govern.class')}
-      value={value}
-      of={classes.map((each) => ({
-        value: each.class,
-        name: each.name,
-        ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
-        ...(each.hours !== null && { about: say('govern.hours', { count: each.hours }) }),
-      }))}
-      onChange={onChange}
-    />
+    <>
+      {classes.length > 1 && (
+        <Pick
+          label={say('govern.class')}
+          value={value}
+          of={classes.map((each) => ({
+            value: each.class,
+            name: each.name,
+            ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
+            ...(each.hours !== null && { about: say('govern.hours', { count: each.hours }) }),
+          }))}
+          onChange={onChange}
+        />
+      )}
+      {grave !== null && <p className="quiet small">{grave}</p>}
+    </>
   );
 }

@@ -71,6 +71,13 @@ export function LeadersPage() {
       {seasons.length === 0 && (
         <p className="quiet">{say(fetching ? 'house.loading' : 'boards.none')}</p>
       )}
+      {seasons.length === 0 && !fetching && (
+        <p>
+          <Link className="button button-act" href="/">
+            {say('boards.play')}
+          </Link>
+        </p>
+      )}
       <div className="boards">
         {seasons.map((season) => (
           <Board key={season.id} season={season} />

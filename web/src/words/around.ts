@@ -61,7 +61,9 @@ export const AROUND = {
   'between.none': 'They have not played each other.',
 
   'boards.title': 'Leader boards',
-  'boards.none': 'Nothing is being played but rehearsals.',
+  'boards.none':
+    'No season counts yet: rehearsals leave no mark here. Start one, and whoever leads in it stands on this page.',
+  'boards.play': 'See what is played',
   'boards.nobody': 'Nobody leads yet.',
   'keys.title': 'Keys',
   'keys.text': 'On every page; the key ? lists them. What you choose here is for this browser.',
