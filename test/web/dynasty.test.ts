@@ -125,7 +125,7 @@ describe('a dynasty', () => {
     const { page } = visited;
     await page.goto(`/watch/${id}`);
     const seat = page.getByRole('region', { name: starts, exact: true });
-    await seat.getByText('Empty').waitFor();
+    await seat.getByText('Nothing played yet').waitFor();
     const play = { gameId: game!.id, card: card('KING BATONS'), claim: 0 };
     await act(starter, 'playCard', play);
     await seat.getByRole('img', { name: 'King of Batons' }).waitFor();

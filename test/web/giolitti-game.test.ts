@@ -94,7 +94,7 @@ describe('a game of Giolitti', () => {
       await page.getByRole('button', { name: 'Skip to the end' }).click();
       await page
         .locator('main')
-        .getByText(/The game is clean\. Campione: /)
+        .getByText(/The game is clean: both played what they held\. Campione: /)
         .waitFor();
     }
     await onlooker.getByRole('button', { name: 'Settle the bets' }).click();
@@ -107,7 +107,7 @@ describe('a game of Giolitti', () => {
     await dealer.getByRole('dialog').getByRole('button', { name: 'Void the game' }).click();
     await one
       .locator('main')
-      .getByText(/The dealer nodded off/)
+      .getByText('The game is void, and moves nothing: The dealer nodded off.')
       .waitFor();
     await one.goto(`/g/${table.gameId}?play=1`);
     await one.locator('.replay-play').getByText('Play 1 of 14').waitFor();

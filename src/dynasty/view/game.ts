@@ -79,7 +79,7 @@ function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatV
   };
 }
 
-/** The pocket of whoever made these plays, also after the game has ended: as it lay then. */
+/** The pocket of whoever made these plays, as it lay when the game ended. */
 export const lastPocket = (
   state: DynastyState,
   game: GameRow,

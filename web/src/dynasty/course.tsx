@@ -35,6 +35,8 @@ const COURSE = graphql(`
 const WIDTH = 640;
 const HEIGHT = 240;
 const EDGE = 8;
+/** Room for the number of the highest rule above it. */
+const TOP = 18;
 const LINES = 8;
 
 type Point = { readonly at: number; readonly value: number };
@@ -80,7 +82,7 @@ function Plot({ lines, moments, measure }: PlotProps) {
   const values = lines.flatMap(({ points }) => points.map(({ value }) => value));
   const [least, most] = [Math.min(0, ...values), Math.max(1, ...values)];
   const x = scaleLinear([0, moments - 1], [EDGE, WIDTH - EDGE]);
-  const y = scaleLinear([least, most], [HEIGHT - EDGE, EDGE]).nice();
+  const y = scaleLinear([least, most], [HEIGHT - EDGE, TOP]).nice();
   const label = say('course.of', { measure, from: printNumber(least), to: printNumber(most) });
   return (
     <figure className="course">

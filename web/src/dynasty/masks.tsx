@@ -4,7 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Termed } from '../glossary/termed';
 import { Act } from '../kit/act';
-import { Markdown } from '../kit/markdown';
+import { RuleLink } from '../kit/outcome';
 import { say } from '../words/words';
 import { offers } from './use-place';
 import type { Place } from './use-place';
@@ -12,13 +12,6 @@ import type { Place } from './use-place';
 const MASKS = graphql(`
   fragment Masks on Dynasty {
     id
-    ruleset {
-      id
-      section(anchor: "masks") {
-        title
-        markdown
-      }
-    }
     masks {
       mask
       name
@@ -57,14 +50,14 @@ type MasksProps = { readonly dynasty: FragmentType<typeof MASKS>; readonly place
 
 /** The masks by their fashion; mine is changed by pressing one. */
 export function Masks({ dynasty, place }: MasksProps) {
-  const { id, masks, ruleset } = unmask(MASKS, dynasty);
+  const { id, masks } = unmask(MASKS, dynasty);
   const mayWear = offers(place, 'wearMask') !== null;
   const mine = place?.player?.mask?.mask ?? null;
   return (
     <section aria-labelledby="masks">
       <h2 id="masks">{say('masks.title')}</h2>
       <p className="quiet">
-        <Termed>{say('masks.modaText')}</Termed>
+        <Termed>{say('masks.modaText')}</Termed> <RuleLink season={id} rule="masks" />
       </p>
       <ul className="masks">
         {masks.map(({ mask, name, text, moda, standing, wornBy }) => (
@@ -94,12 +87,6 @@ export function Masks({ dynasty, place }: MasksProps) {
           </li>
         ))}
       </ul>
-      {ruleset.section !== null && (
-        <details className="masks-rules">
-          <summary>{ruleset.section.title}</summary>
-          <Markdown text={ruleset.section.markdown} />
-        </details>
-      )}
     </section>
   );
 }

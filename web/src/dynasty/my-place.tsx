@@ -5,6 +5,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
+import { More } from '../kit/more';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
@@ -65,6 +66,7 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   const mayStart = offers(place, 'startGame') !== null;
   const game = fieldOf(offers(place, 'resignGame')?.input, 'gameId');
   const join = offers(place, 'joinSeason');
+  const mayIdle = offers(place, 'goIdle') !== null;
   const mayLeave = offers(place, 'leaveSeason') !== null;
   if (place === null) return <Onlooker />;
   const { rejoinAt } = place;
@@ -72,7 +74,17 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   if (isNothing && join === null && rejoinAt === null) return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
-      <h2 id="my-place">{say('ready.title')}</h2>
+      <header className="my-place-head">
+        <h2 id="my-place">{say('ready.title')}</h2>
+        {(mayLeave || mayIdle) && (
+          <More label={say('ready.more')}>
+            {mayIdle && <GoIdle season={season} />}
+            {mayLeave && (
+              <Leave season={season} name={say('ready.leave')} text={say('ready.leaveText')} />
+            )}
+          </More>
+        )}
+      </header>
       {typeof game === 'string' && (
         <Link href={`/g/${game}`} className="button button-act">
           {say('ready.toGame')}
@@ -101,13 +113,9 @@ export function MyPlace({ season, place }: MyPlaceProps) {
       {typeof place.player?.idleSince === 'string' && (
         <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />
       )}
-      {offers(place, 'goIdle') !== null && <GoIdle season={season} />}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <p>{say('ready.watching')}</p>}
       {join !== null && <Join season={season} option={join} />}
-      {mayLeave && (
-        <Leave season={season} name={say('ready.leave')} text={say('ready.leaveText')} />
-      )}
     </section>
   );
 }

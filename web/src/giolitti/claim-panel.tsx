@@ -11,6 +11,7 @@ import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import type { Claimable } from './my-seat';
+import { taken } from './taken';
 
 const GAME = graphql(`
   fragment ClaimPanel on GiolittiGame {
@@ -32,6 +33,7 @@ const GAME = graphql(`
       trick
       name
       points
+      condition
       active
     }
   }
@@ -119,7 +121,8 @@ export function ClaimPanel(props: ClaimPanelProps) {
     setTurned((all) =>
       all.includes(trick) ? all.filter((each) => each !== trick) : [...all, trick],
     );
-  const points = (claims ?? []).filter(isClaimed).reduce((sum, each) => sum + each.points, 0);
+  const made = (claims ?? []).filter(isClaimed);
+  const points = made.reduce((sum, each) => sum + each.points, 0);
   const name = nameOf(card);
   const { rank, suit } = card;
   const send = async (): Promise<void> => {
@@ -144,10 +147,15 @@ export function ClaimPanel(props: ClaimPanelProps) {
             >
               {claim.name} <b className="figures">{claim.points}</b>
             </button>
-            {claim.why !== null && <p className="quiet small">{claim.why}</p>}
+            <p className="quiet small">
+              {game.tricks.find(({ trick }) => trick === claim.trick)?.condition} {claim.why}
+            </p>
           </li>
         ))}
       </ul>
+      {points > 0 && (
+        <p aria-live="polite">{say('claim.makes', { points, tricks: taken(made) })}</p>
+      )}
       {!mayPlay && game.awaited !== null && (
         <p className="quiet">{waitFor ?? say('claim.later', { name: game.awaited.name })}</p>
       )}

@@ -53,38 +53,42 @@ const VOID = graphql(`
 
 type DealersPartProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The Fine, and voiding: shown to whoever may do it. */
+/** The Fine, for whoever may make it. */
 export function DealersPart({ game: shown, seat }: DealersPartProps) {
   const { id, season } = unmask(GAME, shown);
-  const [voiding, setVoiding] = useState(false);
-  const mayEnd = optionOf(seat, 'endGame') !== null;
-  const mayVoid = optionOf(seat, 'voidGame') !== null;
-  if (!mayEnd && !mayVoid) return null;
+  if (optionOf(seat, 'endGame') === null) return null;
   return (
     <section className="dealers-part" aria-labelledby="dealers-part">
       <h2 id="dealers-part">{say('dealer.title')}</h2>
       <p className="claim-acts">
-        {mayEnd && (
-          <Act
-            document={END}
-            season={season.id}
-            command={`endGame:${id}`}
-            input={{ gameId: id }}
-            look="act"
-          >
-            {say('dealer.fine')}
-          </Act>
-        )}
-        {mayVoid && (
-          <Button look="quiet" onClick={() => setVoiding(true)}>
-            {say('dealer.void')}
-          </Button>
-        )}
+        <Act
+          document={END}
+          season={season.id}
+          command={`endGame:${id}`}
+          input={{ gameId: id }}
+          look="act"
+        >
+          {say('dealer.fine')}
+        </Act>
       </p>
+    </section>
+  );
+}
+
+/** Voiding, beside what else can be done at the table, for whoever may do it. */
+export function Voiding({ game: shown, seat }: DealersPartProps) {
+  const { id, season } = unmask(GAME, shown);
+  const [voiding, setVoiding] = useState(false);
+  if (optionOf(seat, 'voidGame') === null) return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setVoiding(true)}>
+        {say('dealer.void')}
+      </Button>
       <Dialog open={voiding} onOpenChange={setVoiding} title={say('dealer.void')}>
         <VoidGame game={id} season={season.id} onDone={() => setVoiding(false)} />
       </Dialog>
-    </section>
+    </>
   );
 }
 

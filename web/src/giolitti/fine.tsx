@@ -5,10 +5,12 @@ import { graphql } from '../generated/gql';
 import type { FineFragment } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { Button } from '../kit/button';
 import { isMoving } from '../kit/calm';
 import { say } from '../words/words';
 import { faceKey } from './face-key';
+import { taken } from './taken';
 
 const GAME = graphql(`
   fragment Fine on GiolittiGame {
@@ -19,12 +21,20 @@ const GAME = graphql(`
       name
     }
     participants {
+      score
       player {
         id
         name
       }
       plays {
         number
+        claim
+        scored
+        tricks {
+          trick
+          name
+          points
+        }
         card {
           rank
           suit
@@ -96,11 +106,15 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
     participants.slice(0, at).reduce((sum, each) => sum + each.plays.length, 0);
   return (
     <section className="fine" aria-labelledby="fine">
-      <h2 id="fine">{say('fine.title')}</h2>
-      {participants.map(({ player, plays: named }, at) => (
+      <h2 id="fine">
+        <Termed>{say('fine.title')}</Termed>
+      </h2>
+      <p className="quiet">{say('fine.text')}</p>
+      {participants.map(({ player, score, plays: named }, at) => (
         <Disclosure
           key={player.id}
           name={player.name}
+          score={score}
           named={named.slice(0, Math.max(0, step - before(at)))}
           held={fine.hands.find((hand) => hand.player.id === player.id)?.cards ?? []}
         />
@@ -131,26 +145,30 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
 
 type DisclosureProps = {
   readonly name: string;
+  readonly score: number;
   readonly named: FineFragment['participants'][number]['plays'];
   readonly held: readonly Face[];
 };
 
-function Disclosure({ name, named, held }: DisclosureProps) {
+function Disclosure({ name, score, named, held }: DisclosureProps) {
   const keys = new Set(held.map(faceKey));
   return (
-    <section aria-label={say('fine.plays', { name })}>
-      <h3>{name}</h3>
-      <ul className="disclosed">
-        {named.map(({ number, card }) => (
+    <section className="fine-of" aria-label={say('fine.plays', { name })}>
+      <h3>{say('fine.total', { name, score })}</h3>
+      <h4>{say('fine.played')}</h4>
+      <ul className="disclosed" aria-label={say('fine.played')}>
+        {named.map(({ number, card, claim, scored, tricks }) => (
           <li key={number} data-held={keys.has(faceKey(card))}>
             <Card face={card} width={48} />
-            <span className="small">
-              {say(keys.has(faceKey(card)) ? 'fine.held' : 'fine.notHeld')}
-            </span>
+            {claim > 0 && (
+              <b className="fine-scored figures">{scored === 0 ? '0' : `+${scored}`}</b>
+            )}
+            {tricks.length > 0 && <span className="small">{taken(tricks)}</span>}
+            {!keys.has(faceKey(card)) && <span className="small">{say('fine.notHeld')}</span>}
           </li>
         ))}
       </ul>
-      <p className="unseen">{say('game.hand', { name })}</p>
+      <h4>{say('fine.dealt')}</h4>
       <ul className="disclosed disclosed-hand" aria-label={say('game.hand', { name })}>
         {held.map((card) => (
           <li key={faceKey(card)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { Deadline } from '../kit/deadline';
 import { More } from '../kit/more';
 import { say } from '../words/words';
@@ -80,7 +81,9 @@ export function GameBar({ game, act, children }: GameBarProps) {
 function Fact({ name, value }: { readonly name: string; readonly value: string | number }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <Termed>{name}</Termed>
+      </dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { Absent } from '../app/absent';
+import { late } from '../app/late';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -13,8 +14,6 @@ import { Paused } from '../season/paused';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import { Bets } from './bets';
-import { DealersPart } from './dealer';
-import { FineTold } from './fine';
 import { GameActs, OfferSfida } from './game-acts';
 import { GameBar } from './game-bar';
 import { GameTable } from './game-table';
@@ -22,13 +21,22 @@ import { MyHand } from './my-hand';
 import { useMySeat } from './my-seat';
 import type { MySeat } from './my-seat';
 import { Replay, useReplay } from './replay';
+import { ToDynasty } from './to-dynasty';
+import { Result } from './result';
 import { SfidaAsked } from './sfida';
 import { Story } from './story';
-import { TableActions } from './table-actions';
-import { Talk } from './talk';
 import { usePosition } from './use-positions';
 import '../season/season.css';
 import './giolitti.css';
+
+// What few see, most of it only once a game is closed.
+const NextGame = late(async () => (await import('./next-game')).NextGame);
+const FineTold = late(async () => (await import('./fine')).FineTold);
+const DealersPart = late(async () => (await import('./dealer')).DealersPart);
+const TableActions = late(async () => (await import('./table-actions')).TableActions);
+const Voiding = late(async () => (await import('./dealer')).Voiding);
+// The last of the page.
+const Talk = late(async () => (await import('./talk')).Talk);
 
 const GAME = graphql(`
   query Game($game: ID!) {
@@ -50,6 +58,7 @@ const GAME = graphql(`
         ...GameStory
         ...SfidaAsked
         ...GameNow
+        ...GameResult
         ...Replay
       }
     }
@@ -66,6 +75,7 @@ const GAME_LIVE = graphql(`
         ...GameStory
         ...SfidaAsked
         ...GameNow
+        ...GameResult
         ...Replay
       }
     }
@@ -91,6 +101,7 @@ graphql(`
     seq
     ...GameTable
     ...GameBar
+    ...GameResult
     ...GameStory
   }
 `);
@@ -128,6 +139,21 @@ export function GamePage({ game: id }: { readonly game: string }) {
       <div className="board">
         <div className="board-main">
           <OptionRules options={seat.options}>
+            {at === null && (
+              <Result game={game}>
+                {isOver(game.gameStatus) && (
+                  <p className="claim-acts">
+                    <Suspense fallback={<ToDynasty season={game.season.id} />}>
+                      <NextGame season={game.season.id} />
+                    </Suspense>
+                    <Button onClick={() => go(0)}>{say('result.replay')}</Button>
+                    <Link href={`/verify/${game.season.id}/${game.number}`}>
+                      {say('verify.link')}
+                    </Link>
+                  </p>
+                )}
+              </Result>
+            )}
             <GameTable game={game} below={seat.player} position={position}>
               {at === null && <SfidaAsked game={game} seat={seat} />}
             </GameTable>
@@ -140,12 +166,16 @@ export function GamePage({ game: id }: { readonly game: string }) {
         </div>
         <div className="game-side">
           <Story game={game} />
-          <Talk season={game.season.id} maySay={seat.player !== null} />
+          <Suspense fallback={null}>
+            <Talk season={game.season.id} maySay={seat.player !== null} />
+          </Suspense>
         </div>
       </div>
     </SeasonClock>
   );
 }
+
+const isOver = (status: string): boolean => status === 'ENDED' || status === 'VOIDED';
 
 type Ask = (options: { readonly requestPolicy: 'network-only' }) => void;
 type Pausing = { readonly id: string; readonly pausedUntil: string | null };
@@ -167,7 +197,6 @@ function usePause(season: Pausing | null, ask: Ask): string | null {
 const NOW = graphql(`
   fragment GameNow on GiolittiGame {
     id
-    number
     gameStatus
     season {
       id
@@ -200,19 +229,25 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
         act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
       >
         {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
-        <TableActions game={game} seat={seat} />
-        <Button look="quiet" onClick={onReplay}>
-          {say('replay.watch')}
-        </Button>
+        <Suspense fallback={null}>
+          <TableActions game={game} seat={seat} />
+        </Suspense>
+        {!isOver(game.gameStatus) && (
+          <Button look="quiet" onClick={onReplay}>
+            {say('replay.watch')}
+          </Button>
+        )}
+        <Suspense fallback={null}>
+          <Voiding game={game} seat={seat} />
+        </Suspense>
       </GameBar>
-      <FineTold game={game} />
-      {(game.gameStatus === 'ENDED' || game.gameStatus === 'VOIDED') && (
-        <p>
-          <Link href={`/verify/${game.season.id}/${game.number}`}>{say('verify.link')}</Link>
-        </p>
-      )}
+      <Suspense fallback={null}>
+        <FineTold game={game} />
+      </Suspense>
       <Bets game={game} seat={seat} />
-      <DealersPart game={game} seat={seat} />
+      <Suspense fallback={null}>
+        <DealersPart game={game} seat={seat} />
+      </Suspense>
     </>
   );
 }

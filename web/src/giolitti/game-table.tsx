@@ -3,6 +3,7 @@ import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Termed } from '../glossary/termed';
 import { say } from '../words/words';
 import { Seat } from './seat';
 import { Tricks } from './tricks';
@@ -13,6 +14,9 @@ const TABLE = graphql(`
     id
     turn {
       id
+    }
+    fine {
+      clean
     }
     grandCanal {
       rank
@@ -67,21 +71,24 @@ export function GameTable({ game, below, position, children }: GameTableProps) {
   const thenOf = (seat: typeof first) =>
     position?.seats.find(({ player }) => player.id === seat?.player.id);
   const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
+  const told = shown.fine !== null;
   return (
     <div className="game-table">
       {upper !== undefined && (
-        <Seat seat={upper} {...rules} turn={isTurnOf(upper)} then={thenOf(upper)} />
+        <Seat seat={upper} {...rules} told={told} turn={isTurnOf(upper)} then={thenOf(upper)} />
       )}
       <section className="canal" aria-label={say('game.canal')}>
         <Card face={shown.grandCanal} width={112} />
         <div>
-          <h2>{say('game.canal')}</h2>
+          <h2>
+            <Termed>{say('game.canal')}</Termed>
+          </h2>
           <Tricks game={shown} />
         </div>
       </section>
       {children}
       {lower !== undefined && (
-        <Seat seat={lower} {...rules} turn={isTurnOf(lower)} then={thenOf(lower)} />
+        <Seat seat={lower} {...rules} told={told} turn={isTurnOf(lower)} then={thenOf(lower)} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
+import { taken } from './taken';
 
 const GAME = graphql(`
   fragment Replay on GiolittiGame {
@@ -22,6 +23,11 @@ const GAME = graphql(`
       }
       claim
       scored
+      tricks {
+        trick
+        name
+        points
+      }
     }
   }
 `);
@@ -73,6 +79,7 @@ export function Replay({ game, at, onGo }: ReplayProps) {
             claim: play.claim,
             scored: play.scored,
           })}
+        {play !== undefined && play.tricks.length > 0 && ` (${taken(play.tricks)})`}
       </p>
       <p className="replay-acts">
         <Button

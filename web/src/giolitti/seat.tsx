@@ -6,6 +6,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { RuleLink } from '../kit/outcome';
 import { PlayerName } from '../kit/player-name';
 import { faceKey } from './face-key';
+import { taken } from './taken';
 import { useLaid } from './use-laid';
 import type { Position } from './use-positions';
 import { WornMask } from './worn-mask';
@@ -22,7 +23,7 @@ const SEAT = graphql(`
       name
       ...PlayerName
     }
-    pocket {
+    lastPocket {
       rank
       suit
       name
@@ -31,6 +32,11 @@ const SEAT = graphql(`
       number
       claim
       scored
+      tricks {
+        trick
+        name
+        points
+      }
       card {
         rank
         suit
@@ -51,14 +57,16 @@ type SeatProps = {
   /** Those of the rules of the game. */
   readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
+  /** Whether the hands are told by the Fine. */
+  readonly told: boolean;
   /** In a replay: how it stood then. */
   readonly then?: Position['seats'][number] | undefined;
 };
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
-export function Seat({ seat, season, masks, turn, then }: SeatProps) {
+export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
   const { player, mask, unmetEffects, disclosedHand, plays, ...now } = unmask(SEAT, seat);
-  const { score, pocket } = then ?? now;
+  const { score, pocket } = then ?? { score: now.score, pocket: now.lastPocket };
   const laid = pocket.map((card, at) => ({
     key: `${faceKey(card)} ${timesIn(pocket.slice(0, at), card)}`,
     card,
@@ -94,7 +102,7 @@ export function Seat({ seat, season, masks, turn, then }: SeatProps) {
         ))}
         {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
       </ul>
-      {disclosedHand !== null && (
+      {disclosedHand !== null && !told && (
         <ul className="disclosed" aria-label={say('game.hand', { name: player.name })}>
           {disclosedHand.map((card, at) => (
             <li key={at}>
@@ -107,14 +115,20 @@ export function Seat({ seat, season, masks, turn, then }: SeatProps) {
   );
 }
 
-type ClaimedProps = { readonly claim: number; readonly scored: number };
+type ClaimedProps = {
+  readonly claim: number;
+  readonly scored: number;
+  readonly tricks: Parameters<typeof taken>[0];
+};
 
-/** What was claimed for a card; struck through where the claim scored nothing. */
-function Claimed({ claim, scored }: ClaimedProps) {
+/** What a card scored, and for which tricks; the claim struck through where it scored nothing. */
+function Claimed({ claim, scored, tricks }: ClaimedProps) {
+  const told = say('seat.claimed', { claim, scored });
+  const text = tricks.length === 0 ? told : `${told}: ${taken(tricks)}`;
   return (
-    <span className="pocket-claim figures" data-failed={scored === 0}>
-      <span className="unseen">{say('seat.claimed', { claim, scored })}</span>
-      <span aria-hidden>{claim}</span>
+    <span className="pocket-claim figures" data-failed={scored === 0} title={text}>
+      <span className="unseen">{text}</span>
+      <span aria-hidden>{scored === 0 ? claim : `+${scored}`}</span>
     </span>
   );
 }

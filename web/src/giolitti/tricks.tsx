@@ -1,6 +1,9 @@
+import { use } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { GlossaryContext } from '../glossary/glossary-place';
+import { Tip } from '../glossary/tip';
 import { say } from '../words/words';
 
 const TRICKS = graphql(`
@@ -9,25 +12,36 @@ const TRICKS = graphql(`
     tricks {
       trick
       name
-      class
       points
+      condition
       active
     }
   }
 `);
 
-/** Those that score in this game. */
+/** Those that score in this game, each with what it takes: where nothing is pressed, for a mouse alone. */
 export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
   const { tricks } = unmask(TRICKS, game);
+  const place = use(GlossaryContext);
   return (
     <ul className="tricks" aria-label={say('game.tricks')}>
       {tricks
         .filter(({ active }) => active)
-        .map(({ trick, name, points }) => (
-          <li key={trick} title={say('game.points', { points })}>
-            {name} <b className="figures">{points}</b>
-          </li>
-        ))}
+        .map(({ trick, name, points, condition }) => {
+          const takes = say('trick.takes', { name, points, condition });
+          return (
+            <li key={trick} title={place === null ? takes : undefined}>
+              {place === null ? (
+                name
+              ) : (
+                <Tip word={name} href={`${place.rules}#tricks`}>
+                  {takes}
+                </Tip>
+              )}{' '}
+              <b className="figures">{points}</b>
+            </li>
+          );
+        })}
     </ul>
   );
 }

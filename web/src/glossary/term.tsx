@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { say } from '../words/words';
 import type { GlossaryPlace } from './glossary-place';
 import type { Term as TermOfRules } from './terms';
-import './term.css';
+import { Tip } from './tip';
 
 const Definition = lazy(async () => ({ default: (await import('./definition')).Definition }));
 
@@ -13,78 +12,13 @@ type TermProps = {
   readonly place: GlossaryPlace;
 };
 
-const GAP = 4;
-const MARGIN = 8;
-
-/**
- * A word of the rules: what they say of it is shown under the pointer and the focus, and at the first tap; it
- * leads to its section. Escape takes it away.
- */
+/** A word of the rules, with what they say of it. */
 export function Term({ word, term, place }: TermProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const link = useRef<HTMLAnchorElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
-  const tapped = useRef(false);
-  const close = (): void => setOpen(false);
-  useEffect(() => {
-    if (!open) return undefined;
-    const [word, told] = [link.current, tip.current];
-    if (word === null || told === null) return undefined;
-    told.showPopover();
-    const put = (): void => putBeside(told, word);
-    put();
-    // What is told comes later, and takes more room.
-    const sizes = new ResizeObserver(put);
-    sizes.observe(told);
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setOpen(false);
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', close, { capture: true, passive: true });
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', close, { capture: true });
-    };
-  }, [open]);
   return (
-    <span
-      className="term"
-      onPointerEnter={({ pointerType }: PointerEvent) => pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={({ pointerType }: PointerEvent) => pointerType === 'mouse' && close()}
-    >
-      <a
-        ref={link}
-        href={`${place.rules}#${term.sections[0]}`}
-        aria-describedby={open ? id : undefined}
-        onFocus={() => setOpen(true)}
-        onBlur={close}
-        onPointerDown={({ pointerType }) => (tapped.current = pointerType !== 'mouse' && !open)}
-        onClick={(event) => {
-          if (tapped.current) event.preventDefault();
-          tapped.current = false;
-        }}
-      >
-        {word}
-      </a>
-      {open && (
-        <span ref={tip} id={id} role="tooltip" popover="manual" className="term-tip">
-          <Suspense fallback={say('house.loading')}>
-            <Definition word={word} term={term} season={place.season} />
-          </Suspense>
-        </span>
-      )}
-    </span>
+    <Tip word={word} href={`${place.rules}#${term.sections[0]}`}>
+      <Suspense fallback={say('house.loading')}>
+        <Definition word={word} term={term} season={place.season} />
+      </Suspense>
+    </Tip>
   );
-}
-
-/** Under the word, or above it where there is no room; never outside of the window. */
-function putBeside(told: HTMLElement, word: HTMLElement): void {
-  const at = word.getBoundingClientRect();
-  const { width, height } = told.getBoundingClientRect();
-  const left = Math.min(at.left, window.innerWidth - width - MARGIN);
-  const isRoom = at.bottom + GAP + height <= window.innerHeight;
-  told.style.left = `${Math.max(MARGIN, left)}px`;
-  told.style.top = `${isRoom ? at.bottom + GAP : Math.max(MARGIN, at.top - GAP - height)}px`;
 }

@@ -32,6 +32,9 @@ const TERMS = [
   { words: 'juice', sections: ['gambling'] },
   { words: 'pegs?', sections: ['gambling'] },
   { words: 'pockets?', sections: ['tricks'] },
+  { words: 'tricks?', sections: ['tricks'] },
+  { words: 'stakes', sections: ['ending-a-game'] },
+  { words: 'hefts?', sections: ['deck'] },
 ] as const satisfies readonly Term[];
 
 const EVERY = new RegExp(`\\b(?:${TERMS.map(({ words }) => words).join('|')})\\b`, 'giu');

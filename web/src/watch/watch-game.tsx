@@ -3,6 +3,7 @@ import { Mask } from '../cards/mask';
 import { graphql } from '../generated/gql';
 import type { WatchGameFragment } from '../generated/graphql';
 import { GameBar } from '../giolitti/game-bar';
+import { Result } from '../giolitti/result';
 import { Tricks } from '../giolitti/tricks';
 import { say } from '../words/words';
 import '../giolitti/giolitti.css';
@@ -27,13 +28,19 @@ export const WATCH_GAME = graphql(`
         id
         name
       }
-      pocket {
+      lastPocket {
+        rank
+        suit
+        name
+      }
+      disclosedHand {
         rank
         suit
         name
       }
     }
     ...GameBar
+    ...GameResult
     ...Tricks
   }
 `);
@@ -46,6 +53,7 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
   return (
     <article className="game-table">
       <h2>{say('dynasty.game', { number: game.number })}</h2>
+      <Result game={game} />
       {upper !== undefined && <WallSeat seat={upper} turn={game.turn?.id ?? null} />}
       <section className="canal" aria-label={say('game.canal')}>
         <Card face={game.grandCanal} width={112} />
@@ -62,7 +70,10 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
 
 type WallSeatProps = { readonly seat: Participant; readonly turn: string | null };
 
-function WallSeat({ seat: { player, mask, score, pocket }, turn }: WallSeatProps) {
+function WallSeat({
+  seat: { player, mask, score, lastPocket, disclosedHand },
+  turn,
+}: WallSeatProps) {
   return (
     <section className="seat" data-turn={turn === player.id} aria-label={player.name}>
       <header>
@@ -75,13 +86,28 @@ function WallSeat({ seat: { player, mask, score, pocket }, turn }: WallSeatProps
       </header>
       <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
         {/* A card may be named twice [Arlecchino], and none leaves its place. */}
-        {pocket.map((card, at) => (
+        {lastPocket.map((card, at) => (
           <li key={at}>
             <Card face={card} width={84} />
           </li>
         ))}
-        {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
+        {lastPocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
       </ul>
+      {disclosedHand !== null && (
+        <div className="wall-hand">
+          <p className="quiet small">{say('game.hand', { name: player.name })}</p>
+          <ul
+            className="disclosed disclosed-hand"
+            aria-label={say('game.hand', { name: player.name })}
+          >
+            {disclosedHand.map((card, at) => (
+              <li key={at}>
+                <Card face={card} width={48} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Absent } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { WatchAuctionSubscription } from '../generated/graphql';
+import { GlossaryContext } from '../glossary/glossary-place';
 import { useRefreshed } from '../live/use-refreshed';
 import { WeekLine } from '../round/week-line';
 import { Log } from '../season/log';
@@ -89,23 +90,25 @@ export function WatchPage({ season: id }: { readonly season: string }) {
   }
   return (
     <SeasonClock season={season}>
-      <div className="wall">
-        <div className="wall-main">
-          <SeasonHead season={season} alone />
-          {season.__typename === 'Round' ? (
-            <>
-              <WeekLine round={season} />
-              <WatchLots season={id} auction={season.auction} told={told} />
-            </>
-          ) : (
-            <WatchGames dynasty={season} />
-          )}
+      <GlossaryContext value={null}>
+        <div className="wall">
+          <div className="wall-main">
+            <SeasonHead season={season} alone />
+            {season.__typename === 'Round' ? (
+              <>
+                <WeekLine round={season} />
+                <WatchLots season={id} auction={season.auction} told={told} />
+              </>
+            ) : (
+              <WatchGames dynasty={season} />
+            )}
+          </div>
+          <aside className="wall-side">
+            <WatchStandings season={season} />
+            <Log season={id} short={LAST_WORDS} />
+          </aside>
         </div>
-        <aside className="wall-side">
-          <WatchStandings season={season} />
-          <Log season={id} short={LAST_WORDS} />
-        </aside>
-      </div>
+      </GlossaryContext>
     </SeasonClock>
   );
 }

@@ -8,7 +8,11 @@ export const GIOLITTI = {
   'hand.otherText':
     'Any card of the deck may be named. One that was not dealt to you comes out at the Fine, and you cannot win then.',
   'hand.notMine': 'Not in your hand: this comes out at the Fine.',
+  'trick.takes':
+    '{name} scores {points, plural, one {# point} other {# points}} for this pocket of whoever plays: {condition}',
+  'trick.taken': '{name} {points}',
   'claim.tricks': 'What is claimed for the {card}',
+  'claim.makes': 'It claims {points, plural, one {# point} other {# points}}: {tricks}.',
   'claim.nothing': 'It scores nothing now.',
   'claim.unaided': 'This dynasty does not tell what scores. Press the tricks that you claim.',
   'claim.none': 'Play the {card}',
@@ -16,6 +20,27 @@ export const GIOLITTI = {
   'claim.later': 'It is {name}’s turn; you can look meanwhile.',
   'claim.sfida': 'The Sfida is answered first.',
   'claim.back': 'Put it back',
+
+  'result.title': 'How it came out',
+  'result.won': '{name} wins by {by}, for {stakes, plural, one {# peg} other {# pegs}}.',
+  'result.fined':
+    '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} played a card that was not in the hand.',
+  'result.RESIGNED':
+    '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} resigned.',
+  'result.SFIDA_REJECTED':
+    '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} rejected the Sfida.',
+  'result.TURN_TIMED_OUT':
+    '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} did not play in time.',
+  'result.SFIDA_TIMED_OUT':
+    '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} did not answer the Sfida in time.',
+  'result.LEFT': '{name} wins, for {stakes, plural, one {# peg} other {# pegs}}: {other} left.',
+  'result.level': 'Nobody wins: both scored {score}.',
+  'result.bothFined': 'Nobody wins: both played a card that was not in the hand.',
+  'result.void': 'The game is void, and moves nothing.',
+  'result.voidFor': 'The game is void, and moves nothing: {why}',
+  'result.CLOSED': 'All is played. The Fine is awaited: it shows both hands, and says who wins.',
+  'result.next': 'Next game',
+  'result.replay': 'Replay',
 
   'act.title': 'What you can do',
   'act.sfida': 'Sfida',
@@ -60,9 +85,13 @@ export const GIOLITTI = {
   'fine.again': 'Tell it again',
   'fine.next': 'Next',
   'fine.skip': 'Skip to the end',
-  'fine.held': 'held',
   'fine.notHeld': 'not in the hand',
-  'fine.clean': 'The game is clean.',
+  'fine.text':
+    'What each played, with the points that each card scored, and the hand that was dealt.',
+  'fine.played': 'Played',
+  'fine.dealt': 'Dealt',
+  'fine.total': '{name}, {score, plural, one {# point} other {# points}}',
+  'fine.clean': 'The game is clean: both played what they held.',
   'fine.fined': 'Named without being held: {names}.',
   'fine.none': 'Nobody is Campione.',
   'fine.plays': '{name} named these, and held these.',
@@ -105,6 +134,7 @@ export const GIOLITTI = {
   'ready.fixed': 'A seed of yours is fixed, and kept in this browser.',
   'ready.deal': 'Deal a game',
   'ready.watching': 'You are watching. Sit down to play.',
+  'ready.more': 'More of my place',
   'ready.leave': 'Leave the dynasty',
   'ready.leaveText':
     'You cease to be a player. Pegs and Magistrelli are kept until you join again.',

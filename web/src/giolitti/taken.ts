@@ -1,0 +1,7 @@
+import { say } from '../words/words';
+
+type Taken = { readonly name: string; readonly points: number };
+
+/** Tricks with their points, in a row: "L’Aria 1, Tripletta 4". */
+export const taken = (tricks: readonly Taken[]): string =>
+  tricks.map(({ name, points }) => say('trick.taken', { name, points })).join(', ');

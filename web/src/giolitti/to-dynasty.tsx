@@ -1,0 +1,11 @@
+import { Link } from 'wouter';
+import { say } from '../words/words';
+
+/** Where whoever is ready is dealt in. */
+export function ToDynasty({ season }: { readonly season: string }) {
+  return (
+    <Link className="button button-act" href={`/d/${season}`}>
+      {say('result.next')}
+    </Link>
+  );
+}
