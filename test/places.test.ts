@@ -40,6 +40,9 @@ const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'it had an earlier form': ['BidInvalidated'],
   'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
   'another type of the schema tells of it': ['TimeSkipped'],
+  'how a game stood at a play is found by what was done at its table': [
+    ...['MaskRevealed', 'TableActionTaken'],
+  ],
 };
 
 it('an event is named in at most four files, or it is known why not', () => {
