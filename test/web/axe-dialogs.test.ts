@@ -41,7 +41,7 @@ describe('a dialog', () => {
     ['/s/{round}', 'Hosted by Ada', 'More of this season'],
     ['/s/{round}', 'Leave the round', 'More of my seat'],
     ['/d/{dynasty}', 'Share'],
-    ['/d/{dynasty}', 'Leave the dynasty'],
+    ['/d/{dynasty}', 'Leave the dynasty', 'More of my place'],
     ['/g/{game}', 'Resign', 'More at this table'],
     ['/g/{game}', 'Name another card'],
     ['/g/{game}', 'What the mask Pantalone does'],

@@ -98,7 +98,8 @@ it('what was written before the rules changed says so, and what is gone is left 
   expect(await page.getByText('it was 100').count()).toBe(0);
   await page.getByLabel('Title', { exact: true }).fill('More');
   await press(page, 'Propose it');
-  const card = page.locator('.proposal', { hasText: 'More' });
+  const title = page.getByRole('heading', { name: 'More', exact: true });
+  const card = page.locator('.proposal', { has: title });
   await card.locator('.patch li', { hasText: 'income › amount 130' }).waitFor();
   expect(await card.locator('.patch').innerText()).not.toContain('exchanges');
   expect(await gone.count()).toBe(0);

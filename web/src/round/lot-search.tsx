@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LotCardFragment } from '../generated/graphql';
-import { isLike } from '../kit/is-like';
+import { isCalled, isLike } from '../kit/is-like';
 import { SearchBox } from '../kit/search-box';
 import { say } from '../words/words';
 
@@ -17,15 +17,21 @@ export function useLotSearch(lots: readonly Lot[]): {
 } {
   const [text, setText] = useState('');
   const sought = useDeferredValue(text);
-  const found = useMemo(
-    () => (sought === '' ? lots : lots.filter((lot) => isLike(textOf(lot), sought))),
-    [lots, sought],
-  );
+  const found = useMemo(() => (sought === '' ? lots : likeOf(lots, sought)), [lots, sought]);
   const box =
     lots.length < SEARCHED ? null : (
       <SearchBox label={say('lots.search')} value={text} onChange={setText} />
     );
   return { box, found };
+}
+
+/** The lot of that number where a number is all that is sought; else whatever is like it, such as a card that is a 3. */
+function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
+  const named = lots.filter(
+    ({ number }) =>
+      isCalled(String(number), sought) || isCalled(say('round.lot', { number }), sought),
+  );
+  return named.length > 0 ? named : lots.filter((lot) => isLike(textOf(lot), sought));
 }
 
 /** What one might look for in a lot: its number, its cards, and whose it is. */
