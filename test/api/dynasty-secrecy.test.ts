@@ -22,11 +22,11 @@ const EVERY_EVENT = `__typename seq at text channel by { kind } ${EVENTS.map(
 ).join(' ')}`;
 const CARD = '{ rank suit name heft }';
 const PARTICIPANT = `player { name pegs magistrelli wait available } mask revealedMasks score
-  pocket ${CARD} plays { number } hand ${CARD} disclosedHand ${CARD}
+  pocket ${CARD} lastPocket ${CARD} plays { number } hand ${CARD} disclosedHand ${CARD}
   unmetEffects handCards handArcana`;
 const GAME = `id kind status gameStatus seq number openedAt endedAt stakes juice bersaglio deadline
   commitment seed closing voidReason story grandCanal ${CARD} tricks { trick active }
-  plays { number player { name } card ${CARD} claim scored at } turn { name }
+  plays { number player { name } card ${CARD} claim scored at tricks { trick points } } turn { name }
   sfida { by { name } to { name } } bets { juice status } bookmaker { name } campione { name }
   fine { clean hands { cards ${CARD} } } participants { ${PARTICIPANT} }`;
 
