@@ -107,6 +107,10 @@ async function shootAll(size, theme, addresses) {
     await page.locator('main h1').first().waitFor();
     const waits = page.locator('main').getByText('One moment', { exact: true });
     await waits.first().waitFor({ state: 'detached' });
+    // The log comes after what it lies beside.
+    if ((await page.locator('.virtual-list').count()) > 0) {
+      await page.locator('.virtual-list li').first().waitFor();
+    }
     // What comes over the socket settles.
     await page.waitForTimeout(QUIET_MS);
     const name = asked === '/' ? 'front' : asked.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
