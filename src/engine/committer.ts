@@ -349,6 +349,7 @@ function seasonCommitOf({ cell, waiting, record }: Unit): SeasonCommit | null {
   return {
     record,
     expectedSeq: cell.committedSeq,
+    ...(cell.record === null ? {} : { before: cell.record }),
     events: decided.flatMap((each) => each.events),
     changes: [...changes.values()],
     secrets: decided.flatMap((each) => each.secrets),

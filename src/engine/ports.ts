@@ -99,6 +99,8 @@ export type SeasonCommit = {
   readonly record: SeasonRecord;
   /** The seq before it, with events or without; 0 makes the season, and takes events. */
   readonly expectedSeq: number;
+  /** As it was at that seq: what lists show and has not changed need not be written again. Left out: it may have. */
+  readonly before?: SeasonRecord;
   readonly events: readonly JournalRow[];
   readonly changes: readonly RowChange[];
   readonly secrets: readonly SealedSecret[];

@@ -1,4 +1,4 @@
-import { seasonId } from '../../src/kernel';
+import { accountId, seasonId } from '../../src/kernel';
 import { LostRace } from '../../src/engine';
 import { storeBackends } from '../backends';
 import { EVERY_DYNASTY_TABLE } from './dynasty-rows';
@@ -36,6 +36,28 @@ describe.each(storeBackends())('commits on $name', ({ fresh }) => {
     const loaded = await load(id);
     expect(loaded!.record.kind).toBe(kind);
     expect(byTableAndId(loaded!.rows)).toStrictEqual(byTableAndId(changes));
+  });
+
+  it('writes whatever of a record has changed since the last commit, whatever that is', async () => {
+    const id = 's-moving';
+    const moves = {
+      ...{ name: 'Eleven', description: 'Come in.', edition: 'round-10-draft', status: 'ENDED' },
+      ...{ hostAccountId: accountId('a-other'), visibility: 'INVITATION', phase: 'AUCTION' },
+      ...{ activeAtMs: MADE_AT + 900_000, playerCount: 4, inviteHash: 'f'.repeat(64), dueAtMs: 7 },
+    } as const;
+    let before = recordOf(id);
+    await seasons().commit({ seasons: [commitOf(id, 0, { record: before })] });
+    for (const [property, value] of Object.entries(moves)) {
+      const record = { ...before, [property]: value, seq: before.seq + 1 };
+      await seasons().commit({ seasons: [commitOf(id, before.seq, { before, record })] });
+      before = record;
+      expect((await load(id))!.record).toStrictEqual(record);
+    }
+    const still = { ...before, seq: before.seq + 1 };
+    await seasons().commit({ seasons: [commitOf(id, before.seq, { before, record: still })] });
+    expect((await load(id))!.record).toStrictEqual(still);
+    const { kind: _, id: _id, createdAtMs: _made, rehearsal: _never, seq: _seq, ...can } = before;
+    expect(Object.keys(moves).sort()).toEqual(Object.keys(can).sort());
   });
 
   it('gives back the record and the secrets', async () => {

@@ -9,8 +9,17 @@ import { seasons } from '../entities/seasons';
 import { rowSource } from '../row-source';
 import { listedOf } from './records';
 
-/** What of a record can change; the rest stays as it was made. */
-const MOVING = [
+type Listed = ReturnType<typeof listedOf>;
+type Column = { readonly property: keyof Listed; readonly type: string };
+
+/** What every commit writes. */
+const ALWAYS = [
+  { property: 'seq', type: 'bigint' },
+  { property: 'dueAtMs', type: 'bigint' },
+] as const satisfies readonly Column[];
+
+/** What else of a record can change, seldom; the rest stays as it was made. */
+const SELDOM = [
   { property: 'name', type: 'text' },
   { property: 'description', type: 'text' },
   { property: 'edition', type: 'text' },
@@ -21,11 +30,20 @@ const MOVING = [
   { property: 'activeAtMs', type: 'bigint' },
   { property: 'playerCount', type: 'bigint' },
   { property: 'inviteHash', type: 'text' },
-  { property: 'seq', type: 'bigint' },
-  { property: 'dueAtMs', type: 'bigint' },
+] as const satisfies readonly Column[];
+
+/** What is worked out of those. */
+const DERIVED = [
   { property: 'nameOrder', type: 'text' },
   { property: 'searched', type: 'text' },
-] as const;
+] as const satisfies readonly Column[];
+
+/** Naming a column that is in an index writes the index, even where the value stays. */
+const columnsOf = (batch: readonly SeasonCommit[]): readonly Column[] =>
+  batch.some(showsElse) ? [...ALWAYS, ...SELDOM, ...DERIVED] : ALWAYS;
+
+const showsElse = ({ record, before }: SeasonCommit): boolean =>
+  before === undefined || SELDOM.some(({ property }) => record[property] !== before[property]);
 
 /**
  * The seasons' rows as they are after the batch, if each is at the seq that was expected; from
@@ -88,13 +106,14 @@ async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Pro
 
 /** One conditional UPDATE for all; a claim ends with what it was made for. */
 async function update(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
-  const moving = MOVING.map(({ property, type }) => ({ name: snakeCase(property), type }));
+  const columns = columnsOf(batch);
+  const moving = columns.map(({ property, type }) => ({ name: snakeCase(property), type }));
   const { sql, parameter } = rowSource(
     manager,
     [{ name: 'id', type: 'text' }, { name: 'expected', type: 'bigint' }, ...moving],
     batch.map(({ record, expectedSeq }) => {
-      const listed = listedOf(record);
-      return [record.id, expectedSeq, ...MOVING.map(({ property }) => listed[property])];
+      const listed: Partial<Listed> = columns === ALWAYS ? record : listedOf(record);
+      return [record.id, expectedSeq, ...columns.map(({ property }) => listed[property])];
     }),
   );
   const sets = moving.map(({ name }) => `"${name}" = moved."${name}"`).join(', ');
