@@ -80,4 +80,4 @@ export { choices, moment, phrase, word } from './telling';
 export { CLOCK, HOST, STEWARD } from './turn';
 export type { Actor, Chance, Stamped, Turn, Vault } from './turn';
 export { counted, listed } from './wording';
-export { inOneLine, isWords, nameInSentence, quoted, readableWords } from './words';
+export { endedOnce, inOneLine, isWords, nameInSentence, quoted, readableWords } from './words';

@@ -20,6 +20,12 @@ export const inOneLine = (text: string): string =>
 /** Within a sentence: “…”, of which the text itself cannot be the end. */
 export const quoted = (text: string): string => `“${inOneLine(text).replace(/[“”]/gu, '"')}”`;
 
+/** A full stop after a quotation whose text has ended its own sentence. */
+const SECOND_STOP = /(?<=[\p{Sentence_Terminal}…]['"’)\]]*”)\./gu;
+
+/** Sentences with what they quote, each with one end: “Yes.” and not “Yes.”., as people print it. */
+export const endedOnce = (sentences: string): string => sentences.replace(SECOND_STOP, '');
+
 /** Up to three words of letters, digits, marks and what joins them: they end no sentence. */
 const PLAIN = /^[\p{L}\p{N}\p{M}\p{S}_'’·-]+(?: [\p{L}\p{N}\p{M}\p{S}_'’·-]+){0,2}$/u;
 

@@ -15,6 +15,7 @@ export { issuing } from './issuing';
 export { eventsOf, movedBy, nothing } from './event';
 export type { EventRecord, EventTable, Recipient } from './event';
 export type { Deadline } from './deadline';
+export { endOfVote, resumptionOf, termsEnding, votesEnding } from './deadlines';
 export { foresee, foreseeAdoption } from './foresee';
 export type { Adopting, Foreseen, ForeseenAdoption } from './foresee';
 export { SEASON_FACTS } from './facts';
@@ -104,6 +105,7 @@ export {
   putReturned,
 } from './players';
 export type { Joined, Left } from './players';
+export { removedBy, withPresentName } from './told-members';
 export { advanceClockOf, clockAdvancedOf } from './rehearsal';
 export type { AdvanceClock, ClockAdvanced } from './rehearsal';
 export { handSize, SEASON_REFUSALS } from './refusals';
@@ -111,7 +113,8 @@ export type { SeasonRefusals } from './refusals';
 export { PLAYER_INDEXES } from './rows';
 export type { CounterRow, PlayerRow, ResultRow, RevisionRow, SeasonRow, SeasonState } from './rows';
 export { shapesOf } from './shape';
-export { titled } from './telling';
+export { inWords, titled } from './telling';
+export { amountOf, itemTitle } from './item-titles';
 export type { GameTypes, MomentOf } from './types';
 export { winnersByConditions } from './victory/by-conditions';
 export type { ValueOfPlayer } from './victory/by-conditions';

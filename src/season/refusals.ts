@@ -2,10 +2,12 @@
 import { counted, moment, phrase, word } from '../kernel';
 import type { Json, NoFacts, Sentences } from '../kernel';
 import type { SeasonFacts } from './facts';
+import { itemTitle } from './item-titles';
 import { HOSTING_REFUSALS } from './hosting/refusals';
 import type { HostingRefusals } from './hosting/refusals';
 import { PAUSING_REFUSALS } from './pausing/refusals';
 import type { PausingRefusals } from './pausing/refusals';
+import { inWords, placeInWords, titled } from './telling';
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
@@ -46,7 +48,8 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
   MALFORMED: (facts) => {
     if (facts.minimumCards !== undefined) return handSize(facts);
     const { field, expected } = facts;
-    return `${word(field, 'The input')} does not have the right shape${phrase(': expected ', expected)}.`;
+    const what = field === undefined ? 'The input' : `The field “${inWords(field)}”`;
+    return `${what} does not have the right shape${phrase(': expected ', expected)}.`;
   },
   NOT_THE_HOST: () => 'Only the host of the season may do this.',
   NOT_A_PLAYER: () => 'Only players may do this: join the season first.',
@@ -101,11 +104,11 @@ function problemText(problem: Json | undefined): string {
   if (typeof problem !== 'object' || problem === null) return '';
   const { path, message } = problem as { readonly path?: unknown; readonly message?: unknown };
   if (typeof message !== 'string') return '';
-  return typeof path === 'string' && path !== '' ? `: at ${path}, ${message}` : `: ${message}`;
+  return typeof path === 'string' && path !== ''
+    ? `: at ${placeInWords(path)}, ${message}`
+    : `: ${message}`;
 }
 
 /** The card that the facts name. */
 const card = ({ item, rank, suit }: SeasonRefusals['CARD_UNKNOWN']): string =>
-  item === undefined
-    ? `${word(rank, '?')} of ${word(suit, '?')}`
-    : item.replace(/^CARD:/, '').replace(':', ' of ');
+  item === undefined ? `${titled(word(rank, '?'))} of ${titled(word(suit, '?'))}` : itemTitle(item);

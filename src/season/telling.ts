@@ -5,3 +5,24 @@ export function titled(code: string): string {
   // As the texts write it.
   return title.replace('Proposal Maker', 'Proposal-Maker');
 }
+
+/** The name of a field or a code amid a sentence: `imageUrl` is "image URL", `IN_FORCE` "in force". */
+export const inWords = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replace(/\burl\b/, 'URL')
+    .replace(/\bsha256\b/, 'SHA-256');
+
+/** A place in a document: `/prizes/0/items/CHIP` is "prizes › 1 › items › Chip". */
+export const placeInWords = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => {
+      if (/^\d+$/.test(part)) return String(Number(part) + 1);
+      return /^[A-Z][A-Z0-9_]*$/.test(part) ? titled(part) : inWords(part);
+    })
+    .join(' › ');

@@ -47,8 +47,8 @@ describe.each(pairs())('on $name', ({ fresh }) => {
       const prose = await nomic.adopts('Blessings', amend(...BLESSING));
       expect(prose).toContain(
         'Blessed of the player becomes yes if Honour is at least 1, otherwise no, ' +
-          'Motto of the player becomes “Blessed be” and 1 if Blessed, otherwise 0 is added to ' +
-          'Honour of the player.',
+          'Motto of the player becomes “Blessed be” and Honour of the player ' +
+          'is increased by 1 if Blessed, otherwise 0.',
       );
       const changes = async (): Promise<Answer> => {
         await nomic.does('ann', 'takeAction', { action: 'BLESS' });

@@ -41,7 +41,7 @@ describe.each(pairs())('on $name', ({ fresh }) => {
 
     it('an action is done to a card, and all see what became of it', async () => {
       const prose = await nomic.adopts('Polishing', amend(...POLISHING));
-      expect(prose).toContain('**Polish**, to a card: 1 is added to Shine of the card');
+      expect(prose).toContain('**Polish**, to a card: Shine of the card is increased by 1');
       const { viewer, playerActions } = await nomic.season(
         `viewer { options { mutation needs input } }
          playerActions { code toCard toPlayer refusal { code } }`,

@@ -52,7 +52,7 @@ it('is offered, accepted, filled, drawn on and ended, and everybody can read it'
   const impossible = { ...offer, clauses: [{ items: [{ item: 'GOLD_STAR', total: 1 }] }] };
   expect((await act('offerContract', impossible, ann)).done.refusal).toMatchObject({
     code: 'CLAUSE_IMPOSSIBLE',
-    message: 'Nobody could ever meet clause 1: ITEM_UNTRADABLE.',
+    message: 'Nobody could ever meet clause 1: it names an item that is not traded.',
     rule: 'contracts',
   });
   const { contract } = (await act('offerContract', offer, ann)).done;

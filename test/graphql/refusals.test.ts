@@ -50,6 +50,41 @@ describe('refusals', () => {
       'This takes 1 Standard Proposal-Maker, and you have 0.',
     ],
     [
+      'MALFORMED',
+      { field: 'imageUrl', expected: 'an https URL' },
+      'The field “image URL” does not have the right shape: expected an https URL.',
+    ],
+    [
+      'RULESET_REFUSED',
+      { problems: [{ path: '/prizes/0/items/GOLD_STAR/quantity', message: 'expected 1 or more' }] },
+      'The changes make no playable ruleset: at prizes › 1 › items › Gold Star › quantity, expected 1 or more.',
+    ],
+    [
+      'OFFICE_NOT_HELD',
+      { office: 'GRAND_CLERK' },
+      'That player does not hold the office of Grand Clerk.',
+    ],
+    [
+      'CONTRACT_LACKS',
+      { item: 'TRUNG', have: 1, need: 4 },
+      'This takes 4 Trungs, and the contract has 1.',
+    ],
+    [
+      'CLAUSE_CLOSED',
+      { clause: 2, why: 'NOT_YET' },
+      'Clause 2 pays nothing now: its time has not come.',
+    ],
+    [
+      'ACTION_UNPAID',
+      { action: 'BOW_DEEPLY', item: 'CARD:KNIGHT:SWORDS', amount: 1 },
+      'You cannot pay for Bow Deeply: it costs 1 × Knight of Swords.',
+    ],
+    [
+      'TRADE_OVER',
+      { tradeId: 't1', status: 'WITHDRAWN' },
+      'This offer is not open any more: it is withdrawn.',
+    ],
+    [
       'EMPTY_HAND',
       { cards: 0, minimumCards: 1, maximumCards: null },
       'A hand needs at least 1 card, and this one has none.',
@@ -64,8 +99,8 @@ describe('refusals', () => {
       { cards: 9, minimumCards: 2, maximumCards: 6 },
       'A hand needs 2 to 6 cards, and this one has 9.',
     ],
-    ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
-    ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card DUKE of CUPS in the deck.'],
+    ['CARD_UNKNOWN', { item: 'CARD:DUKE:CUPS' }, 'There is no card Duke of Cups in the deck.'],
+    ['CARD_UNKNOWN', { rank: 'DUKE', suit: 'CUPS' }, 'There is no card Duke of Cups in the deck.'],
     [
       'AMOUNT_NOT_NATURAL',
       { amount: 0 },

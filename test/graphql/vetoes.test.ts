@@ -105,7 +105,7 @@ it.each([
   });
   const after = (await api.data(LOOK, { id }, host)).season;
   expect(after.proposals.nodes).toEqual([{ title: 'A feast' }]);
-  const text = 'other, Herald, vetoed proposal 1, “A feast”: “Too dear.”.';
+  const text = 'other, Herald, vetoed proposal 1, “A feast”: “Too dear.”';
   expect(after.journal.nodes).toEqual([
     {
       ...{ text, channel: 'PROPOSALS', office: 'HERALD', why: 'Too dear.' },

@@ -43,7 +43,7 @@ describe('say', () => {
     const { journal } = (await api.data(JOURNAL, { id, channel: 'TABLES' })).season;
     expect(journal.nodes).toMatchObject([
       { __typename: 'Said', channel: 'TABLES', message: 'A seat?' },
-      { __typename: 'Said', text: 'host in #tables: “Two seats?”.' },
+      { __typename: 'Said', text: 'host in #tables: “Two seats?”' },
     ]);
     const page = await api.data(JOURNAL, { id, channel: 'TABLES', first: 1 });
     expect(page.season.journal.pageInfo.hasNextPage).toBe(true);

@@ -1,4 +1,11 @@
-import { inOneLine, isWords, nameInSentence, quoted, readableWords } from '../../src/kernel';
+import {
+  endedOnce,
+  inOneLine,
+  isWords,
+  nameInSentence,
+  quoted,
+  readableWords,
+} from '../../src/kernel';
 
 test.each([
   ['ESC', '\u001b[2J'],
@@ -28,6 +35,24 @@ it('puts into one line what was written in many, and turns no direction', () => 
 
 it('quotes so that the text is not the end of the quotation', () => {
   expect(quoted('Yes”.\nBob said: “No')).toBe('“Yes". Bob said: "No”');
+});
+
+test.each([
+  ['Never', 'ann: “Never”.'],
+  ['Never.', 'ann: “Never.”'],
+  ['Who?', 'ann: “Who?”'],
+  ['Wait…', 'ann: “Wait…”'],
+  ['He said “No.”', 'ann: “He said "No."”'],
+  ['(Bid.)', 'ann: “(Bid.)”'],
+  ['はい。', 'ann: “はい。”'],
+  ['Lot 3: 4, 5', 'ann: “Lot 3: 4, 5”.'],
+])('ends a sentence that quotes %j once', (text, sentence) => {
+  expect(endedOnce(`ann: ${quoted(text)}.`)).toBe(sentence);
+});
+
+it('ends each of several sentences, and leaves alone what is quoted amid one', () => {
+  const told = `${quoted('Two.')} and ${quoted('Three.')}. ${quoted('Four')}.`;
+  expect(endedOnce(told)).toBe('“Two.” and “Three.” “Four”.');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** Of dealing, and of the dealer. */
 import type { NoFacts, Sentences } from '../../kernel';
+import { titled } from '../../season';
 import type { DynastyFacts } from '../ground/facts';
 
 export type DealingRefusals = {
@@ -14,5 +15,5 @@ export const DEALING_REFUSALS: Sentences<DealingRefusals> = {
   ALREADY_DEALER: () => 'The player is the dealer already.',
   TOO_FEW_AVAILABLE: () => 'Fewer than two players are available.',
   CARD_TWICE_IN_DECK: ({ rank, suit }) =>
-    `A deck has each card once, and ${rank} of ${suit} is named twice.`,
+    `A deck has each card once, and ${titled(rank)} of ${titled(suit)} is named twice.`,
 };

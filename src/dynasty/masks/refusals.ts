@@ -16,7 +16,7 @@ export type MaskRefusals = {
 
 export const MASK_REFUSALS: Sentences<MaskRefusals> = {
   MASK_UNKNOWN: ({ mask }) => `There is no mask ${titled(mask)}.`,
-  TRICK_UNKNOWN: ({ trick }) => `There is no trick ${trick}.`,
+  TRICK_UNKNOWN: ({ trick }) => `There is no trick ${titled(trick)}.`,
   MASKS_WITHOUT_EFFECT: () => 'Under this Grand Canal masks have no effect.',
   MASK_LACKS_POWER: () => 'Your mask in this game does not have this power.',
   POWER_USED: () => 'This power of your mask was used in this game already.',

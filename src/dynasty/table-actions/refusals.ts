@@ -1,5 +1,6 @@
 /** Of what is done at a table besides playing. */
 import type { Sentences } from '../../kernel';
+import { titled } from '../../season';
 import type { DynastyFacts } from '../ground/facts';
 
 export type TableRefusals = {
@@ -13,5 +14,5 @@ export const TABLE_REFUSALS: Sentences<TableRefusals> = {
   TRICK_OUT_OF_REACH: ({ trick, tricks }) =>
     tricks.length === 0
       ? 'There is no trick left in this game to which this can be done.'
-      : `This cannot be done to ${trick} in this game, only to one of ${tricks.join(', ')}.`,
+      : `This cannot be done to ${titled(trick)} in this game, only to one of ${tricks.map(titled).join(', ')}.`,
 };

@@ -1,4 +1,4 @@
-import { quoted } from '../../kernel';
+import { endedOnce, quoted } from '../../kernel';
 import { dynastyCardName } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
 import { asideText } from './aside-text';
@@ -99,7 +99,9 @@ function endingOf(state: DynastyState, game: GameRow): string[] {
     case 'CLOSED':
       return ['The Fine is awaited.'];
     case 'VOIDED':
-      return [game.voidReason === null ? 'Voided.' : `Voided: ${quoted(game.voidReason)}.`];
+      return [
+        game.voidReason === null ? 'Voided.' : endedOnce(`Voided: ${quoted(game.voidReason)}.`),
+      ];
     case 'ENDED': {
       const fined = game.finedIds.map((id) => nameOf(state, id)).join(' and ');
       const fine = fined === '' ? 'The game is clean' : `The Fine names ${fined}`;

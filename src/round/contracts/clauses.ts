@@ -7,6 +7,7 @@ import { presentPlayer, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { ItemAmount } from '../ground/items';
 import { isParty } from './parties';
+import type { WhyNot } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 import type { ContractId } from '../ground/ids';
 
@@ -16,17 +17,18 @@ export function unlessPossible(
   clauses: readonly ClauseTerms[],
   parties: readonly PlayerId[],
 ): RoundRefusal | null {
-  const impossible = clauses.map((clause) => flawOf(state, clause, parties));
-  const at = impossible.findIndex((flaw) => flaw !== null);
-  if (at === -1) return null;
-  return refuse('CLAUSE_IMPOSSIBLE', 'contracts', { clause: at + 1, why: impossible[at] ?? null });
+  for (const [at, clause] of clauses.entries()) {
+    const why = flawOf(state, clause, parties);
+    if (why !== null) return refuse('CLAUSE_IMPOSSIBLE', 'contracts', { clause: at + 1, why });
+  }
+  return null;
 }
 
 function flawOf(
   state: RoundState,
   { items, for: price = [], toIds, when, consentIds }: ClauseTerms,
   parties: readonly PlayerId[],
-): string | null {
+): WhyNot | null {
   const ruleset = rulesetOf(state);
   if (items.length === 0) return 'NO_ITEMS';
   if (namesTwice(items) || namesTwice(price)) return 'ITEM_NAMED_TWICE';
@@ -73,7 +75,7 @@ export function closedBy(
   contractId: ContractId,
   { when, consentIds }: Clause,
   now: Instant,
-): string | null {
+): WhyNot | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
   // A party that left can consent to nothing any more; the others may amend the contract.

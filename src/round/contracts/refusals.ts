@@ -1,6 +1,6 @@
 /** Of contracts, their clauses and what is proposed to their parties. */
-import { phrase } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
+import { amountOf, inWords } from '../../season';
 import type { RoundFacts } from '../ground/facts';
 
 export type ContractRefusals = {
@@ -12,33 +12,49 @@ export type ContractRefusals = {
   readonly ALREADY_CONSENTED: RoundFacts<'contractId'>;
   readonly CLAUSE_NOT_FOUND: RoundFacts<'clause'>;
   readonly CLAUSE_NOT_YOURS: RoundFacts<'clause'>;
-  readonly CLAUSE_IMPOSSIBLE: RoundFacts<'clause' | 'why'>;
+  readonly CLAUSE_IMPOSSIBLE: RoundFacts<'clause' | 'why'> & { readonly why: WhyNot };
   readonly CHANGE_NOT_FOUND: RoundFacts<'changeId'>;
   readonly CHANGE_OVER: RoundFacts<'changeId' | 'status'> & { readonly status: string };
   readonly CONSENT_NOT_AWAITED: RoundFacts<'changeId'>;
   readonly CONTRACT_LACKS: RoundFacts<'item' | 'have' | 'need'>;
-  readonly CLAUSE_CLOSED: RoundFacts<'clause' | 'why'>;
+  readonly CLAUSE_CLOSED: RoundFacts<'clause' | 'why'> & { readonly why: WhyNot };
   readonly CLAUSE_EXCEEDED: RoundFacts<'item' | 'left' | 'need'>;
 };
+
+/** What is wrong with a clause, and why it pays nothing. */
+const WHY = {
+  NO_ITEMS: 'it names no items',
+  ITEM_NAMED_TWICE: 'it names an item twice',
+  ITEM_UNKNOWN: 'it names an item that the rules do not have',
+  ITEM_UNTRADABLE: 'it names an item that is not traded',
+  AMOUNT_NOT_NATURAL: 'an amount of it is not a natural number above 0',
+  PLAYER_NOT_FOUND: 'it provides for somebody who is not a player',
+  CONSENT_OF_NO_PARTY: 'it waits for the consent of somebody who is not a party',
+  NO_WEEKLY_AMOUNT: 'it pays every week, and does not say how much',
+  PHASE_UNKNOWN: 'it names a phase that the week does not have',
+  NOT_YET: 'its time has not come',
+  WRONG_PHASE: 'it pays in another phase',
+  CONSENT_GONE: 'somebody whose consent it takes has left',
+} as const;
+export type WhyNot = keyof typeof WHY;
 
 export const CONTRACT_REFUSALS: Sentences<ContractRefusals> = {
   NO_CONTRACTS: () => 'The ruleset of this season has no contracts.',
   CONTRACT_WITH_ONESELF: () => 'A contract has two parties or more.',
   CONTRACT_NOT_FOUND: () => 'There is no such contract in this season.',
   CONTRACT_NOT_OPEN: ({ status }) =>
-    `The contract is not in the right state for this: it is ${status}.`,
+    `The contract is not in the right state for this: it is ${inWords(status)}.`,
   NOT_A_PARTY: () => 'Only a party of the contract may do this.',
   ALREADY_CONSENTED: () => 'You have consented to this contract already.',
   CLAUSE_NOT_FOUND: ({ clause }) => `The contract has no clause ${clause}.`,
   CLAUSE_NOT_YOURS: ({ clause }) => `Clause ${clause} does not provide for you.`,
-  CLAUSE_IMPOSSIBLE: ({ clause, why }) =>
-    `Nobody could ever meet clause ${clause}${phrase(': ', why)}.`,
+  CLAUSE_IMPOSSIBLE: ({ clause, why }) => `Nobody could ever meet clause ${clause}: ${WHY[why]}.`,
   CHANGE_NOT_FOUND: () => 'There is no such proposal about a contract in this season.',
-  CHANGE_OVER: ({ status }) => `This proposal is over: it is ${status}.`,
+  CHANGE_OVER: ({ status }) => `This proposal is over: it is ${inWords(status)}.`,
   CONSENT_NOT_AWAITED: () => 'This proposal does not wait for your consent.',
   CONTRACT_LACKS: ({ item, have, need }) =>
-    `This takes ${need} ${item}, and the contract has ${have}.`,
-  CLAUSE_CLOSED: ({ clause, why }) => `Clause ${clause} pays nothing now${phrase(': ', why)}.`,
+    `This takes ${amountOf(need, item)}, and the contract has ${have}.`,
+  CLAUSE_CLOSED: ({ clause, why }) => `Clause ${clause} pays nothing now: ${WHY[why]}.`,
   CLAUSE_EXCEEDED: ({ item, left, need }) =>
-    `The clause provides for ${left} ${item} now, not for ${need}.`,
+    `The clause provides for ${amountOf(left, item)} now, not for ${need}.`,
 };

@@ -1,7 +1,7 @@
 /** Of ducks, and of trades with them. */
 import type { NoFacts, Sentences } from '../../kernel';
+import { amountOf, itemTitle } from '../../season';
 import type { RoundFacts } from '../ground/facts';
-import { amountOf, itemTitle } from '../ground/item-titles';
 
 export type DuckRefusals = {
   readonly NO_DUCKS: NoFacts;

@@ -1,7 +1,7 @@
 /** Of items, whatever they are for. */
 import type { Sentences } from '../../kernel';
+import { amountOf } from '../../season';
 import type { RoundFacts } from './facts';
-import { amountOf } from './item-titles';
 
 export type ItemRefusals = {
   readonly ITEM_UNKNOWN: RoundFacts<'item'>;

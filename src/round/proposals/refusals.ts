@@ -1,10 +1,9 @@
 /** Of what a round's proposals do. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
-import { PROPOSAL_REFUSALS as ANY_PROPOSAL } from '../../season';
+import { PROPOSAL_REFUSALS as ANY_PROPOSAL, amountOf } from '../../season';
 import type { ProposalRefusals as AnyProposalRefusals } from '../../season';
 import type { RoundFacts } from '../ground/facts';
-import { amountOf } from '../ground/item-titles';
 
 export type ProposalRefusals = AnyProposalRefusals & EffectRefusals;
 type EffectRefusals = {

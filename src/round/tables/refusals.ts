@@ -1,7 +1,7 @@
 /** Of tables. */
 import type { NoFacts, Sentences } from '../../kernel';
+import { itemTitle } from '../../season';
 import type { RoundFacts } from '../ground/facts';
-import { itemTitle } from '../ground/item-titles';
 
 export type TableRefusals = {
   readonly NO_TABLES: NoFacts;

@@ -1,5 +1,6 @@
 /** Of trades. */
 import type { NoFacts, Sentences } from '../../kernel';
+import { inWords } from '../../season';
 import type { RoundFacts } from '../ground/facts';
 
 export type TradeRefusals = {
@@ -15,7 +16,7 @@ export const TRADE_REFUSALS: Sentences<TradeRefusals> = {
   TRADE_WITH_ONESELF: () => 'Nobody can trade with themselves.',
   TRADE_NOT_FOUND: () => 'There is no such trade in this season.',
   TRADE_NOT_YOURS: () => 'In this trade that is for another player to do.',
-  TRADE_OVER: ({ status }) => `This offer is not open any more: it is ${status}.`,
+  TRADE_OVER: ({ status }) => `This offer is not open any more: it is ${inWords(status)}.`,
   EMPTY_SIDE: ({ empty, emptySides }) =>
     `Of the sides of a trade ${emptySides} may be empty, not ${empty}.`,
   TOO_MANY_OFFERS: ({ open }) =>

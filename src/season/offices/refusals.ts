@@ -1,6 +1,7 @@
 import { counted, moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
+import { titled } from '../telling';
 
 /** Of offices that the rules have. */
 export type OfficeRefusals = {
@@ -33,22 +34,23 @@ const POWERS: Readonly<Record<string, string>> = {
 };
 
 export const OFFICE_REFUSALS: Sentences<OfficeRefusals> = {
-  OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${office}.`,
+  OFFICE_UNKNOWN: ({ office }) => `The rules have no office ${titled(office)}.`,
   OFFICE_FILLED_OTHERWISE: ({ office, filledBy }) =>
-    `${office} is not filled in that way: ${FILLED[filledBy]}.`,
-  OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${office}.`,
+    `${titled(office)} is not filled in that way: ${FILLED[filledBy]}.`,
+  OFFICE_NOT_YOURS: ({ office }) => `You do not hold the office of ${titled(office)}.`,
   OFFICE_HELD: ({ office, opensAtMs }) =>
-    `That player holds the office of ${office} already` +
+    `That player holds the office of ${titled(office)} already` +
     `${opensAtMs === null || opensAtMs === undefined ? '' : `, and can be chosen again from ${moment(opensAtMs)}`}.`,
-  OFFICE_VOTE_STANDS: ({ office }) => `That is how you vote on the office of ${office} already.`,
-  OFFICE_NOT_HELD: ({ office }) => `That player does not hold the office of ${office}.`,
+  OFFICE_VOTE_STANDS: ({ office }) =>
+    `That is how you vote on the office of ${titled(office)} already.`,
+  OFFICE_NOT_HELD: ({ office }) => `That player does not hold the office of ${titled(office)}.`,
   OFFICE_LACKS_POWER: ({ office, power }) =>
     power === undefined
       ? `That takes a proposal: it is not what the holder of an office does.`
-      : `The rules do not give the holder of the office of ${office} the power to ${POWERS[power] ?? power}.`,
+      : `The rules do not give the holder of the office of ${titled(office)} the power to ${POWERS[power] ?? power}.`,
   CORRECTION_WINS: () => 'That would make somebody win: victory is for play, and for proposals.',
   ALREADY_REMINDED: ({ office, most }) =>
-    `That player has been reminded by the holder of the office of ${office} ${counted(most, 'time')} today, as often as the rules allow.`,
+    `That player has been reminded by the holder of the office of ${titled(office)} ${counted(most, 'time')} today, as often as the rules allow.`,
   ALL_OTHERS_FOR: () =>
     'All other players who are not idle are for the proposal, so it cannot be vetoed.',
   TERM_IN_THE_PAST: ({ nowMs }) =>

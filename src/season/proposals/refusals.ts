@@ -2,6 +2,7 @@
 import { choices, counted, moment } from '../../kernel';
 import type { NoFacts, Refuse, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
+import { titled } from '../telling';
 
 export type ProposalRefusals = {
   readonly NOT_THE_AUTHOR: SeasonFacts<'playerId'>;
@@ -29,9 +30,9 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
   VOTING_OVER: ({ status, closesAtMs }) =>
     ENDED[status] ?? `The vote has been over since ${moment(closesAtMs)}.`,
   CLASS_UNKNOWN: ({ class: code, classes }) =>
-    `There is no class ${code} of proposals: choose ${choices(classes, 'another')}.`,
+    `There is no class ${titled(code)} of proposals: choose ${choices(classes, 'another', titled)}.`,
   EFFECT_NOT_OF_CLASS: ({ class: code }) =>
-    `Proposals of the class ${code} cannot do that: choose another class.`,
+    `Proposals of the class ${titled(code)} cannot do that: choose another class.`,
   PROPOSAL_NOT_FOUND: () => 'There is no such proposal in this season.',
   ARTICLE_EXISTS: ({ anchor, heldBy }) =>
     heldBy === 'PEOPLE'

@@ -2,9 +2,11 @@ import { counted, phrase, word } from '../../kernel';
 import type { Refuse, Sentences } from '../../kernel';
 import type { MechanicAnchor } from '../../rulesets';
 import type { SeasonFacts } from '../facts';
+import { amountOf } from '../item-titles';
 import { OFFICE_REFUSALS } from '../offices/refusals';
 import type { OfficeRefusals } from '../offices/refusals';
 import type { SeasonRefusals } from '../refusals';
+import { titled } from '../telling';
 
 /** Of what a season keeps account of. */
 export type ValueRefusals = OfficeRefusals & {
@@ -30,23 +32,23 @@ const DONE = {
 
 export const VALUE_REFUSALS: Sentences<ValueRefusals> = {
   ...OFFICE_REFUSALS,
-  VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${value}.`,
-  VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${value}.`,
-  VALUE_SECRET: ({ value }) => `${value} is secret: only its own player sets it.`,
+  VALUE_UNKNOWN: ({ value }) => `The rules do not keep account of ${titled(value)}.`,
+  VALUE_NOT_YOURS: ({ value }) => `The rules do not let you set this ${titled(value)}.`,
+  VALUE_SECRET: ({ value }) => `${titled(value)} is secret: only its own player sets it.`,
   VALUE_OUT_OF_LIMITS: ({ value, expected }) =>
-    `${value} cannot be that: it is ${word(expected, 'something else')}.`,
-  ACTION_UNKNOWN: ({ action }) => `The rules have no action ${action}.`,
-  ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${action}.`,
+    `${titled(value)} cannot be that: it is ${word(expected, 'something else')}.`,
+  ACTION_UNKNOWN: ({ action }) => `The rules have no action ${titled(action)}.`,
+  ACTION_NOT_YOURS: ({ action }) => `The rules do not let you do ${titled(action)}.`,
   ACTION_NOT_NOW: ({ action, phases }) =>
-    `The rules do not allow ${action} now${phrase(', only in ', phases?.join(' or '))}.`,
+    `The rules do not allow ${titled(action)} now${phrase(', only in ', phases?.map(titled).join(' or '))}.`,
   ACTION_USED_UP: ({ action, most, of }) =>
-    `${DONE[of ?? 'PLAYER'](action)} as often as the rules allow, ${counted(most, 'time')}.`,
+    `${DONE[of ?? 'PLAYER'](titled(action))} as often as the rules allow, ${counted(most, 'time')}.`,
   ACTION_UNPAID: ({ action, item, amount }) =>
-    `You cannot pay for ${action}: it costs ${amount} of ${item}.`,
+    `You cannot pay for ${titled(action)}: it costs ${amountOf(amount, item)}.`,
   ACTION_LACKS: ({ action, item, amount }) =>
-    `${action} would move ${amount} of ${item}: there is not that much.`,
+    `${titled(action)} would move ${amountOf(amount, item)}: there is not that much.`,
   ACTION_IMPOSSIBLE: ({ action, item, amount }) =>
-    `${action} would come to ${amount}${phrase(' of ', item)}: that is impossible.`,
+    `${titled(action)} would come to ${item === undefined ? amount : amountOf(amount, item)}: that is impossible.`,
 };
 
 /** Makes a game's refusal of a code that all tracked values have, or every season. */

@@ -27,6 +27,7 @@ import { holesIn, legalPatch } from '../../rulesets/any-operation';
 import type { AnyOperation, Draw } from '../../rulesets/any-operation';
 import { account, HOUR_MS, later, replay, rowsOf, rules, TestDynasty } from '../harness';
 import { CALL, HUSH } from '../table-actions/actions';
+import { WHOLE } from '../../sentence';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot', 'eve', 'fay'] as const;
 export const DOCUMENT = rules({ automaticDealing: true });
@@ -210,7 +211,7 @@ function playsOn(dynasty: TestDynasty): void {
 function healthy({ state, journal, now }: TestDynasty): void {
   expect(rowsOf(replay(journal))).toEqual(rowsOf(state));
   for (const { event } of journal) {
-    expect(eventText(state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+    expect(eventText(state, event)).toMatch(WHOLE);
     expect(eventText(state, event)).not.toMatch(/undefined|NaN|\[object/);
   }
   for (const name of ['host', ...NAMES]) optionsOf(state, account(name), now);

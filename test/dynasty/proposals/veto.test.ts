@@ -34,7 +34,7 @@ describe('the holder of an office of a dynasty vetoes [L4, AE1]', () => {
     expect(dynasty.ask('ann', veto(id))?.code).toBe('OFFICE_NOT_YOURS');
     const [event] = ofType(dynasty.do('eve', veto(id)), 'ProposalVetoed');
     expect(eventText(dynasty.state, event!)).toBe(
-      'eve, Herald, vetoed proposal 1, “A Better Game”: “Never.”.',
+      'eve, Herald, vetoed proposal 1, “A Better Game”: “Never.”',
     );
     expect(audienceOf(dynasty.state, event!)).toEqual(['p1']);
     expect(dynasty.state.need('proposals', id)).toMatchObject({ status: 'VETOED', votesFor: 2 });

@@ -56,7 +56,7 @@ describe('the holder of an office puts right [Z6]', () => {
       'OfficeCorrected',
     );
     expect(eventText(dynasty.state, done!)).toBe(
-      'ann, Clerk, put something right: “It was wrong.”.',
+      'ann, Clerk, put something right: “It was wrong.”',
     );
     expect(dynasty.standing('bob').magistrelli).toBe(44);
     expect(dynasty.standing('cid').mask).toBe('PANTALONE');
@@ -140,7 +140,7 @@ describe('the holder of an office reminds players [Z6]', () => {
   it('each as often a day as the rules let', () => {
     const dynasty = open([{ ...CLERK, termDays: null, remindersPerDay: 2 }]);
     const [told] = ofType(dynasty.do('ann', remind(['p2', 'p3'])), 'PlayersReminded');
-    expect(eventText(dynasty.state, told!)).toBe('ann, Clerk, reminds bob and cid: “Play.”.');
+    expect(eventText(dynasty.state, told!)).toBe('ann, Clerk, reminds bob and cid: “Play.”');
     dynasty.do('ann', remind(['p3']));
     expect(dynasty.ask('ann', remind(['p2', 'p3']))).toMatchObject({
       ...{ code: 'ALREADY_REMINDED', rule: 'offices' },

@@ -6,6 +6,7 @@ import { account, replay, rowsOf } from '../harness';
 import { amendTo } from '../trades/amended';
 import { traders } from '../trades/traders';
 import type { TestRound } from '../harness';
+import { WHOLE } from '../../sentence';
 import { making, swap, withDucks } from './ponds';
 
 const NAMES = ['ann', 'bob', 'cid'] as const;
@@ -79,7 +80,7 @@ it('keeps the invariants and every item, whatever is asked, and replays to the s
       const round = play(steps);
       expect(rows(replay(round.journal))).toEqual(rows(round.state));
       for (const { event } of round.journal) {
-        expect(eventText(round.state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        expect(eventText(round.state, event)).toMatch(WHOLE);
       }
       for (const name of NAMES) optionsOf(round.state, account(name), round.now);
     }),

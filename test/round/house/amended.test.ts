@@ -4,6 +4,7 @@ import { roundOf } from '../../../src/round/ground/state';
 import { fc, runs } from '../../simulated';
 import { account, later, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
+import { WHOLE } from '../../sentence';
 import { acts, PEOPLE } from './acts';
 import { gala } from './gala';
 
@@ -69,7 +70,7 @@ it('any amendment leaves lots, bids and Works in order [E7, E8, L3, N9, Y1]', ()
       for (const who of PEOPLE) optionsOf(round.state, account(who), round.now);
       for (const { event } of round.journal) {
         seen.add(event.type);
-        expect(eventText(round.state, event)).toMatch(/\.$/);
+        expect(eventText(round.state, event)).toMatch(WHOLE);
       }
     }),
     { numRuns: RUNS },

@@ -10,6 +10,7 @@ import type { Card, RoundRuleset } from '../../../src/rulesets';
 import { addLot, addPlayer, grantTo, rulesetWith, runningRound } from '../given';
 import { account, later, MONDAY, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
+import { WHOLE } from '../../sentence';
 import { deal, open } from './dealing';
 import { MAKER } from './proposing';
 
@@ -89,7 +90,7 @@ export function healthy(round: TestRound): void {
   const { status } = roundOf(round.state);
   if (status === 'RUNNING') expect(dueRound(round.state)).toBeGreaterThan(round.now);
   for (const who of ['account-1', 'account-2']) optionsOf(round.state, account(who), round.now);
-  for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(/\.$/);
+  for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(WHOLE);
 }
 
 /** Every other day each. */

@@ -42,7 +42,7 @@ describe('a proposal of a round is vetoed by the holder of an office [L4, AE1]',
     expect(offered(round, 'cid')).toEqual([{ office: 'HERALD', proposalId: id }]);
     const [event] = ofType(round.do('cid', veto(id, ' Too soon. ')), 'ProposalVetoed');
     expect(eventText(round.state, event!)).toBe(
-      'cid, Herald, vetoed proposal 1, “More lots”: “Too soon.”.',
+      'cid, Herald, vetoed proposal 1, “More lots”: “Too soon.”',
     );
     expect(audienceOf(round.state, event!)).toEqual([round.player('ann')]);
     expect(round.state.need('proposals', id)).toMatchObject({

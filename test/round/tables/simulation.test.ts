@@ -6,6 +6,7 @@ import { fc, runs } from '../../simulated';
 import { account, later, ofType, replay, rowsOf, TestRound } from '../harness';
 import { rulesetWith } from '../given';
 import { expectSameDice } from '../thrown-again';
+import { WHOLE } from '../../sentence';
 import { tableCommand } from './table-commands';
 
 const RUNS = runs(60);
@@ -109,7 +110,7 @@ it('has dice that can be thrown again, and a sentence for every event', () => {
     fc.property(season, (steps) => {
       const round = play(steps);
       for (const { event } of round.journal) {
-        expect(eventText(round.state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        expect(eventText(round.state, event)).toMatch(WHOLE);
       }
       expectSameDice(round, (week) => round.chance.publish(`week:${week}`));
     }),

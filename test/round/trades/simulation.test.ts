@@ -5,6 +5,7 @@ import type { TradeId } from '../../../src/round/ground/ids';
 import { fc, runs } from '../../simulated';
 import { rulesetWith } from '../given';
 import { account, later, replay, rowsOf, TestRound } from '../harness';
+import { WHOLE } from '../../sentence';
 import { accept, cancel, decline, offer } from './traders';
 
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
@@ -99,7 +100,7 @@ it('keeps the invariants and every item, whatever is asked, and replays to the s
       const round = play(steps);
       expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
       for (const { event } of round.journal) {
-        expect(eventText(round.state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        expect(eventText(round.state, event)).toMatch(WHOLE);
       }
       for (const name of NAMES) optionsOf(round.state, account(name), round.now);
     }),

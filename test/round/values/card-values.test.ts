@@ -113,8 +113,8 @@ describe('an action that is done to a card [Z3, AF2]', () => {
 
   it('is told so', () => {
     expect(ruleMarkdown(ruled())).toContain(
-      '**Polish**, to a card: 1 is added to Shine of the card, Shine of the card is added to ' +
-        'Honour of the player and Torn of the card becomes no. It can be done only while Shine of the card ' +
+      '**Polish**, to a card: Shine of the card is increased by 1, Honour of the player ' +
+        'is increased by Shine of the card and Torn of the card becomes no. It can be done only while Shine of the card ' +
         'is less than 4. At most 2 times a week, to each card.',
     );
   });

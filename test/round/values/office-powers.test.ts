@@ -63,7 +63,7 @@ describe('the holder of an office of a round [Z6]', () => {
       ),
       'OfficeCorrected',
     );
-    expect(eventText(round.state, done!)).toBe('cid, Clerk, put something right: “It was wrong.”.');
+    expect(eventText(round.state, done!)).toBe('cid, Clerk, put something right: “It was wrong.”');
     expect([round.held('ann', 'TRUNG'), round.held('bob', 'TRUNG')]).toEqual([0, 2]);
     expect(round.state.need('players', 'p2' as never).joinedAtMs).toBe(joinedAtMs);
     whole(round);
@@ -177,7 +177,7 @@ describe('the holder of an office of a round [Z6]', () => {
   it('reminds each player once a day', () => {
     const round = open();
     const [told] = ofType(round.do('cid', remind('p1', 'p2')), 'PlayersReminded');
-    expect(eventText(round.state, told!)).toBe('cid, Clerk, reminds ann and bob: “Bid. Now.”.');
+    expect(eventText(round.state, told!)).toBe('cid, Clerk, reminds ann and bob: “Bid. Now.”');
     expect(round.ask('cid', remind('p2'))).toMatchObject({
       ...{ code: 'ALREADY_REMINDED', facts: { playerId: 'p2', most: 1 } },
     });

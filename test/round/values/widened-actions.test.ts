@@ -150,8 +150,8 @@ describe('what an action moves [Z3]', () => {
   it('is told in the rules', () => {
     const text = ruleMarkdown(rulesetOf(acting(PRAISE, TITHE, WELL).state));
     expect(text).toContain(
-      '**Praise**, to another player: 1 is added to Honour of the other and −1 is added to Honour of ' +
-        'the player. Only for players of whom this is true: Honour is at least 1. It can be done only while ' +
+      '**Praise**, to another player: Honour of the other is increased by 1 and Honour of ' +
+        'the player is reduced by 1. Only for players of whom this is true: Honour is at least 1. It can be done only while ' +
         'Honour of the other is less than 3. At most 2 times a week, to each player.',
     );
     expect(text).toContain('the player gives the other as many Chips as Chips ÷ 2.');

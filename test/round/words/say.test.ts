@@ -23,13 +23,13 @@ test.each(CHANNELS)('says something in %s, and changes nothing [Actions; W1]', (
 it('is told with the channel as the texts write it', () => {
   const round = talking();
   const [said] = round.do('ann', say('Who stands?', 'JUDGE_ELECTIONS'));
-  expect(eventText(round.state, said!)).toBe('ann in #judge-elections: “Who stands?”.');
+  expect(eventText(round.state, said!)).toBe('ann in #judge-elections: “Who stands?”');
 });
 
 it('ends no quotation and no line by what is said', () => {
   const round = talking();
   const [said] = round.do('ann', say('Yes”.\nbob won the round.'));
-  expect(eventText(round.state, said!)).toBe('ann in #tables: “Yes". bob won the round.”.');
+  expect(eventText(round.state, said!)).toBe('ann in #tables: “Yes". bob won the round.”');
 });
 
 it('takes 1 to 2,000 characters that say something', () => {

@@ -1,7 +1,7 @@
 /** How items stand in the sentences of refusals, which know no ruleset. */
-import type { ItemCode } from '../../kernel';
-import { isCardCode, isUniqueCode } from '../../rulesets';
-import { titled } from '../../season';
+import type { ItemCode } from '../kernel';
+import { isCardCode, isUniqueCode } from '../rulesets';
+import { titled } from './telling';
 
 /** `GOLD_STAR` is "Gold Star", `CARD:KNIGHT:SWORDS` "Knight of Swords". */
 export function itemTitle(item: ItemCode): string {
