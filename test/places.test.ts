@@ -28,18 +28,8 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 
 /** An event's type, its line in the table, its rule and its place in the schema; and besides, why: */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
-  'a field of it is resolved in a way of its own': [
-    ...['GameEnded', 'OfficeCorrected', 'ProposalAdopted', 'RulesetPublished'],
-    ...['SecretActionRevealed', 'WarDrawn', 'WeekSettled'],
-  ],
-  'a concept of its own is about what befalls players: the results of a week, income by event': [
-    ...['FortuneTold', 'HandPlaced', 'LotSold', 'SecretActionFailed', 'ThirdPartyWon', 'TradeDone'],
-  ],
-  'two rules lead to it, and the one takes back the other’s': ['IncomePaid'],
-  'it ends what is read of the journal': ['WeekEnded'],
-  'it had an earlier form': ['BidInvalidated'],
-  'accounts outlive it: the inbox, and names in archives': ['PlayerJoined', 'PlayerLeft'],
-  'another type of the schema tells of it': ['TimeSkipped'],
+  'a field of it is resolved in a way of its own': ['WeekSettled'],
+  'it had an earlier form': ['BidInvalidated', 'PlayerLeft'],
   'how a game stood at a play is found by what was done at its table': [
     ...['MaskRevealed', 'TableActionTaken'],
   ],

@@ -3,16 +3,17 @@ import type { AccountId, Instant } from '../kernel';
 import { isPausing, issuing } from '../season';
 import type { KnownOf } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
+import { payingByEvent } from './course/pay-by-event';
 import { wake } from './course/sleep';
 import { citing } from './ground/cited';
 import type { Asked, RoundCommand } from './ground/command';
 import { decide, refusalOf as refusalOfKnown, unlessAskable } from './every/command';
-import { payingByEvent } from './income/by-event';
 import { steward } from './lots/steward';
 import type { RoundRefusal } from './ground/refusal';
 import { nowIn, roundOf } from './ground/state';
 import type { RoundState } from './ground/state';
 import type { RoundTurn } from './ground/turn';
+import { givesOutLot } from './results/played';
 import { ROUND_FOUNDING } from './season/create-round';
 import { drawOfficesNow } from './values/draw-offices';
 import { watchingVictory } from './victory/watch-victory';
@@ -28,7 +29,7 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
     watchingVictory(turn, (watched) =>
       payingByEvent(watched, (paying) => {
         if (command.type !== ROUND_FOUNDING) wake(paying);
-        return decide(watchingBids(paying), command);
+        return decide(watchingBids(paying, givesOutLot), command);
       }),
     );
   if (refusal !== null) return citing(turn.state, refusal);
@@ -40,7 +41,10 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
   return null;
 }
 
-/** Why the account would be refused at the real instant what is known of a command; null where it would not. */
+/**
+ * Why the account would be refused, at the real instant, a command of which that much is known; null where it would
+ * not.
+ */
 export function refusalOf(
   state: RoundState,
   account: AccountId,

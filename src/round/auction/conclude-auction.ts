@@ -54,7 +54,7 @@ const WHICH: Readonly<Record<BiddingProcedure, string>> = {
   SEALED: 'sealed auction',
 };
 
-/** Those of the week alone where its auction was put off until now; never those that are put off still. */
+/** Those of the week alone where its auction was put off until now; never those that are still put off. */
 function concluded(state: RoundState, at: Instant, week: number): SecretActionRow[] {
   const wasPutOff = putOffBidsAt(state, at).some((action) => action.week === week);
   const due = actionsRevealedBy(state, at).filter(

@@ -16,7 +16,7 @@ import { sellLot } from './sell-lot';
 
 /**
  * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
- * Bids are promised the end of the phase that they were made in, whatever rules by then [L3].
+ * Bids are promised the end of the phase that they were made in, whatever the rules are by then [L3].
  */
 export function concludeOpenAuction(turn: RoundTurn): void {
   if (!isPhaseOver(turn)) return;

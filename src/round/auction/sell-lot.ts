@@ -52,4 +52,6 @@ export const lotSold: RoundEventRecord<LotSold> = {
     `${nameOf(state, playerId)} won lot ${ordinalOf(lotId)} for ${coins(state, price)}.`,
   channel: 'AUCTIONS',
   touches: theAuction,
+  befalls: ({ playerId }) => ({ cause: 'LOT_WON', players: [playerId] }),
+  results: ({ lotId, price, playerId }) => ({ lotId, price, winnerId: playerId }),
 };

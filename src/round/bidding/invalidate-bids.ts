@@ -19,20 +19,26 @@ import { nextBid, openBidders, openBidsOf } from './open-bids';
 import { coins, nextBidText } from './text';
 import { BID_INVALIDATED_BEFORE } from './upcasts';
 
-/** The same turn, in which each event is followed by those of the bids that it makes invalid. */
-export function watchingBids(turn: RoundTurn): RoundTurn {
+type Tells = (state: RoundState, event: RoundEvent) => boolean;
+
+/**
+ * The same turn, in which each event is followed by those of the bids that it makes invalid. `givesOutLot`: whether it
+ * is the price of a lot that does.
+ */
+export function watchingBids(turn: RoundTurn, givesOutLot: Tells): RoundTurn {
   return {
     ...turn,
     emit: (event) => {
       turn.emit(event);
-      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player, event);
+      const settling = givesOutLot(turn.state, event);
+      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player, settling);
     },
-    as: (actor, now) => watchingBids(turn.as(actor, now)),
+    as: (actor, now) => watchingBids(turn.as(actor, now), givesOutLot),
   };
 }
 
-/** `cause` is what made the player poorer: the price of a lot, or anything else. */
-function invalidateBids(turn: RoundTurn, player: PlayerId, cause: RoundEvent): void {
+/** `settling`: by the price of a lot, and not by anything else. */
+function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): void {
   const { state } = turn;
   const has = held(state, ownerOf(player), rulesetOf(state).currency);
   const clock = turn.as(CLOCK);
@@ -47,7 +53,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId, cause: RoundEvent): v
       amount,
       has,
       nextBidId: next?.id ?? null,
-      ...(cause.type === 'LotSold' ? { settling: true } : {}),
+      ...(settling ? { settling } : {}),
     });
   }
 }

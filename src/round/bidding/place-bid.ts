@@ -73,7 +73,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
 const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
-/** Lots on which the player was outbid; who has bid on none is told of the first. */
+/** Lots on which the player was outbid; whoever has bid on none is told of the first. */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
     const leading = highestBid(state, lotId);

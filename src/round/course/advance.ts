@@ -16,14 +16,15 @@ import { resume } from './resume';
 import { isDeserted } from './sleep';
 import { endAuctionPhase } from '../house/player-lots';
 import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
-import { payingByEvent } from '../income/by-event';
 import { electJudge } from '../judge/elect-judge';
 import { steward } from '../lots/steward';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
 import { decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
+import { payingByEvent } from './pay-by-event';
 import { settleDue } from './settle-due';
 import { giveWarnings, warnOfVotes } from './warnings';
+import { givesOutLot } from '../results/played';
 import { tellingResults } from '../results/telling-results';
 import { openRevelation } from '../secret-actions/warn-of-revelation';
 import { isRunning, roundOf } from '../ground/state';
@@ -97,7 +98,7 @@ function doInstant(turn: RoundTurn, away: Outage | null): void {
   for (const step of steps) {
     watchingVictory(turn, (watched) => {
       payingByEvent(watched, (paying) => {
-        step(watchingBids(paying), away);
+        step(watchingBids(paying, givesOutLot), away);
       });
     });
     if (roundOf(turn.state).status === 'ENDED') return;

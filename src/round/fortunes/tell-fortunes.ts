@@ -51,6 +51,7 @@ export const fortuneTold: RoundEventRecord<FortuneTold> = {
     return `${nameOf(state, playerId)} ${moves} by ${told?.name ?? fortune}${after}.`;
   },
   channel: 'GAME_ACTIONS',
+  results: ({ playerId, fortune }) => ({ playerId, fortunes: [fortune] }),
 };
 
 /** What each effect does, told where it moved nothing: one who had nothing lost nothing [ruling B5]. */

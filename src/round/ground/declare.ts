@@ -1,17 +1,33 @@
 /** What concepts declare their commands and events with. */
+import type { PlayerId } from '../../kernel';
+import type { IncomeCause } from '../../rulesets';
 import { rolesOf } from '../../season';
-import type { CommandTable, EventRecord, EventTable } from '../../season';
-import type { TableId } from './ids';
+import type { CommandTable, EventRecord } from '../../season';
+import type { ResultPart } from '../results/events';
 import { GUARDS } from './access';
 import type { RoundCommand } from './command';
 import type { RoundEvent } from './event';
+import type { TableId } from './ids';
 import type { RoundTopic, RoundTypes } from './kind';
+import type { RoundState } from './state';
 
 export { nothing } from '../../season';
 
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
-export type RoundEvents<E extends RoundEvent = RoundEvent> = EventTable<RoundTypes, E>;
-export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E>;
+
+/** What an event means to players beside what it moves. Both are asked just before it happens. */
+export interface Befalling<E> {
+  /** Whom it befalls, where the rules may pay an income for that. */
+  befalls?(event: E, state: RoundState): Befallen;
+  /** Its part in the results of the settlement in which it happens; null for none. */
+  results?(event: E, state: RoundState): ResultPart | null;
+}
+export type Befallen = { readonly cause: IncomeCause; readonly players: readonly PlayerId[] };
+
+export type RoundEventRecord<E extends RoundEvent> = EventRecord<RoundTypes, E> & Befalling<E>;
+export type RoundEvents<E extends RoundEvent = RoundEvent> = {
+  readonly [T in E['type']]: RoundEventRecord<Extract<E, { readonly type: T }>>;
+};
 
 export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
   rolesOf<RoundTypes>(GUARDS);

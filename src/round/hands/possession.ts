@@ -1,6 +1,6 @@
 /**
- * Submitting a Hand: who "does not possess all the cards" fails; when that is looked at is the
- * ruleset's [rulings D7, D8]. Naming a face twice needs two of it.
+ * Submitting a Hand: whoever "does not possess all the cards" fails; when that is looked at is for the ruleset to
+ * say [rulings D7, D8]. Naming a face twice needs two of it.
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -16,7 +16,7 @@ export function holdsCards(
   return cards.every((card) => held(state, ownerOf(player), codeOfCard(card)) >= card.count);
 }
 
-/** What of the cards the player still has: all, where possession was decided just now. */
+/** Which of the cards the player still has: all, where possession was decided just now. */
 export function cardsStillHeld(
   state: RoundState,
   player: PlayerId,

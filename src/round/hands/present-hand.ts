@@ -134,7 +134,7 @@ export const handPresented: RoundEventRecord<HandPresented> = {
   channel: 'GAME_ACTIONS',
 };
 
-/** A player who leaves has no hand left to be placed [rulings B2, M3]. */
+/** A player who leaves has no hand left to place [rulings B2, M3]. */
 export function withdrawPresented(state: RoundState, player: PlayerId): void {
   for (const hand of state.by('hands', 'unplaced', player)) {
     if (hand.actionId === null) state.put('hands', { ...hand, status: 'FAILED' });

@@ -107,6 +107,7 @@ export const thirdPartyWon: RoundEventRecord<ThirdPartyWon> = {
   },
   channel: 'AUCTIONS',
   touches: theAuction,
+  results: ({ lotId, price }) => ({ lotId, price, winnerId: null }),
 };
 
 export const worksRevalued: RoundEventRecord<WorksRevalued> = {

@@ -4,9 +4,11 @@
  * [ruling C2].
  */
 import { byOrdinal, counted, mint, printRational } from '../../kernel';
+import type { ItemCode, PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { nothing } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
 import { ownerOf } from '../ground/owners';
 import { activePlayers, roundOf, rulesetOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
@@ -44,11 +46,26 @@ function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]
   if (players.length === 0) return;
   const { currency } = rulesetOf(turn.state);
   const payments = players.map((player) => paymentOf(turn.state, income, player));
-  const transfers = payments.flatMap(({ playerId, amount }) =>
+  payOut(turn, { payments, currency });
+}
+
+type PaidOut = Pick<IncomePaid, 'cause' | 'payments'> & { readonly currency: ItemCode };
+
+/** Makes what each is paid, all of it at once. */
+export function payOut(turn: RoundTurn, { currency, ...paid }: PaidOut): void {
+  const transfers = paid.payments.flatMap(({ playerId, amount }) =>
     mint(ownerOf(playerId), [[currency, amount]]),
   );
-  turn.emit({ type: 'IncomePaid', payments, transfers });
+  turn.emit({ type: 'IncomePaid', ...paid, transfers });
 }
+
+type Due = { readonly cause: IncomeCause; readonly playerId: PlayerId };
+
+/** Whether the event pays the player for that cause. */
+export const isPaidBy = (event: RoundEvent, { cause, playerId }: Due): boolean =>
+  event.type === 'IncomePaid' &&
+  event.cause === cause &&
+  event.payments.some((payment) => payment.playerId === playerId);
 
 function paymentOf(state: RoundState, income: PhaseIncome, { id }: PlayerRow): Payment {
   const ruleset = rulesetOf(state);
@@ -65,20 +82,30 @@ const CAUSES: Readonly<Record<IncomeCause, string>> = {
   PROPOSAL_ADOPTED: 'proposals adopted',
 };
 
+type Paid = Pick<Payment, 'amount' | 'tax'>;
+
+const isAsMuch = (one: Paid, other: Paid): boolean =>
+  one.amount === other.amount && one.tax === other.tax;
+
+const sumOf = (payments: readonly Paid[]): Paid => ({
+  amount: payments.reduce((sum, { amount }) => sum + amount, 0),
+  tax: payments.reduce((sum, { tax }) => sum + tax, 0),
+});
+
 export const incomePaid: RoundEventRecord<IncomePaid> = {
   evolve: nothing,
   text: (state, { payments, cause }) => {
     const ruleset = rulesetOf(state);
-    const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
-    const tax = payments.reduce((sum, payment) => sum + payment.tax, 0);
     const [first, ...others] = payments;
-    const who =
-      first !== undefined && others.length === 0
-        ? nameOf(state, first.playerId)
-        : counted(payments.length, 'player');
-    const lessTax = tax === 0 ? '' : `, less ${tax} of tax`;
+    const alike = first !== undefined && others.every((other) => isAsMuch(first, other));
+    const { amount, tax } = alike ? first : sumOf(payments);
+    const alone = first !== undefined && others.length === 0;
+    const who = alone ? nameOf(state, first.playerId) : counted(payments.length, 'player');
+    const each = alike && !alone ? ' each' : '';
+    const share = alike ? each : ' together';
+    const lessTax = tax === 0 ? '' : `, less ${tax} of tax${each}`;
     const why = cause === undefined ? '' : ` for ${CAUSES[cause]}`;
-    return `${who} gained ${itemWords(ruleset, ruleset.currency, paid)} of income${why}${lessTax}.`;
+    return `${who} gained ${itemWords(ruleset, ruleset.currency, amount)} of income${share}${why}${lessTax}.`;
   },
   channel: null,
   notice: 'INCOME_PAID',

@@ -122,6 +122,8 @@ export const handPlaced: RoundEventRecord<HandPlaced> = {
     return `${nameOf(state, playerId)}’s hand took place ${placement} with ${rankWords(score)}, and gained ${words(state, given)}.`;
   },
   channel: 'GAME_ACTIONS',
+  befalls: ({ playerId }) => ({ cause: 'HAND_PLACED', players: [playerId] }),
+  results: ({ playerId, handId }) => ({ playerId, handIds: [handId] }),
 };
 
 const rankWords = (rank: HandRank): string =>

@@ -126,4 +126,8 @@ export const proposalAdopted: RoundEventRecord<ProposalAdopted> = {
     ...(revision === null && lotsOf(transfers).length === 0 ? [] : theAuction()),
     ...(undone?.tableIds ?? []).flatMap((tableId) => itsTable({ tableId })),
   ],
+  befalls: ({ proposalId }, state) => {
+    const { authorId } = state.need('proposals', proposalId);
+    return { cause: 'PROPOSAL_ADOPTED', players: [authorId] };
+  },
 };

@@ -98,7 +98,7 @@ function unlessHeld(
   return refuse('NOT_ENOUGH', 'proposal-makers', { item: uses, have, need: 1 });
 }
 
-/** Of two refusals the one that comes before the other. */
+/** Of two refusals, the one that takes precedence. */
 function first(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
   if (a === null || b === null) return a ?? b;
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;

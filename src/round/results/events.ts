@@ -17,6 +17,20 @@ export type WeekResult = {
   /** Secret actions that failed by it. */
   readonly failedActionIds: readonly SecretActionId[];
 };
+/** What one event of a settlement adds to them. */
+export type ResultPart =
+  | LotGivenOut
+  | ({ readonly playerId: PlayerId } & Partial<
+      Pick<WeekResult, 'handIds' | 'fortunes' | 'failedActionIds'>
+    >);
+/** It is the winner’s, and for its creator it brings the price; all others who bid on it have lost it. */
+export type LotGivenOut = {
+  readonly lotId: LotId;
+  readonly price: number;
+  /** Null for a third party. */
+  readonly winnerId: PlayerId | null;
+};
+
 /** Hands were placed, or an auction concluded: each player's part in it. */
 export type WeekSettled = {
   readonly type: 'WeekSettled';

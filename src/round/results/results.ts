@@ -3,9 +3,9 @@ import type { Instant, PlayerId } from '../../kernel';
 import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../ground/event';
 import type { RoundState } from '../ground/state';
-import { isSettled } from '../secret-actions/fail-secret-action';
 import type { LotId, SecretActionId } from '../ground/ids';
-import type { WeekResult } from './events';
+import type { LotGivenOut, WeekResult } from './events';
+import { resultPartOf } from './played';
 
 type Changed = Partial<Omit<WeekResult, 'playerId'>>;
 
@@ -28,26 +28,29 @@ export class Results {
 
   /** To be called before each event: bids still stand that it decides. */
   before(event: RoundEvent): void {
-    if (event.type === 'LotSold') {
-      const { lotId, playerId, price } = event;
-      this.add(playerId, ({ wonLotIds, paid }) => ({
+    const part = resultPartOf(this.state, event);
+    if (part === null) return;
+    if ('lotId' in part) {
+      this.givenOut(part);
+      return;
+    }
+    const { playerId, handIds = [], fortunes = [], failedActionIds = [] } = part;
+    this.add(playerId, (so) => ({
+      handIds: [...so.handIds, ...handIds],
+      fortunes: [...so.fortunes, ...fortunes],
+      failedActionIds: [...so.failedActionIds, ...failedActionIds],
+    }));
+  }
+
+  private givenOut({ lotId, price, winnerId }: LotGivenOut): void {
+    if (winnerId !== null) {
+      this.add(winnerId, ({ wonLotIds, paid }) => ({
         wonLotIds: [...wonLotIds, lotId],
         paid: paid + price,
       }));
-      this.sold(lotId, price);
-      this.lost(lotId, playerId);
-    } else if (event.type === 'ThirdPartyWon') {
-      this.sold(event.lotId, event.price);
-      this.lost(event.lotId, null);
-    } else if (event.type === 'HandPlaced') {
-      this.add(event.playerId, ({ handIds }) => ({ handIds: [...handIds, event.handId] }));
-    } else if (event.type === 'FortuneTold') {
-      this.add(event.playerId, ({ fortunes }) => ({ fortunes: [...fortunes, event.fortune] }));
-    } else if (event.type === 'SecretActionFailed' && isSettled(this.state, event.reason)) {
-      this.add(event.playerId, ({ failedActionIds }) => ({
-        failedActionIds: [...failedActionIds, event.actionId],
-      }));
     }
+    this.sold(lotId, price);
+    this.lost(lotId, winnerId);
   }
 
   private add(playerId: PlayerId, change: (so: WeekResult) => Changed): void {

@@ -65,7 +65,8 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
 });
 
 /**
- * What others show, their text would open: a hash that a player present has committed this week is
+ * A text that another player shows would open the same hash for whoever copied it: a hash that a player present has
+ * committed this week is
  * that player's, whatever became of it [ruling S21]. Entrusted ones are public hashes like any.
  */
 function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundRefusal | null {

@@ -49,10 +49,12 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
   // What a settlement fails is told with all else that it brought.
   concerns: ({ reason, playerId }, state) =>
     reason === 'REPLACED' || isSettled(state, reason) ? [] : [playerId],
+  results: ({ reason, playerId, actionId }, state) =>
+    isSettled(state, reason) ? { playerId, failedActionIds: [actionId] } : null,
 };
 
 /** Whether an action that fails so does as its week is settled, and not as it is revealed [D7]. */
-export function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
+function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
   if (reason !== 'CARDS_NOT_HELD') return reason === 'NOT_REVEALED' || reason === 'OVERSPENT';
   return rulesetOf(state).hands.possession !== 'WHEN_REVEALED';
 }

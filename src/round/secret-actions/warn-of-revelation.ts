@@ -1,7 +1,7 @@
 /**
  * "During the period after the maturation date but before the revelation date … the player who took
- * that action must post the unhashed text" [Secret Information]: who has to is told as the period
- * begins, and warned before it ends [ruling S25]. What was entrusted is revealed by then.
+ * that action must post the unhashed text" [Secret Information]: whoever has to is told as the period begins, and
+ * warned before it ends [ruling S25]. What was entrusted is revealed by then.
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';

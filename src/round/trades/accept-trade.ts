@@ -82,6 +82,10 @@ export const tradeDone: RoundEventRecord<TradeDone> = {
   channel: 'GAME_ACTIONS',
   notice: 'TRADE_ANSWERED',
   concerns: offerer,
+  befalls: ({ tradeId }, state) => {
+    const { fromId, toId } = state.need('trades', tradeId);
+    return { cause: 'TRADE_MADE', players: [fromId, toId] };
+  },
 };
 
 export const tradeOff: RoundEventRecord<TradeOff> = {

@@ -2,7 +2,7 @@ import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { TradeId } from '../ground/ids';
 
-/** What a side had not when the trade was to take place. */
+/** What a side lacked when the trade was to take place. */
 export type Lack = {
   readonly playerId: PlayerId;
   readonly item: ItemCode;

@@ -4,6 +4,7 @@ import { audienceOf } from '../../../src/round/every/event';
 import { eventText } from '../../../src/round';
 import type { RoundEvent } from '../../../src/round';
 import { watchingBids } from '../../../src/round/bidding/invalidate-bids';
+import { givesOutLot } from '../../../src/round/results/played';
 import { ownerOf } from '../../../src/round/ground/owners';
 import { grantTo } from '../given';
 import { ofType, replay, rowsOf, THURSDAY, typesOf } from '../harness';
@@ -70,7 +71,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     at.bid(1, 1, 20);
     const player = at.players[0]!;
     const owner = ownerOf(player.id);
-    const turn = watchingBids(at.round.turn('host', at.round.now)).as('steward');
+    const turn = watchingBids(at.round.turn('host', at.round.now), givesOutLot).as('steward');
     const items = [['CHIP', 5]] as const;
     for (const transfers of [destroy(owner, items), mint(owner, items)]) {
       turn.emit({ type: 'ItemsGranted', playerId: player.id, transfers });
@@ -86,7 +87,7 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     const items = [['CHIP', 5]] as const;
     const transfers = [...destroy(owner, items), ...mint(owner, items)];
     const event = { type: 'ItemsGranted', playerId: player.id, transfers } as const;
-    watchingBids(at.round.turn('host', at.round.now)).emit(event);
+    watchingBids(at.round.turn('host', at.round.now), givesOutLot).emit(event);
     expect(bidsOf(at)).toEqual(['p1 20 STANDING']);
   });
 

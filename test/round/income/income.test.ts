@@ -1,5 +1,5 @@
 import { itemCode, rational } from '../../../src/kernel';
-import { taxOf, wealthOf } from '../../../src/round';
+import { eventText, taxOf, wealthOf } from '../../../src/round';
 import { at, EDITION, edition, MONDAY, ofType, TestRound } from '../harness';
 
 describe('tax [Phases; C1]', () => {
@@ -98,4 +98,24 @@ it('is paid to all at once, each less tax on what there was before, in order of 
 it('is told of nobody where there is nobody', () => {
   const round = TestRound.open();
   expect(ofType(round.advanceTo(MONDAY), 'IncomePaid')).toEqual([]);
+});
+
+it('is told as what each gained, or as a sum where they gained unlike amounts', () => {
+  const round = TestRound.open({ rehearsal: true });
+  round.join('ann', 'bob');
+  const told = (to: string) =>
+    ofType(round.do('host', { type: 'AdvanceClock', toMs: at(to) }), 'IncomePaid');
+  const texts = (to: string) => told(to).map((event) => eventText(round.state, event));
+  expect(texts('2021-08-30')).toEqual(['2 players gained 100 Chips of income each.']);
+  round.grant('ann', { CHIP: 220 });
+  expect(texts('2021-09-06')).toEqual([
+    '2 players gained 195 Chips of income together, less 5 of tax.',
+  ]);
+  round.grant('bob', { CHIP: 500 });
+  round.grant('ann', { CHIP: 500 });
+  expect(texts('2021-09-13')).toEqual([
+    '2 players gained 0 Chips of income each, less 100 of tax each.',
+  ]);
+  round.do('bob', { type: 'LeaveSeason' });
+  expect(texts('2021-09-20')).toEqual(['ann gained 0 Chips of income, less 100 of tax.']);
 });

@@ -1,4 +1,9 @@
 import { audienceOf } from '../../../src/round';
+import { COURSE_EVENTS } from '../../../src/round/course';
+import { REHEARSAL_EVENTS } from '../../../src/round/rehearsal';
+import { RESULT_EVENTS } from '../../../src/round/results';
+import { PLAYED_EVENTS } from '../../../src/round/results/played';
+import { SEASON_EVENTS } from '../../../src/round/season';
 import { addLot, addPlayer, grantTo, runningRound } from '../given';
 import { NEXT_SUNDAY, ofType, THURSDAY } from '../harness';
 import { commitAndReveal, commitText } from '../secret-actions/acts';
@@ -28,4 +33,15 @@ it('tells nobody of a settlement that meant nothing to anybody [S26]', () => {
   addPlayer(round);
   addLot(round);
   expect(ofType(round.advanceTo(NEXT_SUNDAY), 'WeekSettled')).toEqual([]);
+});
+
+it('asks all events that say what they mean to players', () => {
+  const saying = (table: object): string[] =>
+    Object.entries(table)
+      .filter(([, record]: [string, object]) => 'befalls' in record || 'results' in record)
+      .map(([type]) => type);
+  expect(saying(PLAYED_EVENTS)).toContain('LotSold');
+  for (const table of [COURSE_EVENTS, REHEARSAL_EVENTS, RESULT_EVENTS, SEASON_EVENTS]) {
+    expect(saying(table)).toEqual([]);
+  }
 });

@@ -1,0 +1,69 @@
+/** What happens in play, and what it means to players: all that a settlement, and what the rules pay, can rest on. */
+import { AUCTION_EVENTS } from '../auction';
+import { BIDDING_EVENTS } from '../bidding';
+import { CALENDAR_EVENTS } from '../calendar';
+import { CHANCE_EVENTS } from '../chance';
+import { CONTRACT_EVENTS } from '../contracts';
+import { DUCK_EVENTS } from '../ducks';
+import { FORTUNE_EVENTS } from '../fortunes';
+import type { Befallen, Befalling, RoundEvents } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
+import type { RoundState } from '../ground/state';
+import { HAND_EVENTS } from '../hands';
+import { HOUSE_EVENTS } from '../house';
+import { INCOME_EVENTS } from '../income';
+import { JUDGE_EVENTS } from '../judge';
+import { LOT_EVENTS } from '../lots';
+import { MEMBERSHIP_EVENTS } from '../membership';
+import { PRIZE_EVENTS } from '../prizes';
+import { PROPOSAL_EVENTS } from '../proposals';
+import { SECRET_ACTION_EVENTS } from '../secret-actions';
+import { TABLE_EVENTS } from '../tables';
+import { TRADE_EVENTS } from '../trades';
+import { TRUNG_EVENTS } from '../trungs';
+import { VALUE_EVENTS } from '../values';
+import { VICTORY_EVENTS } from '../victory';
+import { WORD_EVENTS } from '../words';
+import type { ResultPart } from './events';
+
+export const PLAYED_EVENTS = {
+  ...CALENDAR_EVENTS,
+  ...VICTORY_EVENTS,
+  ...MEMBERSHIP_EVENTS,
+  ...CHANCE_EVENTS,
+  ...INCOME_EVENTS,
+  ...LOT_EVENTS,
+  ...BIDDING_EVENTS,
+  ...AUCTION_EVENTS,
+  ...SECRET_ACTION_EVENTS,
+  ...HAND_EVENTS,
+  ...PRIZE_EVENTS,
+  ...FORTUNE_EVENTS,
+  ...HOUSE_EVENTS,
+  ...TRUNG_EVENTS,
+  ...TABLE_EVENTS,
+  ...TRADE_EVENTS,
+  ...DUCK_EVENTS,
+  ...CONTRACT_EVENTS,
+  ...PROPOSAL_EVENTS,
+  ...VALUE_EVENTS,
+  ...JUDGE_EVENTS,
+  ...WORD_EVENTS,
+} satisfies Partial<RoundEvents>;
+
+const meaningOf = ({ type }: RoundEvent): Befalling<RoundEvent> | undefined =>
+  (PLAYED_EVENTS as Partial<Record<string, Befalling<RoundEvent>>>)[type];
+
+/** Whom the event is about to befall; null for nobody. */
+export const befallenBy = (state: RoundState, event: RoundEvent): Befallen | null =>
+  meaningOf(event)?.befalls?.(event, state) ?? null;
+
+/** What the event is about to add to the results of its settlement; null for nothing. */
+export const resultPartOf = (state: RoundState, event: RoundEvent): ResultPart | null =>
+  meaningOf(event)?.results?.(event, state) ?? null;
+
+/** Whether a lot finds its winner by the event, whose bids on others the price can end. */
+export function givesOutLot(state: RoundState, event: RoundEvent): boolean {
+  const part = resultPartOf(state, event);
+  return part !== null && 'lotId' in part;
+}
