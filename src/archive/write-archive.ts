@@ -3,9 +3,9 @@ import { GAMES } from '../engine';
 import type { Holding } from '../kernel';
 import { rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
+import { withPresentName } from '../season';
 import type { PlayerRow, RevisionRow } from '../season';
 import { labels, renameAccounts } from './accounts-in';
-import { withPresentName } from './names-in';
 import { chained, FORMAT, holdingsDigest } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 

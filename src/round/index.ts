@@ -60,6 +60,7 @@ export type {
   BidFailure,
   BidRow,
   CountedCard,
+  HandRank,
   HandRow,
   HandScore,
   LotRow,
@@ -100,6 +101,7 @@ export { lastBids, thirdPartyBids } from './view/auction';
 export { lotProcedure } from './ground/lot-procedure';
 export { biddingClosesAt, biddingProcedure, leadingBid, openMinimum } from './view/bidding';
 export { bidsOfAction, bidsOfLot } from './view/bid';
+export { weekEndedBy } from './calendar/week';
 export { drawsOf } from './view/draws';
 export type { ChanceDraw } from './view/draws';
 export { nameOfItem } from './ground/wording';
@@ -134,7 +136,7 @@ export type { RoundView } from './view/round';
 export { secretActionsOf, secretActionView } from './view/secret-action';
 export type { SecretActionView } from './view/secret-action';
 export { sittingOf } from './tables/seats';
-export type { SittingRow, TableRow } from './tables/rows';
+export type { DrawnCard, SittingRow, TableRow } from './tables/rows';
 export { sittingsView, spinView, tablesOf, warView } from './view/table';
 export type { SeatView, SpinView, WarView } from './view/table';
 export type { RoundTopic } from './ground/kind';
@@ -159,6 +161,6 @@ export { playersOf } from '../season';
 export { periodOf, standingOf, touchedBy } from './view/standing';
 export type { RoundStanding } from './view/standing';
 export { trackedIn, trackedOfCardIn } from './values/tracked-in';
-export { placesIn, winnersOf } from './victory/places';
+export { nameOfWhatWins, placesIn, winnersOf } from './victory/places';
 export { roundStatistics } from './view/statistics';
 export type { CardPrice, RoundStatistics } from './view/statistics';

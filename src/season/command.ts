@@ -25,9 +25,9 @@ export interface Command<G extends GameTypes, C> {
   inRules(state: G['state']): G['refusal'] | null;
   /** What can be said of it without a look at the season, whoever sends it and whenever. */
   shape(command: C): G['refusal'] | null;
-  /** What of it the account would not be refused now, for all that is known before it asks. */
+  /** What the account would not be refused now, as far as is known before it asks. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
-  /** Why the account would be refused now, for all that is known of it; null where it would not. */
+  /** Why the account would be refused now, as far as is known; null where it would not. */
   refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
   /** What of it waits for the account, though it may have to wait for its time. */
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
@@ -89,7 +89,7 @@ export function commandsOf<G extends GameTypes>(
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
       );
     },
-    /** Why the account would be refused what is known of a command; null where it would not. */
+    /** Why the account would be refused a command of which that much is known; null where it would not. */
     refusalOf: (
       state: G['state'],
       account: AccountId,

@@ -1,3 +1,4 @@
+import { endedOnce } from '../kernel';
 import type { AccountId, PlayerId, Stamped, Transfer } from '../kernel';
 import { WAITS_TOLD } from './notice';
 import type { NoticeKind } from './notice';
@@ -68,7 +69,9 @@ export function eventsOf<G extends GameTypes>(
     evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
       of(stamped.event).evolve(state, stamped);
     },
-    eventText: (state: G['state'], event: G['event']): string => of(event).text(state, event),
+    /** What it quotes may have ended its sentence already. */
+    eventText: (state: G['state'], event: G['event']): string =>
+      endedOnce(of(event).text(state, event)),
     channelOf: (event: G['event']): G['channel'] | null => {
       const { channel } = of(event);
       return typeof channel === 'function' ? channel(event) : channel;

@@ -1,10 +1,17 @@
-/** What a calendar has of a dynasty: its beginning, the clocks of its games, and in the end its end. */
+/** What a calendar has of a dynasty: its beginning, the clocks of its games, the ends of votes and terms, and its end. */
 import { instant, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
-import { isPausing, nameOf, playerOfAccount } from '../../season';
+import {
+  isPausing,
+  nameOf,
+  playerOfAccount,
+  resumptionOf,
+  termsEnding,
+  votesEnding,
+} from '../../season';
 import type { Deadline } from '../../season';
 import type { GameRow } from '../ground/rows';
-import { dynastyOf } from '../ground/state';
+import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { awaitedIn } from '../play/clock';
 
@@ -17,15 +24,12 @@ export function deadlinesOf(state: DynastyState, account: AccountId | null): rea
   }
   const player = account === null ? null : (playerOfAccount(state, account)?.id ?? null);
   const start = { id: 'start', atMs: createdAtMs, text: 'The dynasty began.', waits: false };
-  const runsOut = isPausing(dynastyOf(state)) ? resuming(state) : clocks(state, player);
-  return [start, ...runsOut].sort((one, other) => one.atMs - other.atMs);
-}
-
-/** No clock runs before the pause is over. */
-function resuming(state: DynastyState): Deadline[] {
-  const { pausedUntilMs } = dynastyOf(state);
-  if (pausedUntilMs === null) return [];
-  return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
+  const runsOut = isPausing(dynastyOf(state))
+    ? resumptionOf(dynastyOf(state))
+    : [...clocks(state, player), ...termsEnding(state, rulesetOf(state))];
+  return [start, ...runsOut, ...votesEnding(state, player)].sort(
+    (one, other) => one.atMs - other.atMs,
+  );
 }
 
 const clocks = (state: DynastyState, player: PlayerId | null): Deadline[] =>

@@ -1,6 +1,6 @@
 /**
  * "At the revelation date of each week's bids … the auction concludes" [Bidding], also that of a
- * week in which nobody bid: the next number of lots looks at its bidders, none [ruling E4].
+ * week in which nobody bid: the next number of lots counts its bidders, of whom there are none [ruling E4].
  */
 import { instant, phaseAt, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';

@@ -1,13 +1,16 @@
 /**
- * Whoever has yet to reveal or to vote is warned when a part of the time for it is left, as the rules
- * say which [ruling S25]. A window of time is written `from to`, in real milliseconds.
+ * Whoever has yet to reveal or to vote is warned when a part of the time for it is left, which the rules name
+ * [ruling S25]. A window of time is written `from to`, in real milliseconds.
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** When is warned of the end of a window; Infinity for never. `opensAtMs`: it is open from then on, if not later. */
+/**
+ * When a warning of the end of a window is due; Infinity for never. `opensAtMs`: it is open from then on, if not
+ * later.
+ */
 function warningOf(state: RoundState, window: string, opensAtMs: number): number {
   const part = rulesetOf(state).warningPart;
   const [from = 0, to = 0] = window.split(' ').map(Number);
@@ -29,7 +32,7 @@ export function nextWarningOf(
   );
 }
 
-/** The windows of whose end is warned at this instant. */
+/** The windows whose end is warned of at this instant. */
 export const warnedOfAt = (
   state: RoundState,
   windows: readonly string[],

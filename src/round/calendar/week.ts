@@ -15,6 +15,7 @@ import {
 import type { SeedBinding } from '../../kernel';
 import { theAuction } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
+import type { RoundEvent } from '../ground/event';
 import { activePlayers, roundOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
@@ -64,6 +65,10 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
   channel: null,
   touches: theAuction,
 };
+
+/** The week whose dice the event publishes, after which none are thrown with them; null for any other event. */
+export const weekEndedBy = (event: RoundEvent): number | null =>
+  event.type === 'WeekEnded' ? event.week : null;
 
 export const weekEnded: RoundEventRecord<WeekEnded> = {
   evolve: (state, { event: { week, seed } }) => {

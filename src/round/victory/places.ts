@@ -4,10 +4,11 @@
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
-import { whatWins } from '../../rulesets';
+import { trackedValuesOf, whatWins } from '../../rulesets';
 import { putResults, ranked, winnersWith } from '../../season';
 import type { Ranked } from '../../season';
 import { ownerOf } from '../ground/owners';
+import { nameOfItem } from '../ground/wording';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { trackedIn } from '../values/tracked-in';
@@ -29,6 +30,15 @@ export function countedOf(state: RoundState, player: PlayerId): number | null {
   return 'item' in wins
     ? held(state, ownerOf(player), wins.item)
     : Number(trackedIn(state, player)(wins.value));
+}
+
+/** What wins the round, by its name; null where nothing that players have does. */
+export function nameOfWhatWins(state: RoundState): string | null {
+  const rules = rulesetOf(state);
+  const wins = whatWins(rules);
+  if (wins === null) return null;
+  if ('item' in wins) return nameOfItem(state, wins.item, 2);
+  return trackedValuesOf(rules).find(({ value }) => value === wins.value)?.title ?? null;
 }
 
 export const winnersOf = (state: RoundState): PlayerId[] =>

@@ -54,7 +54,7 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
     : given;
 }
 
-/** An amendment can ask for what somebody has: who has most wins, then who joined first [P8]. */
+/** An amendment can ask for what somebody has: whoever has the most wins, then whoever joined first [P8]. */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)
     .sort(byOrdinal)

@@ -13,10 +13,14 @@ export const biddingProcedure = (state: RoundState): BiddingProcedure =>
   rulesetOf(state).auction.bidding.procedure;
 
 /** Until when bids can be made; null when none can now. */
-export function biddingClosesAt(state: RoundState, real: Instant): Instant | null {
+export const biddingClosesAt = (state: RoundState, real: Instant): Instant | null =>
+  biddingEnd(state, nowIn(state, real));
+
+/** The same, by an instant of the present phase. */
+export function biddingEnd(state: RoundState, at: Instant): Instant | null {
   const { phase } = rulesetOf(state).auction.bidding;
   if (!isRunning(state) || isPausing(roundOf(state)) || !isPhaseOf(state, [phase])) return null;
-  return phaseEnd(state, nowIn(state, real));
+  return phaseEnd(state, at);
 }
 
 /** The valid open bid that would win the lot now, or the one that won it. */

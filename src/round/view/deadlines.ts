@@ -1,18 +1,17 @@
 /**
  * What a calendar has of a round: its start, the phases to come, revelation dates, the placing of
- * presented hands, the ends of votes; and in the end its end.
+ * presented hands, the ends of bidding, of terms and of votes; and in the end its end.
  */
-import {
-  byOrdinal,
-  dayOfWeek,
-  instant,
-  ordinalOf,
-  startOfWeek,
-  toRules,
-  WEEK_MS,
-} from '../../kernel';
+import { dayOfWeek, instant, ordinalOf, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
-import { hasVoted, isPausing, openProposals, playerOfAccount, proposalTitled } from '../../season';
+import {
+  endOfVote,
+  isPausing,
+  playerOfAccount,
+  resumptionOf,
+  termsEnding,
+  votesEnding,
+} from '../../season';
 import type { Deadline } from '../../season';
 import { phaseEnd, phaseAtInstant } from '../calendar/boundary';
 import { isDeserted } from '../course/sleep';
@@ -20,6 +19,7 @@ import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
+import { biddingEnd } from './bidding';
 
 /** How many phases are told beforehand: two weeks of them in the editions. */
 const PHASES_AHEAD = 4;
@@ -36,28 +36,40 @@ export function deadlinesOf(state: RoundState, account: AccountId | null): reado
   return [
     ...start,
     ...(isPausing(roundOf(state))
-      ? resuming(state)
-      : [...phases(state), ...revelations(state, player), ...placings(state)]),
-    ...votes(state, player),
+      ? resumptionOf(roundOf(state))
+      : [
+          ...bidding(state),
+          ...phases(state),
+          ...revelations(state, player),
+          ...placings(state),
+          ...termsEnding(state, rulesetOf(state)),
+        ]),
+    ...votesEnding(state, player),
     ...confidenceVotes(state, player),
   ].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** What waits has no date before the pause is over. */
-function resuming(state: RoundState): Deadline[] {
-  const { pausedUntilMs } = roundOf(state);
-  if (pausedUntilMs === null) return [];
-  return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
+/** Of the lots of the House, in the phase in which they are bid on. */
+function bidding(state: RoundState): Deadline[] {
+  const atMs = isDeserted(state) ? null : biddingEnd(state, phaseSince(state));
+  if (atMs === null) return [];
+  const id = `bidding-${String(roundOf(state).week)}`;
+  return [{ id, atMs, text: 'Bidding closes.', waits: false }];
+}
+
+/** Within the present phase; after a pause the calendar goes on from its end. */
+function phaseSince(state: RoundState): Instant {
+  const { phaseStartedAtMs, startsAtMs, pausedUntilMs } = roundOf(state);
+  return instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
 }
 
 /** None while the calendar stands still. */
 function phases(state: RoundState): Deadline[] {
-  const { phaseStartedAtMs, startsAtMs, pausedUntilMs, week } = roundOf(state);
+  const { week } = roundOf(state);
   if (isDeserted(state)) return [];
   const tempo = tempoOf(roundOf(state));
   const weekStart = (at: Instant): number => startOfWeek(toRules(tempo, at));
-  // After a pause the calendar goes on from its end.
-  const since = instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
+  const since = phaseSince(state);
   const found: Deadline[] = [];
   for (let at = phaseEnd(state, since); found.length < PHASES_AHEAD; at = phaseEnd(state, at)) {
     const phase = phaseAtInstant(state, at);
@@ -92,23 +104,10 @@ const placings = (state: RoundState): Deadline[] =>
     waits: false,
   }));
 
-function votes(state: RoundState, player: PlayerId | null): Deadline[] {
-  return openProposals(state)
-    .sort(byOrdinal)
-    .map(({ id, closesAtMs }) => {
-      const waits = player !== null && !hasVoted(state, id, player);
-      const text = endOf(`The vote on ${proposalTitled(state, id)} ends`, waits);
-      return { id: `vote-${id}`, atMs: closesAtMs, text, waits };
-    });
-}
-
 function confidenceVotes(state: RoundState, player: PlayerId | null): Deadline[] {
   return openConfidenceVotes(state).map(({ id, rulingId, endsAtMs }) => {
     const waits = player !== null && choiceOf(state, id, player) === null;
     const subject = `The vote of confidence on ruling ${ordinalOf(rulingId)} ends`;
-    return { id: `confidence-${id}`, atMs: endsAtMs, text: endOf(subject, waits), waits };
+    return { id: `confidence-${id}`, atMs: endsAtMs, text: endOfVote(subject, waits), waits };
   });
 }
-
-const endOf = (sentence: string, waits: boolean): string =>
-  waits ? `${sentence}: you have not voted.` : `${sentence}.`;

@@ -1,6 +1,7 @@
 import { deadlinesOf } from '../../../src/dynasty';
-import { account, HOUR_MS, later } from '../harness';
-import type { TestDynasty } from '../harness';
+import type { Office } from '../../../src/rulesets';
+import { account, DAY_MS, HOUR_MS, later, rules, TestDynasty } from '../harness';
+import { submitted, vote } from '../proposals/proposing';
 import { tableOfTwo } from '../tables';
 
 const clocks = ({ state }: TestDynasty, name: string | null): object[] =>
@@ -36,4 +37,38 @@ describe('the deadlines of a dynasty', () => {
     dynasty.do('host', { type: 'CloseSeason' });
     expect(clocks(dynasty, null)).toMatchObject([{ id: 'end', text: 'The dynasty ended.' }]);
   });
+
+  it('are the ends of votes, which wait for whoever has not voted [L4]', () => {
+    const dynasty = TestDynasty.open({});
+    dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');
+    const { id, closesAtMs } = submitted(dynasty, []);
+    const ends = 'The vote on proposal 1, “A Better Game” ends';
+    const known = { id: `vote-${id}`, atMs: closesAtMs };
+    expect(clocks(dynasty, 'bob')).toEqual([
+      { ...known, text: `${ends}: you have not voted.`, waits: true },
+    ]);
+    vote(dynasty, id, 'FOR', 'bob');
+    expect(clocks(dynasty, 'bob')).toEqual([{ ...known, text: `${ends}.`, waits: false }]);
+    expect(clocks(dynasty, null)).toEqual(clocks(dynasty, 'bob'));
+  });
+
+  it('are the ends of terms, until the office is given up [Z4]', () => {
+    const dynasty = TestDynasty.open({ document: rules({ offices: [HERALD] }) });
+    dynasty.join('ann', 'bob');
+    const playerId = dynasty.player('ann');
+    dynasty.do('host', { type: 'AppointToOffice', office: 'HERALD', playerId });
+    expect(clocks(dynasty, null)).toEqual([
+      {
+        ...{ id: 'term-HERALD', text: 'The term of ann as Herald ends.', waits: false },
+        atMs: later(dynasty.now, 7 * DAY_MS),
+      },
+    ]);
+    dynasty.do('ann', { type: 'ResignOffice', office: 'HERALD' });
+    expect(clocks(dynasty, null)).toEqual([]);
+  });
 });
+
+const HERALD: Office = {
+  ...{ office: 'HERALD', title: 'Herald', termDays: 7, filledBy: { type: 'HOST' } },
+  powers: [],
+};

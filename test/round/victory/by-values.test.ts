@@ -1,5 +1,5 @@
 /** Tracked values decide who wins, what hands score and what votes adopt [rulings AB1, AB2, AB3]. */
-import { placesIn, scoreHand } from '../../../src/round';
+import { nameOfWhatWins, placesIn, scoreHand } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { standingOf, touchedBy } from '../../../src/round/view/standing';
 import { winnersOf } from '../../../src/round/victory/places';
@@ -113,6 +113,10 @@ describe('victory [AB1]', () => {
     ]);
     const bob = round.player('bob');
     expect(standingOf(round.state, bob)).toMatchObject({ victoryItems: 3 });
+    expect(nameOfWhatWins(round.state)).toBe(HONOUR.title);
+    expect(nameOfWhatWins(traders().state)).toBe('Gold Stars');
+    const inWeek: Expression = { op: 'AT_LEAST', of: [name('week'), 3] };
+    expect(nameOfWhatWins(playing(inWeek).state)).toBeNull();
     const changed = (value: string) =>
       touchedBy(round.state, [{ table: 'trackedValues', id: `${value}|${bob}`, row: null }]);
     expect([...changed('HONOUR')]).toEqual([bob]);

@@ -20,11 +20,12 @@ describe('the deadlines of a round', () => {
     expect(told(round)).toEqual([expect.stringMatching(/ The round ended\.$/)]);
   });
 
-  it('are the phases to come, each by an id of its own that stays [Phases]', () => {
+  it('are the end of bidding and the phases to come, each by an id of its own that stays [Phases]', () => {
     const round = runningRound();
     addPlayer(round);
     expect(told(round)).toEqual([
       '2021-08-30T00:00 The round starts.',
+      '2021-09-02T00:00 Bidding closes.',
       '2021-09-02T00:00 The Bartering Phase of week 1 begins.',
       '2021-09-06T00:00 The Auction Phase of week 2 begins.',
       '2021-09-09T00:00 The Bartering Phase of week 2 begins.',
@@ -33,7 +34,8 @@ describe('the deadlines of a round', () => {
     const before = idsOf(round);
     expect(new Set(before).size).toBe(before.length);
     round.advanceTo(THURSDAY);
-    expect(idsOf(round).slice(1, 4)).toEqual(before.slice(2));
+    expect(told(round)).not.toContainEqual(expect.stringContaining('Bidding'));
+    expect(idsOf(round).slice(1, 4)).toEqual(before.slice(3));
   });
 
   it('say nothing of a calendar that stands still [S22]', () => {

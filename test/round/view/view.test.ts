@@ -215,7 +215,7 @@ it('tells what happened in sentences', () => {
       "Bob joined.",
       "The host gave Ann 2 × Ace of Cups.",
       "The Auction Phase of week 1 began.",
-      "2 players gained 200 Chips of income.",
+      "2 players gained 100 Chips of income each.",
       "The host set the test clock forward.",
       "Bob committed bids.",
       "Ann committed bids.",

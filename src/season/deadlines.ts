@@ -1,0 +1,36 @@
+/** The hours of a calendar that a season of any game has: the end of a pause, of votes and of terms. */
+import type { PlayerId } from '../kernel';
+import { officesOf } from '../rulesets';
+import type { Ruleset } from '../rulesets';
+import type { Deadline } from './deadline';
+import type { Offices } from './offices/rows';
+import type { Pausing } from './pausing/rows';
+import { nameOf } from './players';
+import { hasVoted, openProposals, proposalTitled } from './proposals';
+import type { ProposalState } from './proposals';
+
+/** What waits has no date before the pause is over. */
+export function resumptionOf({ pausedUntilMs }: Pausing): Deadline[] {
+  if (pausedUntilMs === null) return [];
+  return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
+}
+
+/** They wait for the player who has not voted; null for nobody. */
+export const votesEnding = (state: ProposalState, player: PlayerId | null): Deadline[] =>
+  openProposals(state).map(({ id, closesAtMs }) => {
+    const waits = player !== null && !hasVoted(state, id, player);
+    const text = endOfVote(`The vote on ${proposalTitled(state, id)} ends`, waits);
+    return { id: `vote-${id}`, atMs: closesAtMs, text, waits };
+  });
+
+export const endOfVote = (sentence: string, waits: boolean): string =>
+  waits ? `${sentence}: you have not voted.` : `${sentence}.`;
+
+/** An office that was given up has no term any more. */
+export const termsEnding = (state: Offices & ProposalState, ruleset: Ruleset): Deadline[] =>
+  officesOf(ruleset).flatMap(({ office, title }) => {
+    const row = state.get('offices', office);
+    if (row === undefined || row.untilMs === null || row.untilMs === row.sinceMs) return [];
+    const text = `The term of ${nameOf(state, row.playerId)} as ${title} ends.`;
+    return [{ id: `term-${office}`, atMs: row.untilMs, text, waits: false }];
+  });
