@@ -1,13 +1,14 @@
 /**
  * What a player who has nothing comes to have again and again by the rules alone: by income, by what is given to the
- * first, by exchanges, and by what anybody may do [rulings X11, AK2]. A fortune is luck, and somebody's gift is no rule.
+ * first, by exchanges, and by what anybody may do [rulings X11, AK2]. A fortune is luck, and somebody's gift is no
+ * rule.
  */
 import type { ItemCode } from '../kernel';
 import type { Action, ActionEffect } from './mechanics/action';
 import { actionsOf } from './mechanics/actions-of';
 import type { RoundRuleset } from './round/document';
 
-/** For what comes later than that nobody is made to wait. */
+/** Nobody is made to wait for what comes later than that. */
 export const MOST_WEEKS = 4;
 /** No hand of more cards is counted on. */
 const MOST_CARDS = 10;

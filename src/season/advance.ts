@@ -14,7 +14,7 @@ type Course<State, Event> = {
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /** All the business of one instant. */
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => void;
-  /** Whether the season as it is is told of outages. */
+  /** Whether the season, in its present state, is told of outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
   /** Lengthens what it met; the turn is at its end. */

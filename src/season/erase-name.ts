@@ -39,8 +39,8 @@ export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
 });
 
 /**
- * Whoever hosts cannot delete the account; who was handed a season in the very moment leaves it to
- * those who host, too, else to whoever has played longest.
+ * Whoever hosts cannot delete the account; one who was handed a season at that very moment leaves it to the other
+ * hosts, or else to whoever has played longest.
  */
 function passOn(
   turn: Emitting<HostHandedOn>,

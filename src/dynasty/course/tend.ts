@@ -26,7 +26,7 @@ export function tend(turn: DynastyTurn): void {
   finish(turn);
   decideProposals(turn, IN_PLACE_OF_HOST);
   if (dynastyOf(state).status === 'ENDED') return;
-  // By rules that are new perhaps.
+  // By rules that may be new.
   finish(turn);
   declareVictor(turn);
   if (isNotPlayed(state)) return;

@@ -22,7 +22,7 @@ export const streamOf = ({ number, binding }: GameRow): string | null =>
 export type GameDice = {
   /** From 0 to sides − 1. */
   readonly roll: (sides: number) => number;
-  /** So many of the items, at random, in the order of the items. */
+  /** That many of the items, at random, in the order of the items. */
   readonly pick: <T>(items: readonly T[], count: number) => T[];
   /** Its draws are nobody's to see: they are not in `draws`. */
   readonly shuffle: <T>(items: readonly T[]) => T[];

@@ -1,4 +1,4 @@
-/** What comes of the dice: hands, and the table with what lies open on it [Starting a Game]. */
+/** What the dice bring: hands, and the table with what lies open on it [Starting a Game]. */
 import type { PlayerId } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';

@@ -1,7 +1,7 @@
 /**
  * The Fine "identifies any Players of that Game who named a card in a Play despite not having that
  * card in their Hand" [Ending a Game]. Whoever resigned is not the Campione; of a game that was
- * played out it is who has the higher score, and nobody if they are equal; then the Fine has its
+ * played out it is whoever has the higher score, and nobody if they are equal; then the Fine has its
  * way [ruling K14].
  */
 import type { PlayerId } from '../../kernel';

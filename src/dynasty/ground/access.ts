@@ -33,6 +33,6 @@ export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
 });
 export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARDS;
 
-/** As in any season; and its dealer may. */
+/** Whoever may in any season; and its dealer. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>
   GUARDS.canSee(state, account) || (account !== null && isNamedDealer(state, account));

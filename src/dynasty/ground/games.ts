@@ -21,7 +21,7 @@ export const closedGames = (state: DynastyState): GameRow[] =>
 export const openGames = (state: DynastyState): GameRow[] =>
   [...activeGames(state), ...closedGames(state)].sort(byOrdinal);
 
-/** The refusal of a game that there is not. */
+/** The refusal of a game that does not exist. */
 export function unlessGame(
   state: DynastyState,
   gameId: GameId,

@@ -33,7 +33,7 @@ export type DynastyRow = SeasonRow & {
   readonly nextCommitment: string;
   /** What that game's dice are bound with; null where its seed was drawn before there was such. */
   readonly nextBinding: SeedBinding | null;
-  /** When last was warned of the end of a vote. */
+  /** When a warning of the end of a vote was last given. */
   readonly warnedAtMs: Instant | null;
   readonly winnerId: PlayerId | null;
 };

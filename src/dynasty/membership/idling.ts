@@ -1,5 +1,5 @@
 /**
- * Who goes idle resigns from games that are going on and is not ready any more; bets and everything
+ * Whoever goes idle resigns from the games going on and is no longer ready; bets and everything
  * else stay [rulings L5, V22].
  */
 import { comeBackOf, goIdleOf, playerCameBack, playerWentIdle as wentIdle } from '../../season';

@@ -6,7 +6,7 @@ import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { plusRulesHours } from '../play/clock';
 
-/** When is warned of the end of a window; Infinity for never. */
+/** When a warning of the end of a window is due; Infinity for never. */
 function warningOf(state: DynastyState, window: string): number {
   const { clockWarningHours: before } = rulesetOf(state);
   const [from = 0, to = 0] = window.split(' ').map(Number);

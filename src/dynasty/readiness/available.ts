@@ -15,7 +15,7 @@ export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow
 const isReady = (state: DynastyState, { id, ready }: StandingRow): boolean =>
   ready && seedOwed(state, id) === null;
 
-/** Those of whom nothing is awaited, whatever they have played today. */
+/** Those from whom nothing is awaited, whatever they have played today. */
 export const readyPlayers = (state: DynastyState): StandingRow[] =>
   state
     .keys('standings', 'ready')

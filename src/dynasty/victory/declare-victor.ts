@@ -1,7 +1,7 @@
 /**
  * Whoever first meets a condition of the ruleset has won, and the dynasty ends with it. What is going
  * on at that instant is carried out whole before anybody is looked at; of several the one with more
- * pegs wins, then with more Magistrelli, then who joined first, unless conditions of the ruleset's own say
+ * pegs wins, then with more Magistrelli, then whoever joined first, unless conditions of the ruleset's own say
  * something else of a tie [rulings S2, V23, AB4].
  */
 import { assertNever, byOrdinal, CLOCK } from '../../kernel';

@@ -15,7 +15,7 @@ export function isItemOf(state: RoundState, item: ItemCode): boolean {
   return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
 }
 
-/** The refusal of more of what there is one of, or none any more [ruling B1]. */
+/** The refusal of more than one of what is unique, or of what no longer exists [ruling B1]. */
 export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
   const unique = items.find(({ item }) => isUniqueCode(item));
   return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });

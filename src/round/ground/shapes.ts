@@ -4,9 +4,9 @@ import { shapesOf } from '../../season';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 
-/** So many entries a list of items or bids has at most. */
+/** The most entries that a list of items or bids has. */
 export const MOST_ENTRIES = 300;
-/** So much of one item is named at once at most. */
+/** The most of one item that is named at once. */
 export const MOST_GRANTED = 1_000_000_000;
 
 /** What the commands of every season are held to. */

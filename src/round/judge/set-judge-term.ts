@@ -34,7 +34,7 @@ function unlessSitting(state: RoundState, playerId: PlayerId): RoundRefusal | nu
     : null;
 }
 
-/** Of a Judge whom the same proposal leaves without a seat nothing is set. */
+/** Nothing is set for a Judge whom the same proposal leaves without a seat. */
 export function setJudgeTerm(
   turn: RoundTurn,
   { playerId, untilMs }: TermOfJudge,

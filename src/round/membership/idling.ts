@@ -1,5 +1,5 @@
 /**
- * Who goes idle stands up from the table, and gives up a candidacy and the Judge's chair; items, bids,
+ * Whoever goes idle stands up from the table, and gives up a candidacy and the Judge's chair; items, bids,
  * offers and secret actions stay, and income is paid [rulings L5, S28].
  */
 import { comeBackOf, goIdleOf, playerCameBack as cameBack, playerWentIdle } from '../../season';

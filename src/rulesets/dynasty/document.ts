@@ -76,7 +76,7 @@ export const DynastyRuleset = z.strictObject({
   }),
   /** For a play, and for the answer to a Sfida [ruling K13]. */
   clockHours: Hours,
-  /** So long before the end of the clock its player is warned; null: never. */
+  /** How long before the end of the clock its player is warned; null: never. */
   clockWarningHours: Hours.nullable(),
   /** After the end of a game, for voiding it [ruling K21]. */
   voidHours: Hours,

@@ -16,16 +16,16 @@ const MaskEffect = z.discriminatedUnion('type', [
     cards: z.int().min(0).max(100),
     arcana: z.int().min(0).max(100),
   }),
-  /** So many cards that are not Arcana may be played once more. */
+  /** This many cards that are not Arcana may be played once more. */
   z.strictObject({ ...Holds, type: z.literal('SECOND_PLAY'), cards: Times }),
   z.strictObject({ ...Holds, type: z.literal('CLASS_POINTS'), class: Code, points: Points }),
   z.strictObject({ ...Holds, type: z.literal('ARCANA_HEFT'), heft: z.int().min(0).max(1_000) }),
   z.strictObject({ ...Holds, type: z.literal('STARTING_SCORE'), score: z.int().min(0).max(1_000) }),
   /** The Grand Canal is a random Arcana. */
   z.strictObject({ ...Holds, type: z.literal('ARCANA_GRAND_CANAL') }),
-  /** So often per game, a trick is scored that is not active. */
+  /** Up to this often per game, a trick that is not active is scored. */
   z.strictObject({ ...Holds, type: z.literal('INACTIVE_TRICK'), times: Times }),
-  /** So often per game, the effect of another mask is put on, before any Sfida. */
+  /** Up to this often per game, the effect of another mask is put on, before any Sfida. */
   z.strictObject({ ...Holds, type: z.literal('REVEAL_MASK'), times: Times }),
   /** Juice of the game, and at its end a peg for each `bettorsPerPeg` bettors, rounded up. */
   z.strictObject({

@@ -38,7 +38,7 @@ export const TrickClass = z.strictObject({
   name: Name,
   active: z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('ALL') }),
-    /** So many, drawn at random as a game starts. */
+    /** This many, drawn at random as a game starts. */
     z.strictObject({ type: z.literal('RANDOM'), count: Few }),
   ]),
 });

@@ -6,7 +6,7 @@ import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
 const VictoryCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('PEGS'), least: Natural }),
   z.strictObject({ type: z.literal('MAGISTRELLI'), least: Natural }),
-  /** So many pegs more than every other player, of whom there is at least one. */
+  /** This many pegs more than every other player, of whom there is at least one. */
   z.strictObject({ type: z.literal('PEGS_AHEAD'), by: Natural }),
 ]);
 

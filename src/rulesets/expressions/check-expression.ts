@@ -1,6 +1,6 @@
 /**
- * What an expression is worth where it stands: its names are known there, its types fit, and it
- * does not divide by what is always nought. Told as it is submitted, never at play.
+ * What an expression is worth where it stands: its names are known there, its types fit, and it does not divide by
+ * what is always zero. Told as it is submitted, never at play.
  */
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';

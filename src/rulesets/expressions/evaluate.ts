@@ -1,5 +1,5 @@
 /**
- * An expression's value, in whole numbers of any size. ÷ rounds down, and by nought it is 0
+ * An expression's value, in whole numbers of any size. ÷ rounds down, and division by zero gives 0
  * [ruling X1], so that whatever was adopted has a value at every moment.
  */
 import { assertNever } from '../../kernel';

@@ -23,7 +23,7 @@ export const OPERATORS = {
   ADD: operator('NUMBER', 'NUMBER', [2, MANY], 5),
   SUBTRACT: operator('NUMBER', 'NUMBER', [2, 2], 5),
   MULTIPLY: operator('NUMBER', 'NUMBER', [2, MANY], 6),
-  /** Rounds down; by nought it is 0. */
+  /** Rounds down; division by zero gives 0. */
   DIVIDE: operator('NUMBER', 'NUMBER', [2, 2], 6),
   MIN: operator('NUMBER', 'NUMBER', [2, MANY], 4),
   MAX: operator('NUMBER', 'NUMBER', [2, MANY], 4),

@@ -55,7 +55,7 @@ function node(
 
 function literal(reading: Reading, value: number, path: readonly Segment[]): number | null {
   if (Number.isSafeInteger(value) && Math.abs(value) <= LARGEST_LITERAL) {
-    // There is one nought: JSON has a second, -0.
+    // There is one zero: JSON has a second, -0.
     return value === 0 ? 0 : value;
   }
   return wrong(reading, path, `expected a whole number of at most ${LARGEST_LITERAL}`);

@@ -1,5 +1,6 @@
 import { counted } from '../../kernel';
 import type { KnownNames } from '../expressions/check-expression';
+import type { Expression } from '../expressions/expression';
 import { divisionWords, expressionWords } from '../expressions/expression-words';
 import { formulasOf } from '../mechanics/action';
 import type { Action, ActionEffect } from '../mechanics/action';
@@ -58,10 +59,16 @@ export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: Known
     }
     case 'ADD_MAGISTRELLI': {
       const owner = PARTIES[effect.whose ?? 'ACTOR'];
-      return `${expressionWords(effect.by, names)} is added to the Magistrelli of ${owner}`;
+      return grownWords(`the Magistrelli of ${owner}`, effect.by, names);
     }
   }
 }
+
+/** The expression at the end, since it can be a sentence by itself. */
+const grownWords = (what: string, by: Expression, names: KnownNames): string =>
+  typeof by === 'number' && by < 0
+    ? `${what} is reduced by ${-by}`
+    : `${what} is increased by ${expressionWords(by, names)}`;
 
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 
@@ -72,8 +79,8 @@ function valueEffectWords(ruleset: Ruleset, effect: ValueEffect, names: KnownNam
     const text = plain(effect.text).replaceAll('\n', ' ');
     return `${what} becomes ${text === '' ? 'empty' : `“${text}”`}`;
   }
+  if (effect.type === 'ADD') return grownWords(what, effect.by, names);
   const words = expressionWords(effect.by, names);
-  if (effect.type === 'ADD') return `${words} is added to ${what}`;
   if (typeof effect.by === 'boolean') return `${what} becomes ${effect.by ? 'yes' : 'no'}`;
   return declared?.type === 'FLAG'
     ? `${what} becomes yes if ${words}, otherwise no`

@@ -66,7 +66,7 @@ export const RoundRuleset = z.strictObject({
   /** null: nobody rules on disputes. */
   judge: Judge.nullable(),
   tables: Tables.nullable(),
-  /** So many of one item win the round at once; null where the text names no victory. */
+  /** This many of one item win the round at once; null where the text names no victory. */
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
   /** What wins besides; left out: nothing [ruling X9]. */
   victoryConditions: VictoryConditions.exactOptional(),

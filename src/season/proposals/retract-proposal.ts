@@ -49,7 +49,7 @@ export const retractProposalOf = <
   made: proposalMade,
 });
 
-/** That there is no such proposal is told later. */
+/** A proposal that does not exist is refused later. */
 function unlessAuthor<F>(
   refuse: RefuseProposal<F>,
   state: ProposalState,

@@ -123,7 +123,7 @@ const unlessDone = <State extends Acting, F>(
   );
 };
 
-/** It is offered if to one it would not be refused; which came last is no reason why it is to all. */
+/** It is offered unless it would be refused to everybody; the last of those refusals does not stand for all. */
 function unlessToSomething<State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,

@@ -37,7 +37,7 @@ export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRo
 type CardRow = TrackedRow & { readonly card: Card };
 
 /**
- * What new rules no longer declare, or not so, is forgotten: a value that they have begins as they say.
+ * What new rules no longer declare, or declare otherwise, is forgotten: a value that they have begins as they say.
  */
 export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   abolishOffices(state, ruleset);
