@@ -459,8 +459,8 @@ export type JoinSeasonInput = {
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
    * control, format or invisible characters except those within an emoji. Names that look alike count
    * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. The names of the house and its own (Bank, House, clock, steward, Judge, Dealer,
-   * server …) are nobody's.
+   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
+   * server …).
    */
   name?: string | null | undefined;
   /** The season; left out where the code is enough. */

@@ -29,9 +29,7 @@ import { resultEventResolvers, resultResolvers } from './results/resolvers';
 import { playerResolvers } from './players/resolvers';
 import { profileResolvers } from './profiles/resolvers';
 import { practiceResolvers } from './practice/resolvers';
-import { prizeEventResolvers } from './prizes/events';
 import { differenceResolvers } from './proposals/difference-resolvers';
-import { proposalEventResolvers } from './proposals/events';
 import { proposalResolvers } from './proposals/resolvers';
 import { refusalResolvers } from './refusal/resolvers';
 import { rehearsalResolvers } from './rehearsal/resolvers';
@@ -41,12 +39,10 @@ import { DateTime } from './scalars/date-time';
 import { JsonScalar } from './scalars/json';
 import { seasonEventResolvers } from './seasons/events';
 import { seasonResolvers } from './seasons/resolvers';
-import { secretActionEventResolvers } from './secret-actions/events';
 import { secretActionResolvers } from './secret-actions/resolvers';
 import { serverResolvers } from './server/resolvers';
 import { standingsResolvers } from './standings/resolvers';
 import { statisticsResolvers } from './statistics/resolvers';
-import { tableEventResolvers } from './tables/events';
 import { tableResolvers } from './tables/resolvers';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
@@ -61,10 +57,6 @@ import { wordResolvers } from './words/resolvers';
 const EVENTS = [
   seasonEventResolvers,
   hostingEventResolvers,
-  secretActionEventResolvers,
-  prizeEventResolvers,
-  tableEventResolvers,
-  proposalEventResolvers,
   resultEventResolvers,
   officeEventResolvers,
   dynastyEventResolvers,

@@ -60,10 +60,7 @@ export class Exhibitions implements Exhibiting {
     try {
       const host = await this.parts.accounts.findHouse();
       if (host === null) return;
-      for (const kind of SEASON_KINDS) {
-        const [id] = await this.list({ host, kind, status: 'RUNNING' }, 1);
-        if (id !== undefined) this.known.set(id, host);
-      }
+      for (const id of await this.running(host)) this.known.set(id, host);
     } catch (error) {
       this.parts.onTrouble(error);
     }
@@ -77,6 +74,12 @@ export class Exhibitions implements Exhibiting {
     const begun = this.begin(asked).finally(() => this.beginning.delete(kind));
     this.beginning.set(kind, begun);
     return begun;
+  }
+
+  async shown(): Promise<readonly SeasonId[]> {
+    if (this.parts.troupe === null || this.closed) return [];
+    const host = await this.parts.accounts.findHouse();
+    return host === null ? [] : this.running(host);
   }
 
   private async begin({ kind, command, bots, opensAtMs }: ExhibitionAsked): Promise<Outcome> {
@@ -109,6 +112,11 @@ export class Exhibitions implements Exhibiting {
     if (reading !== null && reading.record.status !== 'ENDED') return made;
     // That one was removed, or an earlier server asked for it in other words.
     return engine.create(command, { accountId: host, idempotencyKey: null });
+  }
+
+  private async running(host: AccountId): Promise<readonly SeasonId[]> {
+    const lists = SEASON_KINDS.map((kind) => this.list({ host, kind, status: 'RUNNING' }, 1));
+    return (await Promise.all(lists)).flat();
   }
 
   private async list(

@@ -82,6 +82,8 @@ export interface Exhibiting {
    * is one of each kind. Whoever asks meanwhile gets the same. Refusals: `PRACTICE_NOT_OFFERED`.
    */
   exhibit(asked: ExhibitionAsked): Promise<Outcome>;
+  /** Those that have not ended, played or at rest; none where the server does not play. */
+  shown(): Promise<readonly SeasonId[]>;
 }
 
 /** How the server plays for show. */

@@ -6,6 +6,7 @@ export type PracticeBound = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
 
 export type PracticeRefusals = {
   readonly PRACTICE_NOT_OFFERED: NoFacts;
+  readonly PLAYED_FOR_SHOW: NoFacts;
   readonly TOO_MANY_PRACTICES: {
     readonly limit: number;
     readonly bound: PracticeBound;
@@ -14,6 +15,8 @@ export type PracticeRefusals = {
 
 export const PRACTICE_REFUSALS: Sentences<PracticeRefusals> = {
   PRACTICE_NOT_OFFERED: () => 'This server has no bots to play with.',
+  PLAYED_FOR_SHOW: () =>
+    'Only the bots of this server play here, for whoever watches: make a season of your own to play in.',
   TOO_MANY_PRACTICES: ({ limit, bound }) =>
     bound === 'SERVER'
       ? `The bots of this server are busy: they play ${limit} seasons at once. Try again later.`

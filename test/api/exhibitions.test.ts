@@ -1,4 +1,9 @@
-import { ExhibitDocument, ExhibitedDocument, ShowsDocument } from '../generated/operations';
+import {
+  ExhibitDocument,
+  ExhibitedDocument,
+  ShownDocument,
+  ShowsDocument,
+} from '../generated/operations';
 import type { ExhibitMutation, SeasonKind, SeasonStatus } from '../generated/operations';
 import { until } from '../heard';
 import { Person } from './person';
@@ -93,6 +98,23 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
     expect(new Set(await shows(person, 'RUNNING'))).toEqual(new Set([round, dynasty]));
   });
 
+  it('is listed once somebody has asked for it, after a restart too', async () => {
+    const before = await somebody(node).ask(ShownDocument, {});
+    expect(before.exhibitions).toEqual([]);
+    expect(await shows(somebody(node), 'RUNNING')).toEqual([]);
+    const [dynasty, round] = [
+      { id: await exhibited(somebody(node), 'DYNASTY'), kind: 'DYNASTY', host: { bot: true } },
+      { id: await exhibited(somebody(node), 'ROUND'), kind: 'ROUND', host: { bot: true } },
+    ];
+    await node.close();
+    node = await openWithBots(site, AT_ONCE);
+    const { exhibitions } = await somebody(node).ask(ShownDocument, {});
+    expect(new Set(exhibitions)).toEqual(new Set([dynasty, round]));
+    await node.close();
+    node = await openWithBots(site, {}, { PRACTICE: 'off' });
+    expect(await somebody(node).ask(ShownDocument, {})).toEqual({ exhibitions: [] });
+  });
+
   it('goes on after a restart as soon as somebody watches', async () => {
     const id = await exhibited(somebody(node), 'DYNASTY');
     await node.close();
@@ -149,21 +171,43 @@ describe.each(pairs().slice(0, 1))('what an exhibition costs, on $name', ({ fres
     expect(await shows(person, 'RUNNING')).toEqual([]);
   });
 
-  it('is held up by nobody: who sits down and does nothing loses by the clock', async () => {
+  it('is for the bots alone: whoever would join is refused, and has no such option', async () => {
     const node = await openWithBots(site, AT_ONCE);
-    const id = await exhibited(somebody(node), 'DYNASTY');
     const token = await node.client.guest('Wilma');
     const join = `mutation ($id: ID!) {
-      joinSeason(input: { seasonId: $id }) { refusal { message } }
-      setReadiness(input: { seasonId: $id, ready: true }) { refusal { message } }
+      joinSeason(input: { seasonId: $id }) { refusal { code message facts } season { id } }
     }`;
-    await node.client.post(join, { token, variables: { id } });
-    const telling = tellingOf(somebody(node), id);
-    await telling.until(
-      ({ journal }) => is('GameStarted')({ journal }) && journal.text.includes('Wilma'),
-    );
-    const game = await telling.until(is('GameEnded'));
-    expect(game.some(({ journal }) => journal.by.player?.name === 'Wilma')).toBe(false);
-    await telling.close();
+    for (const kind of ['DYNASTY', 'ROUND'] as const) {
+      const id = await exhibited(somebody(node), kind);
+      expect(await optionsOf(node, token, id)).toEqual([]);
+      const { body } = await node.client.post(join, { token, variables: { id } });
+      expect(body.data).toEqual({
+        joinSeason: {
+          refusal: {
+            code: 'PLAYED_FOR_SHOW',
+            message: expect.stringContaining('make a season of your own') as unknown,
+            facts: {},
+          },
+          season: null,
+        },
+      });
+    }
+  });
+
+  it('is all that nobody may join: rehearsals of people are as open as ever', async () => {
+    const node = await openWithBots(site);
+    const make =
+      'mutation { createDynasty(input: { name: "Ours", rehearsal: true }) { season { id } } }';
+    const { body } = await node.client.post(make, { token: await node.client.guest('Ada') });
+    const { id } = (body.data as { createDynasty: { season: { id: string } } }).createDynasty
+      .season;
+    const options = await optionsOf(node, await node.client.guest('Wilma'), id);
+    expect(options).toEqual([{ mutation: 'joinSeason' }]);
   });
 });
+
+async function optionsOf({ client }: OpenNode, token: string, id: string): Promise<unknown> {
+  const asked = 'query ($id: ID!) { season(id: $id) { viewer { options { mutation } } } }';
+  const { body } = await client.post(asked, { token, variables: { id } });
+  return (body.data as { season: { viewer: { options: unknown } } }).season.viewer.options;
+}

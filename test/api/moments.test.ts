@@ -196,8 +196,7 @@ describe.each(pairs())('a secret text on $name', ({ fresh }) => {
     await clockTo(table.host, id, justBefore(NEXT_SUNDAY));
     expect(await actions()).toMatchObject([{ status: 'REVEALED', failure: null }]);
     await clockTo(table.host, id, NEXT_SUNDAY);
-    expect(await actions()).toMatchObject([
-      { status: 'FAILED', failure: 'CARDS_NOT_HELD', hand: { status: 'FAILED', placement: null } },
-    ]);
+    const failed = { status: 'FAILED', failure: 'CARDS_NOT_HELD' };
+    expect(await actions()).toMatchObject([{ ...failed, hand: { ...failed, placement: null } }]);
   });
 });

@@ -169,7 +169,10 @@ async function inbox({ id }: Awaited<ReturnType<typeof table>>, token: string): 
 }
 
 /** What the beginning of the Auction Phase brings. */
-const OPENING = ['The Auction Phase of week 1 began.', '2 players gained 200 Chips of income.'];
+const OPENING = [
+  'The Auction Phase of week 1 began.',
+  '2 players gained 100 Chips of income each.',
+];
 
 it('tells the journal of each bid, and the inbox of who is outbid, loses and wins', async () => {
   const at = await table();

@@ -121,7 +121,7 @@ it('one that would draw too many cards is not proposed, and the refusal says why
   expect(asked.refusal).toMatchObject({
     code: 'RULESET_REFUSED',
     message:
-      'The changes make no playable ruleset: at /fortunes/3/effect/cards, expected at most 20.',
+      'The changes make no playable ruleset: at fortunes › 4 › effect › cards, expected at most 20.',
     facts: { effect: 0, problems: [{ path: '/fortunes/3/effect/cards', operation: null }] },
   });
 });

@@ -38,6 +38,41 @@ async function make(input: object = {}): Promise<Made> {
   return { id: textOf(createRound.season.id), inviteCode: String(createRound.inviteCode) };
 }
 
+const TO_COME = `query ($id: ID!, $first: Int! = 20) { season(id: $id) {
+  nextDeadline deadlines(first: $first) { key at text } ... on Round { victoryItem } } }`;
+
+describe('what is to come', () => {
+  it('is told by its hours, by the season’s own clock, for whoever is signed out', async () => {
+    const { id } = await make({ rehearsal: true, startsAt: '2021-08-22T00:00:00Z' });
+    await api.data(JOIN, { input: { seasonId: id } }, guest);
+    const advance = `mutation ($to: DateTime!) {
+      advanceClock(input: { seasonId: "${id}", to: $to }) { refusal { code } } }`;
+    await api.data(advance, { to: '2021-08-23T12:00:00Z' }, host);
+    const { season } = await api.data(TO_COME, { id, first: 3 });
+    expect(season).toEqual({
+      nextDeadline: '2021-08-26T00:00:00.000Z',
+      victoryItem: 'Gold Stars',
+      deadlines: [
+        { key: 'bidding-1', at: '2021-08-26T00:00:00.000Z', text: 'Bidding closes.' },
+        {
+          ...{ key: 'phase-1-4', at: '2021-08-26T00:00:00.000Z' },
+          text: 'The Bartering Phase of week 1 begins.',
+        },
+        {
+          ...{ key: 'phase-2-1', at: '2021-08-30T00:00:00.000Z' },
+          text: 'The Auction Phase of week 2 begins.',
+        },
+      ],
+    });
+  });
+
+  it.each([0, 101])('is asked for by a number from 1 to 100, not %d', async (first) => {
+    const { id } = await make();
+    const { errors } = await api.ask(TO_COME, { id, first });
+    expect(errors[0]?.message).toMatch(/first.*from 1 to 100/);
+  });
+});
+
 describe('createRound', () => {
   it('makes a round whose host is the account', async () => {
     const { createRound } = await api.data(CREATE, { input: { name: ' Friday ' } }, host);

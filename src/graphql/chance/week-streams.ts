@@ -1,6 +1,6 @@
 import { byOrdinal } from '../../kernel';
 import type { Engine, JournalRow } from '../../engine';
-import { drawsOf } from '../../round';
+import { drawsOf, weekEndedBy } from '../../round';
 import type { RoundEvent } from '../../round';
 import type { RoundReading } from '../reading';
 import type { ChanceDrawSource, ChanceStreamSource } from './verification-source';
@@ -45,17 +45,20 @@ async function gatherDraws(
   const draws = new Map<number, ChanceDrawSource[]>();
   for (let after = 0; ;) {
     const rows = await engine.journal(record.id, after, PAGE);
-    for (const row of rows) addDraws(draws, row);
+    for (const row of rows) addDraws(draws, row.seq, eventOf(row));
     after = rows.at(-1)?.seq ?? after;
-    const isOver = rows.some((row) => row.type === 'WeekEnded' && row.payload['week'] === only);
+    const isOver = only !== null && rows.some((row) => weekEndedBy(eventOf(row)) === only);
     if (rows.length < PAGE || isOver) return draws;
   }
 }
 
-function addDraws(draws: Map<number, ChanceDrawSource[]>, row: JournalRow): void {
-  for (const { week, ...draw } of drawsOf(row.payload as unknown as RoundEvent)) {
+/** The journal of a round has its events. */
+const eventOf = ({ payload }: JournalRow): RoundEvent => payload as unknown as RoundEvent;
+
+function addDraws(draws: Map<number, ChanceDrawSource[]>, seq: number, event: RoundEvent): void {
+  for (const { week, ...draw } of drawsOf(event)) {
     const ofWeek = draws.get(week) ?? [];
-    ofWeek.push({ ...draw, seq: row.seq });
+    ofWeek.push({ ...draw, seq });
     draws.set(week, ofWeek);
   }
 }

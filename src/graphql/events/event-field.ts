@@ -90,7 +90,7 @@ function rowField(field: Field, type: SeasonType): OfEvent {
     return ({ reading, event }) => find(reading, firstOf(event, keys));
   }
   const ending = called.replace(/^./, (first) => first.toUpperCase());
-  const keys = [name.replace(/s$/, 'Ids'), `${name}${ending}Ids`, `${called}Ids`];
+  const keys = [name.replace(/s$/, 'Ids'), `${name}Ids`, `${name}${ending}Ids`, `${called}Ids`];
   return ({ reading, event }) => {
     const ids = firstOf(event, keys);
     return Array.isArray(ids) ? ids.map((id: unknown) => find(reading, id)) : null;

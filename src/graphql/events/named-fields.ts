@@ -1,8 +1,17 @@
 import type { Instant, PlayerId, SeedBinding } from '../../kernel';
-import type { SecretActionKind } from '../../round';
+import { rankView, rulesetOf as rulesIn, toldAt } from '../../round';
+import type { HandRank, SecretActionKind } from '../../round';
 import { fixedSeeds } from '../chance/fixed-seeds';
 import type { FixedClientSeedSource } from '../chance/fixed-seeds';
 import type { Reading } from '../../engine';
+import type { Left } from '../../season';
+import { gameOf } from '../giolitti/sources';
+import type { FineSource } from '../giolitti/sources';
+import type { LocalIds } from '../ids';
+import type { PokerRankSource } from '../hands/sources';
+import type { DynastyReading, RoundReading } from '../reading';
+import { rulesetOf } from '../rulesets/sources';
+import type { RulesetSource } from '../rulesets/sources';
 import { playerOf } from '../sources';
 import type { PlayerSource } from '../sources';
 
@@ -10,10 +19,19 @@ type Of<E> = { readonly reading: Reading; readonly event: E };
 type Won = { readonly playerId: PlayerId; readonly sharedWith?: readonly PlayerId[] };
 type Votes = { readonly votesFor: number; readonly votesAgainst: number };
 type Seeds = SeedBinding['clientSeeds'];
+type OfHand = {
+  readonly reading: RoundReading;
+  readonly seq: number;
+  readonly event: { readonly score: HandRank };
+};
+type OfGame = {
+  readonly reading: DynastyReading;
+  readonly event: { readonly gameId: LocalIds['GiolittiGame'] };
+};
 
 /**
  * What fields of these names show of whichever event has them: each says what it needs of the event, and
- * `Complete` whether the event has that. A field that one event alone has is in its concept's `events.ts`.
+ * `Complete` whether the event has that.
  */
 export const NAMED_FIELDS = {
   edition: ({ event }: Of<{ readonly document: { readonly edition: string } }>): string =>
@@ -21,6 +39,22 @@ export const NAMED_FIELDS = {
   rehearsal: ({ event }: Of<{ readonly testClockMs: Instant | null }>): boolean =>
     event.testClockMs !== null,
   actionKind: ({ event }: Of<{ readonly kind: SecretActionKind }>): SecretActionKind => event.kind,
+  returned: ({ event }: Of<{ readonly name: string; readonly returns?: true }>): boolean =>
+    event.returns === true,
+  removed: ({ event }: Of<Pick<Left, 'departure'>>): boolean => event.departure === 'REMOVED',
+  why: ({ event }: Of<{ readonly reason: string }>): string => event.reason,
+  revealed: ({ event }: Of<{ readonly text: string }>): string => event.text,
+  ruleset: ({ reading, event }: Of<{ readonly revision: number }>): RulesetSource =>
+    rulesetOf(reading, event.revision),
+  revision: ({
+    reading,
+    event: { revision },
+  }: Of<{ readonly revision: { readonly revision: number } | null }>): RulesetSource | null =>
+    revision === null ? null : rulesetOf(reading, revision.revision),
+  /** Named as the rules of its moment name it. */
+  poker: ({ reading, seq, event }: OfHand): PokerRankSource | null =>
+    rankView(rulesIn(toldAt(reading.state, seq)), event.score).poker,
+  fine: ({ reading, event }: OfGame): FineSource => ({ game: gameOf(reading, event.gameId) }),
   winners: ({ reading, event: { playerId, sharedWith = [] } }: Of<Won>): PlayerSource[] =>
     [playerId, ...sharedWith].map((id) => playerOf(reading, id)),
   tally: ({ event }: Of<Votes>): Votes => event,

@@ -1,12 +1,17 @@
 import type { Card } from '../../rulesets';
 import { environmentOf } from '../../dynasty';
-import { amountsView, toldAt } from '../../round';
-import type { ItemAmount } from '../../round';
+import type { Reading } from '../../engine';
+import { amountsView, cardView, rankView, rulesetOf, toldAt } from '../../round';
+import type { DrawnCard, HandRank, ItemAmount } from '../../round';
 import type { HoldingView } from '../../season';
 import type { GiolittiCardSource } from '../giolitti/sources';
 import type { LocalIds } from '../ids';
+import type { AnyEffect, EffectFailureSource, ProposalEffectSource } from '../proposals/sources';
+import type { HandScoreSource } from '../hands/sources';
 import type { DynastyReading, RoundReading } from '../reading';
+import type { DrawnCardSource } from '../tables/sources';
 
+type Of = { readonly reading: Reading };
 type OfRound = { readonly reading: RoundReading; readonly seq: number };
 type OfGame = {
   readonly reading: DynastyReading;
@@ -21,4 +26,19 @@ export const TYPED_FIELDS = {
     ruleset: environmentOf(state, state.need('games', event.gameId)),
     card,
   }),
+  DrawnCard: ({ reading, seq }: OfRound, cards: readonly DrawnCard[]): DrawnCardSource[] => {
+    const ruleset = rulesetOf(toldAt(reading.state, seq));
+    return cards.map(({ playerId, card }) => ({
+      reading,
+      drawn: { playerId, card: cardView(ruleset, card) },
+    }));
+  },
+  HandScore: ({ reading, seq }: OfRound, rank: HandRank): HandScoreSource | null =>
+    rankView(rulesetOf(toldAt(reading.state, seq)), rank).score,
+  ProposalEffect: ({ reading }: Of, effects: readonly AnyEffect[]): ProposalEffectSource[] =>
+    effects.map((effect) => ({ reading, effect })),
+  EffectFailure: (
+    { reading }: Of,
+    failure: EffectFailureSource['failure'] | null,
+  ): EffectFailureSource | null => (failure === null ? null : { reading, failure }),
 };

@@ -70,7 +70,7 @@ type ResultOf<Field> = Field extends (...args: never) => infer Result ? Result :
 type IsOwn<E, F extends string, Result, Reading> = E extends unknown
   ? Has<E, `${F}Id`> extends true
     ? IsRow<Result>
-    : Has<E, `${Singular<F>}Ids`> extends true
+    : HasOne<E, `${Singular<F>}Ids` | `${F}Ids`> extends true
       ? IsRow<Element<Result>>
       : Has<E, `${F}Ms`> extends true
         ? IsWithin<string, Result>

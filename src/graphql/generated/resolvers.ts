@@ -2682,6 +2682,17 @@ export type Custody =
   /** The player, who reveals it. */
   | 'OWN';
 
+/** An hour of a season at which something begins or ends. */
+export type Deadline = {
+  readonly __typename?: 'Deadline';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Tells it from the season's others for good, should its hour change. */
+  readonly key: Scalars['String']['output'];
+  /** In a sentence, by the names that things have now: `The Auction Phase of week 3 begins.` */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A player deals from now on [Starting a Game]. */
 export type DealerHandedOn = Event & {
   readonly __typename?: 'DealerHandedOn';
@@ -2965,6 +2976,12 @@ export type Dynasty = Node & Season & {
   readonly automaticDealing: Scalars['Boolean']['output'];
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
+  /**
+   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
+   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
+   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   */
+  readonly deadlines: ReadonlyArray<Deadline>;
   /** Who deals where dealing is not automatic. */
   readonly dealer: Account;
   /**
@@ -3071,6 +3088,12 @@ export type Dynasty = Node & Season & {
   readonly winner: Maybe<Player>;
   /** Who has won: several where the rules let them share the victory; nobody while it is played. */
   readonly winners: ReadonlyArray<Player>;
+};
+
+
+/** A dynasty of Giolitti. */
+export type DynastyDeadlinesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -4368,6 +4391,8 @@ export type Hand = Node & {
   readonly __typename?: 'Hand';
   /** Its cards. */
   readonly cards: ReadonlyArray<CountedCard>;
+  /** Why it failed; a presented one fails only as its player leaves. */
+  readonly failure: Maybe<SecretActionFailure>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
   /** 1 for the best; null while it is not placed. */
@@ -5089,8 +5114,8 @@ export type JoinSeasonInput = {
    * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
    * control, format or invisible characters except those within an emoji. Names that look alike count
    * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. The names of the house and its own (Bank, House, clock, steward, Judge, Dealer,
-   * server …) are nobody's.
+   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
+   * server …).
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season; left out where the code is enough. */
@@ -5700,7 +5725,7 @@ export type LotSold = Event & {
 export type LotStatus =
   /**
    * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
-   * its `price` is null, since no player paid one, and `ThirdPartyWon` has what the creator gained.
+   * its `price` is null, since no player paid one; what the creator gained is in the journal.
    */
   | 'REMOVED'
   /** A Player Lot whose items went back to the player who made it. */
@@ -6157,7 +6182,7 @@ export type Mutation = {
    * Makes the account a player [Players]. Know beforehand whom you are trusting with what: the host can
    * remove you, void games and close the season at any moment, and the operator of the server can read
    * texts entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
-   * Refusals: `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
+   * Refusals: `PLAYED_FOR_SHOW`, `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
   /**
@@ -6411,8 +6436,8 @@ export type Mutation = {
    *
    * It is played as long as somebody watches: a live view of it is open. A minute after the last one the bots
    * get up, and they sit down again as soon as there is one, or this is asked. Its clock goes on by itself,
-   * waiting for nobody, and after 5,000 events it is closed: then ask again. `Server.practice` says
-   * whether it is offered. Refusal: `PRACTICE_NOT_OFFERED`.
+   * waiting for nobody, and after 5,000 events it is closed: then ask again. Nobody but the bots may join it.
+   * `Server.practice` says whether it is offered. Refusal: `PRACTICE_NOT_OFFERED`.
    */
   readonly startExhibition: StartExhibitionPayload;
   /**
@@ -8776,6 +8801,12 @@ export type Query = {
   /** The rulesets that the server ships. */
   readonly editions: ReadonlyArray<Edition>;
   /**
+   * What the server's bots play for show, one season of each game at most: as `startExhibition` has made it, played
+   * or at rest. Empty where nobody has asked yet, the last was closed, or the server does not play. To ask
+   * makes nothing and wakes nobody.
+   */
+  readonly exhibitions: ReadonlyArray<Season>;
+  /**
    * What a code invites to, before joining; null for a code that is wrong or no longer in force. Whoever
    * tries many wrong ones has to wait: `RATE_LIMITED`.
    */
@@ -9336,6 +9367,8 @@ export type RefusalCode =
   | 'PAUSE_ENDS_ANYWAY'
   /** The rules do not allow so long a pause. */
   | 'PAUSE_TOO_LONG'
+  /** The server's bots play the season for show (`startExhibition`): nobody else may join it. */
+  | 'PLAYED_FOR_SHOW'
   /** This player is idle. */
   | 'PLAYER_IDLE'
   /** There is no such player in this season now. */
@@ -9464,7 +9497,7 @@ export type RefusalCode =
   | 'VOTING_OVER'
   /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
   | 'WAGERS_CHANGED'
-  /** Not both players have said what they would wager. */
+  /** A player has not said yet what they would wager. */
   | 'WAGER_MISSING'
   /** There is only one of each Work of Art: it cannot be made again. */
   | 'WORK_IS_UNIQUE'
@@ -9826,7 +9859,7 @@ export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /**
    * Whether nobody is in the round and its calendar stands still: week and phase are those in which it fell
-   * asleep. Whoever joins wakes it, and so does anything that the host does: `TimeSkipped`.
+   * asleep. Whoever joins wakes it, and so does anything that the host does.
    */
   readonly asleep: Scalars['Boolean']['output'];
   /** The auction as it stands. */
@@ -9837,6 +9870,12 @@ export type Round = Node & Season & {
   readonly createdAt: Scalars['DateTime']['output'];
   /** What bids, prices, income and wealth are counted in, by the ruleset in force [Items]. */
   readonly currency: ItemRules;
+  /**
+   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
+   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
+   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   */
+  readonly deadlines: ReadonlyArray<Deadline>;
   /**
    * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
    * whoever shows it as such: it is nobody's HTML.
@@ -9937,6 +9976,11 @@ export type Round = Node & Season & {
   readonly trackedValues: ReadonlyArray<TrackedValue>;
   /** Trades in the order of their offers. They are made in the open: everybody sees them. */
   readonly trades: TradeConnection;
+  /**
+   * What wins the round, by its name in the plural: `Gold Stars` [Victory]. It is what `leaderboard` counts, an item or
+   * a tracked number; null where the rules name nothing that players have, and the currency is counted.
+   */
+  readonly victoryItem: Maybe<Scalars['String']['output']>;
   /** What concerns the viewer; null for whoever is signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
@@ -9966,6 +10010,12 @@ export type RoundContractsArgs = {
   order?: InputMaybe<ListOrder>;
   playerId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ContractStatus>;
+};
+
+
+/** A round of the Auction Casino. */
+export type RoundDeadlinesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -10664,6 +10714,12 @@ export type Season = {
   /** When it was made, in real time, whatever the clock of a rehearsal shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
+   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
+   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
+   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   */
+  readonly deadlines: ReadonlyArray<Deadline>;
+  /**
    * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
    * whoever shows it as such: it is nobody's HTML.
    */
@@ -10747,6 +10803,12 @@ export type Season = {
   readonly watching: Scalars['Int']['output'];
   /** Who won; null while nobody has. */
   readonly winner: Maybe<Player>;
+};
+
+
+/** One community's game under one ruleset. */
+export type SeasonDeadlinesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -14089,6 +14151,7 @@ export type ResolversTypes = {
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   Custody: Custody;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Deadline: ResolverTypeWrapper<Deadline>;
   DealerHandedOn: ResolverTypeWrapper<EventSourceOf<'DealerHandedOn'>>;
   DealtHand: ResolverTypeWrapper<DealtHandSource>;
   DeckRules: ResolverTypeWrapper<DeckRules>;
@@ -14689,6 +14752,7 @@ export type ResolversParentTypes = {
   CreateWorkEffect: CreateWorkEffectSource;
   CreateWorkOfArtInput: CreateWorkOfArtInput;
   DateTime: Scalars['DateTime']['output'];
+  Deadline: Deadline;
   DealerHandedOn: EventSourceOf<'DealerHandedOn'>;
   DealtHand: DealtHandSource;
   DeckRules: DeckRules;
@@ -16079,6 +16143,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeadlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deadline'] = ResolversParentTypes['Deadline']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DealerHandedOnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerHandedOn'] = ResolversParentTypes['DealerHandedOn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
@@ -16199,6 +16269,7 @@ export type DuckTradedResolvers<ContextType = Context, ParentType extends Resolv
 export type DynastyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dynasty'] = ResolversParentTypes['Dynasty']> = {
   automaticDealing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deadlines?: Resolver<ReadonlyArray<ResolversTypes['Deadline']>, ParentType, ContextType, RequireFields<DynastyDeadlinesArgs, 'first'>>;
   dealer?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -16636,6 +16707,7 @@ export type GiveItemsEffectResolvers<ContextType = Context, ParentType extends R
 
 export type HandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hand'] = ResolversParentTypes['Hand']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CountedCard']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['SecretActionFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   placement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -17935,6 +18007,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   claimable?: Resolver<ReadonlyArray<ResolversTypes['ClaimableTrick']>, ParentType, ContextType, RequireFields<QueryClaimableArgs, 'card' | 'gameId'>>;
   editions?: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
+  exhibitions?: Resolver<ReadonlyArray<ResolversTypes['Season']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodeAsOf?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeAsOfArgs, 'atLeast' | 'id'>>;
@@ -18107,6 +18180,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   contracts?: Resolver<ResolversTypes['ContractConnection'], ParentType, ContextType, RequireFields<RoundContractsArgs, 'order'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['ItemRules'], ParentType, ContextType>;
+  deadlines?: Resolver<ReadonlyArray<ResolversTypes['Deadline']>, ParentType, ContextType, RequireFields<RoundDeadlinesArgs, 'first'>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ducks?: Resolver<ResolversTypes['DuckConnection'], ParentType, ContextType, RequireFields<RoundDucksArgs, 'former' | 'order'>>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -18147,6 +18221,7 @@ export type RoundResolvers<ContextType = Context, ParentType extends ResolversPa
   tempo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trackedValues?: Resolver<ReadonlyArray<ResolversTypes['TrackedValue']>, ParentType, ContextType>;
   trades?: Resolver<ResolversTypes['TradeConnection'], ParentType, ContextType, RequireFields<RoundTradesArgs, 'order'>>;
+  victoryItem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['SeasonViewer']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['SeasonVisibility'], ParentType, ContextType>;
   watching?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19548,6 +19623,7 @@ export type Resolvers<ContextType = Context> = {
   CreateStreamTicketPayload?: CreateStreamTicketPayloadResolvers<ContextType>;
   CreateWorkEffect?: CreateWorkEffectResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Deadline?: DeadlineResolvers<ContextType>;
   DealerHandedOn?: DealerHandedOnResolvers<ContextType>;
   DealtHand?: DealtHandResolvers<ContextType>;
   DeckRules?: DeckRulesResolvers<ContextType>;

@@ -23,6 +23,11 @@ export const handResolvers: Resolvers = {
     cards: ({ reading, row }) => handView(reading.state, row).cards,
     week: ({ row }) => row.week,
     status: ({ row }) => row.status,
+    failure: ({ reading, row: { status, actionId } }) => {
+      if (status !== 'FAILED') return null;
+      if (actionId === null) return 'WITHDRAWN';
+      return reading.state.need('secretActions', actionId).failure;
+    },
     placement: ({ row }) => row.placement,
     presentedAt: ({ row: { presentedAtMs } }) =>
       presentedAtMs === null ? null : printDateTime(presentedAtMs),

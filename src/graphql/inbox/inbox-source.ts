@@ -1,6 +1,7 @@
 import { playerId } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import type { InboxRow, JournalRow, Reading } from '../../engine';
+import { removedBy } from '../../season';
 import type { Context } from '../context';
 import { eventSource, hiddenEvent } from '../events/event-source';
 import type { EventSource } from '../events/event-source';
@@ -55,9 +56,8 @@ function strangersEntry(
   return { season: null, kind: known, event: { game: null, type: 'RemovedFromSeason', ...told } };
 }
 
-function isRemovalOf({ type, payload }: JournalRow, reading: Reading, account: AccountId): boolean {
-  const { playerId: id, departure } = payload;
-  const isRemoval = type === 'PlayerLeft' && departure === 'REMOVED';
-  if (!isRemoval || typeof id !== 'string') return false;
+function isRemovalOf({ payload }: JournalRow, reading: Reading, account: AccountId): boolean {
+  const id = removedBy(payload);
+  if (id === null) return false;
   return playerRow(reading, playerId(id))?.accountId === account;
 }

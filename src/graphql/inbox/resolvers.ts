@@ -1,4 +1,4 @@
-import { quoted } from '../../kernel';
+import { endedOnce, quoted } from '../../kernel';
 import type { Resolvers } from '../generated/resolvers';
 import { seasonGlobalId } from '../ids';
 import { inboxPage } from './inbox-page';
@@ -14,7 +14,8 @@ export const inboxResolvers: Resolvers = {
     inboxPreferences: ({ account }, _args, { deps }) => deps.accounts.inboxSettings(account.id),
   },
   RemovedFromSeason: {
-    text: ({ reading }) => `The host ended your membership of ${quoted(reading.record.name)}.`,
+    text: ({ reading }) =>
+      endedOnce(`The host ended your membership of ${quoted(reading.record.name)}.`),
     seasonId: ({ reading: { record } }) => seasonGlobalId(record.kind, record.id),
     seasonName: ({ reading }) => reading.record.name,
   },

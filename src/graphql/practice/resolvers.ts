@@ -1,5 +1,9 @@
 import type { Resolvers } from '../generated/resolvers';
+import { exhibitions } from './exhibitions';
 import { startExhibition } from './start-exhibition';
 import { startPractice } from './start-practice';
 
-export const practiceResolvers: Resolvers = { Mutation: { startExhibition, startPractice } };
+export const practiceResolvers: Resolvers = {
+  Query: { exhibitions },
+  Mutation: { startExhibition, startPractice },
+};

@@ -2,11 +2,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { bidSource } from '../sources';
 
 export const seasonEventResolvers = {
-  PlayerJoined: {
-    returned: (source) => source.game === 'DYNASTY' && source.event.returns === true,
-  },
   PlayerLeft: {
-    removed: ({ event }) => event.departure === 'REMOVED',
     nextBids: (source) => {
       if (source.game !== 'ROUND') return [];
       const { reading, event } = source;

@@ -1,9 +1,10 @@
 import type { Context } from '../context';
 import { badInput } from '../fault';
-import { seasonGlobalId } from '../ids';
+import { readSeasonId, seasonGlobalId } from '../ids';
 import { readPersonName } from '../input/checks';
 import { findInvited, guessed } from '../lobby/invitation';
 import type { MutationField } from '../mutation-field';
+import { isForShow, PLAYED_FOR_SHOW } from '../practice/for-show';
 import { submitUnseen } from '../submit';
 import { requireScope } from '../access';
 import { refusedAtOnce } from './refused-at-once';
@@ -14,6 +15,7 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
   const inviteCode = input.inviteCode ?? null;
   const seasonId = input.seasonId ?? (await seasonOf(context, inviteCode));
   if (seasonId === null) return refusedAtOnce({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
+  if (await isClosed(context, seasonId)) return refusedAtOnce(PLAYED_FOR_SHOW);
   const own = context.viewer?.account ?? null;
   // A socket was opened under the name of then.
   const present = own === null ? null : await context.accountsById.get(own.id);
@@ -29,6 +31,13 @@ export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, 
 
 const isWrong = ({ refusal }: Awaited<ReturnType<typeof submitUnseen>>): boolean =>
   refusal?.code === 'INVITE_WRONG';
+
+/** To everybody but the house's bots. */
+async function isClosed(context: Context, seasonId: string): Promise<boolean> {
+  if (context.viewer?.account.bot !== null) return false;
+  const reading = await context.deps.engine.read(readSeasonId('seasonId', seasonId));
+  return reading !== null && isForShow(reading, context);
+}
 
 /** The season to which the code invites; null for none. */
 async function seasonOf(context: Context, code: string | null): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import { required } from '../../kernel';
+import { endedOnce, required } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import { outwardFacts, outwardInput } from '../facts';
 import type { OptionResolvers } from '../generated/resolvers';
@@ -37,7 +37,7 @@ function needsOf(source: OptionSource, schema: GraphQLSchema): readonly string[]
 
 export const optionFields: OptionResolvers = {
   mutation: ({ option }) => option.mutation,
-  description: ({ option }) => option.description,
+  description: ({ option }) => endedOnce(option.description),
   rule: ({ option }) => option.rule,
   until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
   input: (source, _args, _context, { schema }) => inputOf(source, schema),

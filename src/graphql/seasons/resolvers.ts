@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers';
 import { orNull } from '../input/checks';
 import { readSeasonId, seasonViewerGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
+import { isForShow } from '../practice/for-show';
 import { playerSource } from '../sources';
 import { closeSeason } from './close-season';
 import { describeSeason } from './describe-season';
@@ -52,8 +53,13 @@ export const seasonResolvers: Resolvers = {
       const atMs = rejoinAtMs(reading, accountId);
       return atMs === null ? null : printDateTime(atMs);
     },
-    options: ({ reading, accountId }) =>
-      optionsIn(reading, accountId).map((option) => ({ reading, option })),
+    options: async ({ reading, accountId }, _args, context) => {
+      const options = optionsIn(reading, accountId);
+      const isJoin = ({ mutation }: (typeof options)[number]): boolean => mutation === 'joinSeason';
+      const isClosed = options.some(isJoin) && (await isForShow(reading, context));
+      const open = isClosed ? options.filter((option) => !isJoin(option)) : options;
+      return open.map((option) => ({ reading, option }));
+    },
   },
   Option: optionFields,
 };

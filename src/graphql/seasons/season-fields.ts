@@ -1,9 +1,10 @@
+import { GAMES } from '../../engine';
 import type { Account, Reading, SeasonRecord } from '../../engine';
 import { confidant, findIn } from '../access';
 import type { Context } from '../context';
 import { seasonNotFound } from '../fault';
 import { readLocal, seasonGlobalId } from '../ids';
-import { orNull } from '../input/checks';
+import { orNull, readBetween } from '../input/checks';
 import { readEventFilter } from '../events/event-filter';
 import { journalPage } from '../events/journal-page';
 import { pageByOrdinal } from '../page';
@@ -30,6 +31,8 @@ export const seasonField =
   };
 
 const orPrint = (ms: number | null): string | null => (ms === null ? null : printDateTime(ms));
+
+const MOST_DEADLINES = 100;
 
 type Optional<T> = T | null | undefined;
 type JournalArguments = PageArguments & Parameters<typeof readEventFilter>[1];
@@ -122,6 +125,19 @@ export const seasonFields = {
   pausedUntil: seasonField((view) => orPrint(view.pausedUntilMs)),
   phase: seasonField((view) => view.phase),
   nextDeadline: seasonField((view) => orPrint(view.nextDeadlineMs)),
+  deadlines: async (
+    source: SeasonSource,
+    { first }: { readonly first: number },
+  ): Promise<{ readonly key: string; readonly at: string; readonly text: string }[]> => {
+    const most = readBetween('first', first, 1, MOST_DEADLINES);
+    const reading = await source.reading();
+    const { nowMs } = seasonView(reading);
+    return GAMES[reading.kind]
+      .deadlinesOf(reading.state, null)
+      .filter(({ atMs }) => atMs > nowMs)
+      .slice(0, most)
+      .map(({ id, atMs, text }) => ({ key: id, at: printDateTime(atMs), text }));
+  },
   winner: seasonField(({ winnerId }, reading) =>
     winnerId === null ? null : playerOf(reading, winnerId),
   ),

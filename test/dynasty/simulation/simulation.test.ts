@@ -31,6 +31,7 @@ import {
   rules,
   TestDynasty,
 } from '../harness';
+import { WHOLE } from '../../sentence';
 import { callAll } from './calling';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
 import { fameOf } from './ledger-of-fame';
@@ -319,7 +320,7 @@ it('keeps the invariants, whatever is asked, and replays to the same [5, 10]', (
       const { state, journal } = dynasty;
       expect(rowsOf(replay(journal))).toEqual(rowsOf(state));
       for (const { event } of journal) {
-        expect(eventText(state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        expect(eventText(state, event)).toMatch(WHOLE);
         audienceOf(state, event);
         channelOf(event);
         topicsOf(event);

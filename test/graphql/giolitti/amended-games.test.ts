@@ -109,6 +109,8 @@ it('games have stakes and Juice of their own, smaller hands, fewer plays and oth
       { op: 'replace', path: '/playsPerParticipant', value: 2 },
       { op: 'replace', path: '/handSize', value: 4 },
       { op: 'replace', path: '/pocketSize', value: 1 },
+      // Two of them, as the Grand Canal, would give pockets another size.
+      { op: 'replace', path: '/arcana/grandCanal', value: [] },
       { op: 'replace', path: '/masks', value: [] },
     ],
   });

@@ -89,7 +89,7 @@ describe('the story of a game tells', () => {
     expect((await told(table)).slice(-3)).toEqual([
       '1 bet on game 1 won: dee gained 3 pegs.',
       'The bookmaker of game 1 settled.',
-      'Voided: “A wrong deal.”.',
+      'Voided: “A wrong deal.”',
     ]);
   });
 });

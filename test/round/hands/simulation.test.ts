@@ -7,6 +7,7 @@ import { fc, runs } from '../../simulated';
 import { asItems, grantTo, runningRound } from '../given';
 import { account, later, replay, rowsOf, SUNDAY } from '../harness';
 import type { TestRound } from '../harness';
+import { WHOLE } from '../../sentence';
 import { draftHands, earlyHands, hand } from './poker/hands';
 
 const RUNS = runs(30);
@@ -76,7 +77,7 @@ test.each([
       if (due === null) expect(activePlayers(round.state)).toEqual([]);
       else expect(due).toBeGreaterThan(round.now);
       for (const { event } of round.journal) {
-        expect(eventText(round.state, event)).toMatch(/^[\p{L}\d].*\.$/su);
+        expect(eventText(round.state, event)).toMatch(WHOLE);
       }
       for (const name of NAMES) optionsOf(round.state, account(name), round.now);
     }),

@@ -3,6 +3,7 @@ import type { RoundRuleset } from '../../../src/rulesets';
 import { fc, runs } from '../../simulated';
 import { replay, rowsOf } from '../harness';
 import { expectSameDice } from '../thrown-again';
+import { WHOLE } from '../../sentence';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';
 import { playSeason } from './season';
@@ -70,7 +71,7 @@ function checkJournal({ journal, state }: PlayedRound): void {
     expect(stamped.seq).toBe(index + 1);
     expect(stamped.atMs).toBeGreaterThanOrEqual(atMs);
     atMs = stamped.atMs;
-    expect(eventText(state, stamped.event)).toMatch(/^“?[\p{L}\d].*\.$/su);
+    expect(eventText(state, stamped.event)).toMatch(WHOLE);
   }
   const ends = journal.filter(({ event }) => /^Round(Won|Closed)$/.test(event.type));
   expect(ends).toHaveLength(roundOf(state).status === 'ENDED' ? 1 : 0);

@@ -1,0 +1,17 @@
+import type { Reading } from '../../engine';
+import { findReading } from '../access';
+import type { QueryResolvers } from '../generated/resolvers';
+import { SeasonSource } from '../seasons/season-source';
+
+/** As everybody may see them. */
+export const exhibitions: NonNullable<QueryResolvers['exhibitions']> = async (
+  _root,
+  _args,
+  context,
+) => {
+  const ids = (await context.deps.exhibitions?.shown()) ?? [];
+  const readings = await Promise.all(ids.map((id) => findReading(context, id, null)));
+  return readings
+    .filter((reading) => reading !== null)
+    .map((reading) => SeasonSource.of<Reading>(reading));
+};
