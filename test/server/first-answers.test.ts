@@ -44,7 +44,7 @@ async function askedAnew({ documentId, variables }: Answer): Promise<unknown> {
 
 describe('what a page asks first', () => {
   it.each([
-    ['/', 1],
+    ['/', 2],
     ['/s/{round}', 2],
     ['/d/{dynasty}', 2],
     ['/g/{game}', 1],
@@ -84,7 +84,7 @@ describe('what a page asks first', () => {
     // Nothing that costs more than a little is ever worked out.
     const stalled = await startTestServer({ limits: { dearAtOnce: 0, pageWaitMs: 5 } });
     expect(await answersAt('/', stalled)).toBeNull();
-    expect(await answersAt('/', await startTestServer())).toHaveLength(1);
+    expect(await answersAt('/', await startTestServer())).toHaveLength(2);
   });
 
   it('is not written for whoever is signed in, and asks as an account', async () => {

@@ -24,7 +24,7 @@ type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /**
  * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the same for
- * previews of links; `.md` and `.wiki` of seasons: as text. For everybody alike, whoever asks: what is not
+ * previews of links; `.md` and `.wiki` as text. For everybody alike, whoever asks: what is not
  * public is as absent as what does not exist.
  */
 export function addEmbeds(

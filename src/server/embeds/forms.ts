@@ -1,9 +1,11 @@
 import { dynastySheet } from './dynasty-sheet';
 import { gamePicture } from './game-picture';
+import { gameSheet } from './game-sheet';
 import {
   DynastyPictureDocument,
   DynastySheetDocument,
   GamePictureDocument,
+  GameSheetDocument,
   RoundPictureDocument,
   RoundSheetDocument,
 } from './generated/operations';
@@ -53,8 +55,16 @@ const dynastyIn =
     return season?.__typename === 'Dynasty' ? print(dynastySheet(season, url)) : null;
   };
 
+const gameIn =
+  (print: Print): Form['write'] =>
+  async (onlooker, { id, address, url }) => {
+    const { node } = await onlooker.ask(GameSheetDocument, { id }, address);
+    return node?.__typename === 'GiolittiGame' ? print(gameSheet(node, url)) : null;
+  };
+
 const ROUND = { page: 's', type: 'Round' } as const;
 const DYNASTY = { page: 'd', type: 'Dynasty' } as const;
+const GAME = { page: 'g', type: 'GiolittiGame' } as const;
 
 const PICTURES: readonly Picture[] = [
   {
@@ -74,8 +84,7 @@ const PICTURES: readonly Picture[] = [
     },
   },
   {
-    page: 'g',
-    type: 'GiolittiGame',
+    ...GAME,
     ...PICTURE,
     write: async (onlooker, { id, address }) => {
       const { node } = await onlooker.ask(GamePictureDocument, { id }, address);
@@ -84,7 +93,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Each picture as SVG and, drawn by this, as PNG; each season as text, too. */
+/** Each picture as SVG and, drawn by this, as PNG; each state as text, too. */
 export const formsOf = (drawer: Drawer): readonly Form[] => [
   ...PICTURES,
   ...PICTURES.map((picture): Form => ({
@@ -100,4 +109,6 @@ export const formsOf = (drawer: Drawer): readonly Form[] => [
   { ...ROUND, ...WIKI, write: roundIn(printWiki) },
   { ...DYNASTY, ...MARKDOWN, write: dynastyIn(printMarkdown) },
   { ...DYNASTY, ...WIKI, write: dynastyIn(printWiki) },
+  { ...GAME, ...MARKDOWN, write: gameIn(printMarkdown) },
+  { ...GAME, ...WIKI, write: gameIn(printWiki) },
 ];

@@ -9,13 +9,14 @@ type Seat = Game['participants'][number];
 /** Where the seats begin. */
 const SEATS = 208;
 
-/** A game at its table, as onlookers see it: the pockets, and no hand. */
+/** A game at its table, as onlookers see it: the pockets, after its end as they lay then, and no hand. */
 export function gamePicture(game: Game): string {
   const { number, dynasty, grandCanal, participants, tricks, stakes, bersaglio, turn } = game;
   const state = stateOf(game);
   const active = tricks.filter((trick) => trick.active);
   return picture({
-    title: `${dynasty.name}, game ${number}`,
+    title: dynasty.name,
+    ending: `, game ${number}`,
     state,
     told: [state, ...participants.map(({ player, score }) => `${player.name}: ${score}`)].join(
       '; ',
@@ -43,16 +44,20 @@ function stateOf({ gameStatus, turn, campione, plays }: Game): string {
   return `${turn.name} to play · ${made}`;
 }
 
-function seatRow({ player, mask, score, pocket }: Seat, at: number, turn: string | null): string {
+function seatRow(
+  { player, mask, score, lastPocket }: Seat,
+  at: number,
+  turn: string | null,
+): string {
   const y = 88 + at * 144;
   const name = mask === null ? player.name : `${player.name} · ${masked(mask)}`;
   return [
     `<rect class="raised" x="${SEATS}" y="${y}" width="${WIDTH - MARGIN - SEATS}" height="134" rx="6"/>`,
     write(SEATS + 14, y + 26, name, { look: turn === player.id ? 'due' : '', width: 380 }),
     write(WIDTH - MARGIN - 14, y + 38, String(score), { look: 'score end' }),
-    pocket.length === 0
+    lastPocket.length === 0
       ? write(SEATS + 14, y + 80, 'The pocket is empty.', { look: 'small quiet' })
-      : cards(SEATS + 14, y + 40, 60, pocket, 7),
+      : cards(SEATS + 14, y + 40, 60, lastPocket, 7),
   ].join('');
 }
 

@@ -9,7 +9,7 @@ export function printMarkdown({ title, url, description, facts, sections }: Shee
     facts.map(([label, value]) => `- **${plain(label)}:** ${plain(value)}`).join('\n'),
     ...sections.flatMap(({ heading, columns, rows }) => [
       `## ${plain(heading)}`,
-      [columns, columns.map(() => '---'), ...rows.map((row) => row.map(plain))]
+      [columns.map(plain), columns.map(() => '---'), ...rows.map((row) => row.map(plain))]
         .map((cells) => `| ${cells.join(' | ')} |`)
         .join('\n'),
     ]),

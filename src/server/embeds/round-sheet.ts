@@ -34,9 +34,18 @@ export function roundSheet(round: RoundShown, url: string): Sheet {
   };
 }
 
-const standings = ({ leaderboard }: RoundShown): Section => ({
+/** What the leaderboard counts, by its name. */
+export const counted = ({ victoryItem, currency }: Counting): string =>
+  victoryItem ?? currency.plural;
+
+type Counting = {
+  readonly victoryItem: string | null;
+  readonly currency: { readonly plural: string };
+};
+
+const standings = ({ leaderboard, ...round }: RoundShown): Section => ({
   heading: 'Standings',
-  columns: ['Place', 'Player', 'Counts', 'Wealth'],
+  columns: ['Place', 'Player', counted(round), 'Wealth'],
   rows: leaderboard.nodes.map(({ place, value, player }) => [
     String(place),
     player.name,

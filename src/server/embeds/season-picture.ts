@@ -1,5 +1,6 @@
 import type { RoundPictureQuery, DynastyPictureQuery } from './generated/operations';
 import { card, cards } from './card-picture';
+import { counted } from './round-sheet';
 import { bidIn, moment, told, word } from './sheet';
 import { MARGIN, picture, WIDTH, write } from './svg';
 
@@ -30,7 +31,7 @@ export function roundPicture(round: Round): string {
         look: 'head',
       }),
       ...lots.nodes.map((lot, at) => lotCell(lot, at)),
-      ...ledger(standing, ['Counts', 'Wealth']),
+      ...ledger(standing, [counted(round), 'Wealth']),
       ...lastWords(told(round.journal.nodes).slice(-3)),
     ],
   });
@@ -115,7 +116,7 @@ function ledger(standings: readonly Standing[], [first, second]: readonly [strin
   const [middle, end] = [WIDTH - MARGIN - 92, WIDTH - MARGIN];
   return [
     write(RIGHT, 102, 'Standings', { look: 'head' }),
-    write(middle, 128, first, { look: 'small quiet end' }),
+    write(middle, 128, first, { look: 'small quiet end', width: middle - RIGHT }),
     write(end, 128, second, { look: 'small quiet end' }),
     ...standings.map(({ place, name, ...told }, at) => {
       const y = 156 + at * 32;

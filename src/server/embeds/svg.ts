@@ -34,9 +34,14 @@ export const WIDTH = 800;
 export const HEIGHT = 450;
 /** From the edge to what stands in the picture. */
 export const MARGIN = 32;
+const TITLE_FROM = 76;
+/** Beyond it a state is cut. */
+const STATE_WIDTH = 280;
 
 type Picture = {
   readonly title: string;
+  /** What stands behind the title, and is never cut. */
+  readonly ending?: string;
   /** What state it is in, in a few words. */
   readonly state: string;
   /** The same for whoever cannot see it. */
@@ -45,20 +50,32 @@ type Picture = {
 };
 
 /** A whole picture: a title, the state beside it, and the parts below. */
-export const picture = ({ title, state, told, parts }: Picture): string =>
-  [
+export function picture({ title, ending = '', state, told, parts }: Picture): string {
+  const shown = cut(
+    inOneLine(title),
+    (besideState(state) - widthOf(ending, SIZES.title)) / SIZES.title,
+  );
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
-    `<title id="t">${escaped(title)}</title><desc id="d">${escaped(told)}</desc>`,
+    `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(told)}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="ground" width="${WIDTH}" height="${HEIGHT}" rx="12"/>`,
     `<path class="house" fill-rule="evenodd" transform="translate(${MARGIN} 30)" d="${MASK}"/>`,
-    write(76, 50, title, { look: 'title', width: 420 }),
-    write(WIDTH - MARGIN, 47, state, { look: 'due end', width: 280 }),
+    write(TITLE_FROM, 50, shown + ending, { look: 'title' }),
+    write(WIDTH - MARGIN, 47, state, { look: 'due end', width: STATE_WIDTH }),
     `<path class="line" d="M${MARGIN} 70H${WIDTH - MARGIN}"/>`,
     ...parts,
     '</svg>',
     '',
   ].join('\n');
+}
+
+/** The width that is left for a title, never less than the half of the picture. */
+const besideState = (state: string): number =>
+  Math.max(
+    WIDTH / 2,
+    WIDTH - MARGIN - TITLE_FROM - Math.min(STATE_WIDTH, widthOf(state, 16)) - MARGIN,
+  );
 
 type Look = {
   readonly look?: string;
@@ -66,6 +83,7 @@ type Look = {
   readonly width?: number;
 };
 
+const segmenter = new Intl.Segmenter('en');
 const SIZES = { title: 28, head: 20, small: 14 } as const;
 
 export function write(x: number, y: number, text: string, { look = '', width }: Look = {}): string {
@@ -74,12 +92,19 @@ export function write(x: number, y: number, text: string, { look = '', width }: 
   return `<text x="${x}" y="${y}"${look === '' ? '' : ` class="${look}"`}>${escaped(shown)}</text>`;
 }
 
+/** In m's, roughly. */
+const wide = (segment: string): number =>
+  /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
+
+const widthOf = (text: string, size: number): number =>
+  [...segmenter.segment(text)].reduce((sum, { segment }) => sum + wide(segment), 0) * size;
+
 /** Up to that width, in m's: only roughly, since nobody knows the font that it is shown in. */
 function cut(text: string, ems: number): string {
   let left = ems;
   let kept = '';
-  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
-    left -= /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
+  for (const { segment } of segmenter.segment(text)) {
+    left -= wide(segment);
     if (left < 0) return `${kept.trimEnd()}…`;
     kept += segment;
   }

@@ -1,5 +1,8 @@
+import { counted } from '../../../src/server/embeds/round-sheet';
 import { flat } from '../../../src/server/embeds/flat';
 import { Drawer } from '../../../src/server/embeds/png';
+import { picture } from '../../../src/server/embeds/svg';
+import { ACES, act, card, dealAt, KINGS } from '../../api/dynasties';
 import { furnish } from '../../web/shown';
 import type { Shown } from '../../web/shown';
 import { headOf } from '../client';
@@ -33,7 +36,7 @@ const wordsIn = (picture: Element): string[] =>
 
 describe('the picture of a state', () => {
   it.each([
-    ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', '1. Ada', '1. Bruno']],
+    ['/s/{round}.svg', ['Round 12', 'Week 2 · Auction Phase', 'Lot 1', '1. Ada', 'Gold Stars']],
     ['/d/{dynasty}.svg', ['Carnival', '1 game is played', '1. Ada', 'Magistrelli']],
     ['/g/{game}.svg', ['Carnival, game 2', 'Grand Canal', 'Ada · Pantalone', 'Bruno']],
   ])('%s shows what there is for everybody', async (path, words) => {
@@ -86,6 +89,39 @@ describe('the picture of a state', () => {
     const picture = read(await (await get(`/s/${id}.svg`)).text());
     expect(wordsIn(picture).join('\n')).toContain(HOSTILE.slice(0, 12));
     expect(all(picture).map(({ name }) => name)).not.toContain('script');
+  });
+
+  it('counts the currency where the rules name nothing that wins', () => {
+    const currency = { plural: 'Chips' };
+    expect(counted({ victoryItem: null, currency })).toBe('Chips');
+    expect(counted({ victoryItem: 'Gold Stars', currency })).toBe('Gold Stars');
+  });
+
+  it('shows of a game that has ended the pockets as they lay then', async () => {
+    const { first, second, host, gameId } = await dealAt(house.client);
+    for (const [at, king] of KINGS.split(', ').entries()) {
+      await act(first, 'playCard', { gameId, card: card(king), claim: at === 0 ? 0 : 1 });
+      await act(second, 'playCard', { gameId, card: card(ACES.split(', ')[at] ?? '') });
+    }
+    const pockets = (svg: string): number =>
+      all(read(svg)).filter(({ name }) => name === 'g').length;
+    const played = await (await get(`/g/${gameId}.svg`)).text();
+    await act(host, 'endGame', { gameId });
+    const ended = await (await get(`/g/${gameId}.svg`)).text();
+    expect(wordsIn(read(ended))).not.toContain('The pocket is empty.');
+    expect(pockets(ended)).toBe(pockets(played));
+    expect(pockets(ended)).toBe(7);
+  });
+
+  it('cuts a title only where the state would stand in it, and never its ending', () => {
+    const drawn = (title: string, state: string): string | undefined =>
+      all(read(picture({ title, ending: ', game 12', state, told: '', parts: [] }))).find(
+        ({ attributes }) => attributes['class'] === 'title',
+      )?.text;
+    expect(drawn('Exhibition: Giolitti', 'Ended')).toBe('Exhibition: Giolitti, game 12');
+    expect(drawn('Exhibition: Giolitti of the whole Carnival', 'x'.repeat(40))).toMatch(
+      /^Exhibition: G.*…, game 12$/,
+    );
   });
 
   it('is the same for its players, and shows no hand', async () => {

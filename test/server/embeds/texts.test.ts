@@ -1,3 +1,5 @@
+import { printMarkdown } from '../../../src/server/embeds/markdown';
+import { act, card, dealAt, KINGS, shownTo } from '../../api/dynasties';
 import { furnish } from '../../web/shown';
 import type { Shown } from '../../web/shown';
 import { closeAll, startTestServer } from '../harness';
@@ -37,6 +39,7 @@ describe('the gamestate as Markdown', () => {
   it.each([
     ['/s/{round}.md', ['Standings', 'Lots (10)', 'Trades offered', 'Items', 'Last events']],
     ['/d/{dynasty}.md', ['Games being played', 'Standings', 'Masks', 'Last games', 'Last events']],
+    ['/g/{game}.md', ['Players', 'Plays', 'Tricks that score']],
   ])('%s has a table for everything', async (path, headings) => {
     const html = marked.parse(await get(path));
     const found = [...html.matchAll(/<h2>(.*)<\/h2>/g)].map(([, text = '']) => readable(text));
@@ -47,6 +50,7 @@ describe('the gamestate as Markdown', () => {
     );
     expect(cells).not.toContain(undefined);
     expect(html).toMatch(/<td>Ada<\/td>/);
+    expect(html).not.toContain('Counts');
     expect(html).not.toContain('Something happened that you may not see');
   });
 
@@ -75,12 +79,37 @@ describe('the gamestate as Markdown', () => {
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="${house.client.url}/s/${id}"`]);
   });
 
+  it('has the name of what wins, which hosts may choose, in one cell', () => {
+    const sections = [{ heading: 'Standings', columns: ['a|b', '<i>'], rows: [['1', '2']] }];
+    const sheet = { title: 'R', url: 'http://x.example', description: null, facts: [], sections };
+    const html = marked.parse(printMarkdown(sheet));
+    expect(html).toContain('<th>a|b</th>');
+    expect(html).not.toContain('<i>');
+  });
+
   it('has a name with a bar in one cell', async () => {
     const { client } = house;
     const token = await client.guest();
     const id = await client.round(token);
     await ask(client, token, 'joinSeason', { seasonId: id, name: 'a|b' });
     expect(marked.parse(await get(`/s/${id}.md`))).toContain('<td>a|b</td>');
+  });
+});
+
+describe('a game as text', () => {
+  it('says whose turn it is, until when, and what lies on the table, and no hand', async () => {
+    const { first, gameId } = await dealAt(house.client);
+    const [king = ''] = KINGS.split(', ');
+    await act(first, 'playCard', { gameId, card: card(king), claim: 0 });
+    const { turn } = (await shownTo(first, gameId)) as { turn: { name: string } };
+    const text = readable(marked.parse(await get(`/g/${gameId}.md`)));
+    expect(text).toContain(`To play: ${turn.name}\n`);
+    expect(text).toMatch(/^Until: \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+    for (const fact of ['Grand Canal: 10 of Swords', 'Stakes: 1', 'State: Active']) {
+      expect(text).toContain(fact);
+    }
+    expect(text).toContain('King of Batons');
+    expect(text).not.toContain('King of Coins');
   });
 });
 
@@ -91,6 +120,7 @@ describe('the gamestate as wiki text', () => {
       '/d/{dynasty}.wiki',
       ['Games being played', 'Standings', 'Masks', 'Last games', 'Last events'],
     ],
+    ['/g/{game}.wiki', ['Players', 'Plays', 'Tricks that score']],
   ])('%s has a table for everything', async (path, headings) => {
     const text = await get(path);
     expect([...text.matchAll(/^== (.*) ==$/gm)].map(([, heading]) => heading)).toEqual(headings);
