@@ -109,7 +109,7 @@ function Corner({ face, drawing }: Drawn) {
   const isArcanum = drawing.is === 'arcanum';
   const text = isArcanum ? romanOf(face.rank) : indexOf(face);
   return (
-    <g className={`ink-${inkOf(face.suit)}`}>
+    <g className={`card-corner ink-${inkOf(face.suit)}`}>
       <text
         className="card-index"
         x="27"

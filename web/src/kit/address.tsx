@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { say } from '../words/words';
 import { Button } from './button';
 import './address.css';
@@ -12,17 +12,30 @@ type AddressProps = {
 
 /** An address to open, and to take along. */
 export function Address({ href, name }: AddressProps) {
-  const [copied, setCopied] = useState<string | null>(null);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(href);
-    setCopied(href);
-  };
+  const [done, setDone] = useState<{ readonly href: string; readonly as: Copied } | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const copy = async (): Promise<void> => setDone({ href, as: await copied(href, link.current) });
   return (
     <p className="address">
-      <a href={href}>{href}</a>
+      <a ref={link} href={href}>
+        {href}
+      </a>
       <Button look="quiet" aria-label={say('share.copyOf', { name })} onClick={() => void copy()}>
-        {say(copied === href ? 'host.copied' : 'share.copy')}
+        {say(done?.href === href ? `host.${done.as}` : 'share.copy')}
       </Button>
     </p>
   );
+}
+
+type Copied = 'copied' | 'selected';
+
+/** Without HTTPS there is no clipboard, and a browser may refuse it: then the text is selected, to be copied by hand. */
+async function copied(text: string, shown: Element | null): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    if (shown !== null) getSelection()?.selectAllChildren(shown);
+    return 'selected';
+  }
 }

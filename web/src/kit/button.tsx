@@ -26,7 +26,7 @@ export function Button({ look = 'plain', way, children, className = '', ...rest 
       }}
     >
       {children}
-      <span className="button-way" aria-live="polite">
+      <span className="button-way">
         {state === 'sent' && say('command.sent')}
         {state === 'cut' && say('command.cut')}
         {state === 'done' && say('command.done')}

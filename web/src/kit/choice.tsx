@@ -1,7 +1,10 @@
 import type { AriaAttributes } from 'react';
 import './choice.css';
 
-type ChoiceProps<T extends string> = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
+export type ChoiceProps<T extends string> = Pick<
+  AriaAttributes,
+  'aria-invalid' | 'aria-describedby'
+> & {
   readonly label: string;
   readonly value: T;
   readonly of: readonly { readonly value: T; readonly name: string }[];

@@ -39,7 +39,7 @@ export function Earlier<Data, Variables extends object, Node>(
   if (isWanted) return <EarlierPage {...props} after={endCursor} />;
   return (
     <p>
-      <Button look="quiet" onClick={() => setWanted(true)}>
+      <Button look="quiet" data-earlier onClick={() => setWanted(true)}>
         {say('list.earlier')}
       </Button>
     </p>

@@ -1,11 +1,7 @@
-import { printNumber } from '../words/figures';
+import { coins } from '../words/coins';
+import type { Coin } from '../words/coins';
 
-/** An amount of a currency or of any item; the name is the ruleset's own. */
-export function Money({ amount, of }: { readonly amount: number; readonly of?: string }) {
-  return (
-    <span className="money figures">
-      {printNumber(amount)}
-      {of !== undefined && ` ${of}`}
-    </span>
-  );
+/** An amount of a currency or of any item; the names are the ruleset's own. */
+export function Money({ amount, of }: { readonly amount: number; readonly of: Coin }) {
+  return <span className="money figures">{coins(amount, of)}</span>;
 }

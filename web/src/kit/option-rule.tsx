@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useRulesOf } from '../glossary/glossary-place';
 import { say } from '../words/words';
 import './act.css';
 
@@ -24,6 +25,7 @@ type OptionRuleProps = {
 
 /** From a button to the section of the rules by which it is offered; nothing where it is not. */
 export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
+  const rules = useRulesOf(season);
   const options = use(OptionsContext).filter((each) => each.mutation === mutation);
   const option = options.find((each) => isFor(each.input, input)) ?? options[0];
   if (season === null || option === undefined) return null;
@@ -32,7 +34,7 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   return (
     <Link
       className="option-rule"
-      href={`/s/${season}/rules#${rule}`}
+      href={`${rules}#${rule}`}
       aria-label={name}
       title={name}
       data-act={mutation}

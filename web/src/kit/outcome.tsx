@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { Way } from '../api/use-command';
+import { useRulesOf } from '../glossary/glossary-place';
 import { say } from '../words/words';
+import './act.css';
 
 type OutcomeProps = { readonly way: Way; readonly season: string | null };
 
@@ -24,5 +26,9 @@ export function Outcome({ way, season }: OutcomeProps) {
 
 /** To a section of the rules in force in a season. */
 export function RuleLink({ season, rule }: { readonly season: string; readonly rule: string }) {
-  return <Link href={`/s/${season}/rules#${rule}`}>{say('command.rule')}</Link>;
+  return (
+    <Link className="rule-link" href={`${useRulesOf(season)}#${rule}`}>
+      {say('command.rule')}
+    </Link>
+  );
 }

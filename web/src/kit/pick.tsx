@@ -25,7 +25,9 @@ export function Pick<T extends string>({ label, value, of, onChange }: PickProps
               onChange={() => onChange(each.value)}
             />
             <span>{each.name}</span>
-            {each.about !== undefined && <span className="quiet small">{each.about}</span>}
+            {each.about !== undefined && each.about !== '' && (
+              <span className="quiet small">{each.about}</span>
+            )}
           </label>
         ))}
       </div>

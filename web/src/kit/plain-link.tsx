@@ -15,5 +15,5 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   // Whoever wants it elsewhere gets it from the browser.
   if (button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return;
   event.preventDefault();
-  navigate(currentTarget.pathname + currentTarget.search);
+  navigate(currentTarget.pathname + currentTarget.search + currentTarget.hash);
 }

@@ -1,93 +1,107 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import type { Series } from './plot-series';
+import { PlotTable } from './plot-table';
 import './plot.css';
-
-type Point = { readonly x: number; readonly y: number };
-export type Series = {
-  readonly id: string;
-  readonly name: string;
-  readonly points: readonly Point[];
-  /** Told from the others by more than its stroke. */
-  readonly mine: boolean;
-};
 
 type PlotProps = {
   readonly label: string;
   readonly series: readonly Series[];
+  /** What goes from left to right: weeks, days. */
+  readonly across: string;
   /** What is written below a moment. */
   readonly nameOfX: (x: number) => string;
+  /** What it is called in the table, where that is more. */
+  readonly rowOfX?: (x: number) => string;
 };
 
 const WIDTH = 640;
 const HEIGHT = 300;
-const LEFT = 48;
-const RIGHT = 110;
+const LEFT = 52;
+const RIGHT = 28;
 const TOP = 12;
 const BOTTOM = 28;
-/** Two names closer than this could not be read. */
-const NAME_HEIGHT = 15;
+/** As many as have room below. */
+const NAMES = 7;
+const INKS = 5;
 const STROKES = ['none', '7 3', '2 3', '9 3 2 3', '4 2'];
+/** More points than this would hide their line. */
+const DOTS = 30;
 
-/** Lines over time, each with its name at its end; strokes and signs tell them apart without colours. */
-export function Plot({ label, series, nameOfX }: PlotProps) {
+/** Lines over time, their names below; strokes tell them apart without colours, and a table has the figures. */
+export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotProps) {
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].sort((one, other) => one - other);
   const x = scaleLinear([xs[0] ?? 0, xs.at(-1) ?? 1], [LEFT, WIDTH - RIGHT]);
   const ys = all.map((point) => point.y);
   const y = scaleLinear([Math.min(0, ...ys), Math.max(1, ...ys)], [HEIGHT - BOTTOM, TOP]).nice(5);
-  const draw = line<Point>(
+  const draw = line<Series['points'][number]>(
     (point) => x(point.x),
     (point) => y(point.y),
   );
-  const ends = spread(series, (point) => y(point.y));
   return (
-    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {y
-        .ticks(5)
-        .filter(Number.isInteger)
-        .map((tick) => (
-          <g key={tick} transform={`translate(0 ${y(tick)})`}>
-            <line x1={LEFT} x2={WIDTH - RIGHT} className="plot-rule" />
-            <text x={LEFT - 8} dy="0.32em" textAnchor="end">
-              {printNumber(tick)}
+    <figure className="plot-figure">
+      <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+        {y
+          .ticks(5)
+          .filter(Number.isInteger)
+          .map((tick) => (
+            <g key={tick} transform={`translate(0 ${y(tick)})`}>
+              <line x1={LEFT} x2={WIDTH - RIGHT} className="plot-rule" />
+              <text x={LEFT - 8} dy="0.32em" textAnchor="end">
+                {printNumber(tick)}
+              </text>
+            </g>
+          ))}
+        {xs
+          .filter((_, at) => at % Math.ceil(xs.length / NAMES) === 0)
+          .filter((each, at, shown) => isAnother(nameOfX, each, shown[at - 1]))
+          .map((each) => (
+            <text key={each} x={x(each)} y={HEIGHT - BOTTOM + 18} textAnchor="middle">
+              {nameOfX(each)}
             </text>
+          ))}
+        {series.map(({ id, name, points, mine }, at) => (
+          <g key={id} className="plot-series" data-mine={mine} data-ink={at % INKS}>
+            <path d={draw([...points]) ?? ''} strokeDasharray={strokeOf(mine, at)} />
+            {points.map((point) => (
+              <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={radius(points, mine)}>
+                <title>{`${name}, ${rowOfX(point.x)}: ${printNumber(point.y)}`}</title>
+              </circle>
+            ))}
           </g>
         ))}
-      {xs
-        .filter((_, at) => at % Math.ceil(xs.length / 10) === 0)
-        .map((each) => (
-          <text key={each} x={x(each)} y={HEIGHT - 8} textAnchor="middle">
-            {nameOfX(each)}
-          </text>
-        ))}
-      {series.map(({ id, name, points, mine }, at) => (
-        <g key={id} className="plot-series" data-mine={mine} data-ink={at % 5}>
-          <path d={draw([...points]) ?? ''} strokeDasharray={mine ? 'none' : STROKES[at % 5]} />
-          {points.map((point) => (
-            <circle key={point.x} cx={x(point.x)} cy={y(point.y)} r={mine ? 3.5 : 2.5}>
-              <title>{`${name}, ${nameOfX(point.x)}: ${printNumber(point.y)}`}</title>
-            </circle>
+      </svg>
+      <figcaption>
+        <p className="plot-across quiet small">{say('plot.across', { across })}</p>
+        <ul className="plot-names">
+          {series.map(({ id, name, points, mine }, at) => (
+            <li key={id} data-mine={mine}>
+              <svg viewBox="0 0 28 8" width="28" height="8" aria-hidden="true">
+                <g className="plot-series" data-mine={mine} data-ink={at % INKS}>
+                  <path d="M0 4H28" strokeDasharray={strokeOf(mine, at)} />
+                </g>
+              </svg>
+              <span>{name}</span>
+              <b className="figures">{printNumber(points.at(-1)?.y ?? 0)}</b>
+            </li>
           ))}
-          <text x={WIDTH - RIGHT + 10} y={ends.get(id)} dy="0.32em">
-            {name.slice(0, 14)}
-          </text>
-        </g>
-      ))}
-    </svg>
+        </ul>
+        <PlotTable label={label} series={series} across={across} nameOfX={rowOfX} />
+      </figcaption>
+    </figure>
   );
 }
 
-/** Where each name stands: at the end of its line, or below the one above it. */
-function spread(series: readonly Series[], yOf: (point: Point) => number): Map<string, number> {
-  const ends = series
-    .map(({ id, points }) => ({ id, y: yOf(points.at(-1) ?? { x: 0, y: 0 }) }))
-    .sort((one, other) => one.y - other.y);
-  let lowest = -Infinity;
-  return new Map(
-    ends.map(({ id, y }) => {
-      lowest = Math.max(y, lowest + NAME_HEIGHT);
-      return [id, lowest];
-    }),
-  );
+/** Several moments of a day are named once. */
+const isAnother = (nameOfX: PlotProps['nameOfX'], x: number, last: number | undefined): boolean =>
+  last === undefined || nameOfX(x) !== nameOfX(last);
+
+const strokeOf = (mine: boolean, at: number) => (mine ? 'none' : STROKES[at % INKS]);
+
+function radius(points: Series['points'], mine: boolean): number {
+  if (points.length > DOTS) return 1.5;
+  return mine ? 3.5 : 2.5;
 }

@@ -1,0 +1,12 @@
+import { Choice } from './choice';
+import type { ChoiceProps } from './choice';
+
+/** A choice with its name above it, as a field has. */
+export function ChoiceField<T extends string>(props: ChoiceProps<T>) {
+  return (
+    <label className="field">
+      <span className="field-label">{props.label}</span>
+      <Choice {...props} />
+    </label>
+  );
+}

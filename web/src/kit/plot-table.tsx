@@ -1,0 +1,56 @@
+import { printNumber } from '../words/figures';
+import { say } from '../words/words';
+import type { Series } from './plot-series';
+import './ledger.css';
+
+type PlotTableProps = {
+  readonly label: string;
+  readonly series: readonly Series[];
+  /** What the rows are. */
+  readonly across: string;
+  readonly nameOfX: (x: number) => string;
+};
+
+/** The figures of a plot, to read: a column for each line, a row for each moment, the last first. */
+export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
+  const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  const rows = xs.sort((one, other) => other - one);
+  const found = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
+  return (
+    <details className="unfold">
+      <summary>{say('plot.table')}</summary>
+      {/* A table that scrolls is reached by the keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="plot-scroll" role="group" aria-label={label} tabIndex={0}>
+        <table className="ledger">
+          <caption className="unseen">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{across}</th>
+              {series.map(({ id, name }) => (
+                <th key={id} scope="col" className="figure">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((x) => (
+              <tr key={x}>
+                <th scope="row">{nameOfX(x)}</th>
+                {series.map(({ id }, at) => {
+                  const y = found[at]?.get(x);
+                  return (
+                    <td key={id} className="figure">
+                      {y === undefined ? '–' : printNumber(y)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
