@@ -34,15 +34,21 @@ export function Tip({ word, href, children }: TipProps) {
     // What is told comes later, and takes more room.
     const sizes = new ResizeObserver(put);
     sizes.observe(told);
+    // The focus scrolls to a word; once it is scrolled away from, nothing is told of it.
+    const follow = (): void => {
+      const { top, bottom } = word.getBoundingClientRect();
+      if (bottom < 0 || top > window.innerHeight) close();
+      else put();
+    };
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setOpen(false);
     };
     window.addEventListener('keydown', onKey);
-    window.addEventListener('scroll', close, { capture: true, passive: true });
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
       sizes.disconnect();
       window.removeEventListener('keydown', onKey);
-      window.removeEventListener('scroll', close, { capture: true });
+      window.removeEventListener('scroll', follow, { capture: true });
     };
   }, [open]);
   return (

@@ -2,6 +2,7 @@
 export const AROUND = {
   'share.open': 'Share',
   'share.title': 'Share this season',
+  'share.game': 'Share this game',
   'share.copy': 'Copy',
   'share.copyOf': 'Copy the address: {name}',
   'share.link': 'A link to watch',
@@ -41,6 +42,7 @@ export const AROUND = {
   'seat.unmet': 'Not in this game, by how it stood when it began: {effects}',
   'seat.claimed': 'claims {claim}, scores {scored}',
   'talk.title': 'At the table',
+  'talk.none': 'Nobody has said anything yet.',
 
   'numbers.title': 'The dynasty in numbers',
   'numbers.gamesEnded': 'Games played out',
@@ -64,12 +66,15 @@ export const AROUND = {
   'boards.none':
     'No season counts yet: rehearsals leave no mark here. Start one, and whoever leads in it stands on this page.',
   'boards.play': 'See what is played',
+  'boards.pegs': 'Pegs',
+  'boards.counts': 'Chips',
   'boards.nobody': 'Nobody leads yet.',
   'keys.title': 'Keys',
   'keys.text': 'On every page; the key ? lists them. What you choose here is for this browser.',
   'keys.open': 'Go to',
   'keys.palette': 'Go to any page, or to what you may do',
   'keys.help': 'These keys',
+  'keys.cards': 'Put a card that you hold into the hand, or take it out',
   'keys.search': 'Search what the page lists: seasons, lots, players, the log',
   'keys.lines': 'Line by line down and up the log; Enter shows the season as it was then',
   'keys.arrows': 'From card to card of your hand; play by play in a replay; through the tour',
@@ -101,6 +106,7 @@ export const AROUND = {
   'past.around': 'Around then',
   'past.leave': 'To the present',
   'past.mine': 'What you had',
+  'past.more': '{count, plural, one {and # more} other {and # more}}',
   'past.none': 'There is no such moment',
   'past.noneText': 'The season had not had that event, or you might not see it then.',
 
@@ -115,7 +121,7 @@ export const AROUND = {
   'tour.done': 'To the table',
   'tour.week': 'A week and its phases',
   'tour.weekText':
-    'Bids, revelations, hands: each has its time, and the line shows where the week stands. In a rehearsal of your own nothing moves until you move the clock, under Host.',
+    'Bids, revelations, hands: each has its time, and the line shows where the week stands. In a rehearsal of your own nothing moves until you move the clock, beside the week.',
   'tour.lots': 'Lots to bid on',
   'tour.lotsText':
     'Write what a lot is worth to you, and seal your bids together. Entrusted to the house, they are revealed for you; kept here, you reveal them yourself.',

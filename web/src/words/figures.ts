@@ -1,6 +1,6 @@
+import { LANGUAGE } from './language';
 import { say } from './words';
 
-const LANGUAGE = 'en';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -28,7 +28,21 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, {
 
 const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** Of rules-time, which is in UTC. */
+const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
+
+/** "Sun" of 0 to "Sat" of 6: the first of January 1970 was a Thursday. */
+export const printWeekday = (day: number): string => weekday.format((day + 3) * DAY);
+
 export const printNumber = (value: number): string => whole.format(value);
+
+/** Of a fraction as the API writes it: "157 1/3" of "472/3". */
+export function printFraction(written: string): string {
+  const [over, under = 1] = written.split('/').map(Number) as [number, number?];
+  const [full, rest] = [Math.trunc(over / under), Math.abs(over % under)];
+  if (rest === 0) return printNumber(full);
+  return full === 0 ? written : `${printNumber(full)}\u00a0${rest}/${under}`;
+}
 
 /** "Thu 20:00" within a week of now, else with the date. */
 export function printMoment(at: number, now: number): string {

@@ -56,15 +56,25 @@ export const GIOLITTI = {
     'Once in a game: a trick that is not active scores on your pocket as it lies. It is used up even if it scores nothing.',
   'act.reveal': 'Reveal a mask',
   'act.revealText': 'Once in a game: you wear it from now on to the end.',
+  'sfida.by': 'Sfida by',
   'sfida.asked': '{name} offers a Sfida',
   'sfida.text':
     'Accepting the Sfida raises the stakes to {stakes}, unless they are at their highest. Rejecting it means resigning.',
+  'sfida.sure': 'Offer a Sfida?',
+  'sfida.sureText':
+    'If {name} accepts, the game is for {stakes, plural, one {# peg} other {# pegs}}, unless the stakes are at their highest already. If {name} rejects it, {name} resigns.',
+  'sfida.sureAfter':
+    'A Sfida cannot be taken back. Nobody plays until it is answered, and the next one can only be offered by {name}.',
+  'sfida.offer': 'Offer the Sfida',
+  'sfida.not': 'Not now',
   'sfida.accept': 'Accept',
   'sfida.reject': 'Reject and resign',
   'sfida.waits': 'The Sfida waits for {name}.',
 
   'bets.title': 'Bets',
   'bets.none': 'Nobody has bet.',
+  'bets.text':
+    'A bet that comes true wins {juice, plural, one {# peg} other {# pegs}}; one that does not loses as many.',
   'bets.on': 'Bet on {name} for {juice, plural, one {# peg} other {# pegs}}',
   'bets.line': '{name} on {on}, for {juice}',
   'bets.bookmaker': 'Bookmaker: {name}',
@@ -142,7 +152,7 @@ export const GIOLITTI = {
   'course.of': '{measure} of each player, from {from} to {to}',
   'course.none': 'There is nothing to draw before the first game has ended.',
   'course.noughts': 'Nobody has any yet. The plot begins with the first that somebody wins.',
-  'course.now': '{name}: {value}',
+  'course.across': 'Day',
   'leaders.title': 'Leader board',
   'leaders.by': 'Order by',
   'leaders.record': '{won} of {games}',

@@ -7,6 +7,7 @@ export const VALUES = {
   'values.season': 'Of the season',
   'values.card': '{title} of cards',
   'values.otherCards': 'Every other card: {value}',
+  'values.allCards': 'Every card: {value}',
   'values.chooseCard': 'Another card',
   'values.chooseCardText': 'The card for which {title} is set.',
   'values.yes': 'yes',

@@ -1,4 +1,5 @@
 import { CATALOGUE } from './catalogue';
+import { LANGUAGE } from './language';
 
 type Word = keyof typeof CATALOGUE;
 type Value = string | number;
@@ -18,7 +19,6 @@ type Asked<W extends Word> = [Slots<(typeof CATALOGUE)[W]>] extends [never]
   ? readonly []
   : readonly [values: Values<W>];
 
-const LANGUAGE = 'en';
 const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
 

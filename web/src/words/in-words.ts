@@ -1,0 +1,14 @@
+/**
+ * The name of a property or a code as people write it: `rejoinAfterDays` is "rejoin after days", `GOLD_STAR` "Gold
+ * Star".
+ */
+export const inWords = (name: string): string =>
+  /^[A-Z][A-Z0-9_]+$/.test(name)
+    ? name
+        .split('_')
+        .map((part) => part.charAt(0) + part.slice(1).toLowerCase())
+        .join(' ')
+    : name.replace(
+        /([a-z])([A-Z])/g,
+        (_, end: string, next: string) => `${end} ${next.toLowerCase()}`,
+      );
