@@ -26,13 +26,22 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
   const walls = files.map((file) => group(onWall(file), 2));
   const pages = files.map((file) => group(file, 1));
   return {
-    groups: [group('begin', 4), group('client', 3), group('shared', 2), ...walls, ...pages],
+    groups: [
+      group('begin', 4),
+      group('client', 3),
+      group('shared', 2),
+      group(TABLE, 2),
+      ...walls,
+      ...pages,
+    ],
   };
 }
 
 const fileOf = (module: string): string => basename(module, '.tsx');
 /** What the wall has in common with one page alone: nobody else need fetch it. */
 const onWall = (file: string): string => `${file}-on-wall`;
+/** A game at its table, which the front page shows too, but no season's page. */
+const TABLE = 'table';
 
 function namesOf(source: string, context: Context): ReadonlyMap<string, string> {
   const { watch, ...pages } = FIRST;
@@ -40,11 +49,13 @@ function namesOf(source: string, context: Context): ReadonlyMap<string, string> 
   const names = new Map<string, string>();
   for (const { module } of Object.values(pages)) {
     for (const id of reached(`${source}/${module}`, context)) {
-      names.set(id, names.has(id) ? 'shared' : fileOf(module));
+      const before = names.get(id);
+      const isOfTable = module === FIRST['g']?.module && before === 'front-page';
+      names.set(id, isOfTable ? TABLE : before === undefined ? fileOf(module) : 'shared');
     }
   }
   for (const [id, name] of names) {
-    if (name !== 'shared' && wall?.has(id) === true) names.set(id, onWall(name));
+    if (name !== 'shared' && name !== TABLE && wall?.has(id) === true) names.set(id, onWall(name));
   }
   for (const id of reached(`${source}/app/begin.tsx`, context)) names.set(id, 'client');
   for (const id of reached(`${source}/main.tsx`, context)) names.set(id, 'begin');

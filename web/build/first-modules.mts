@@ -12,7 +12,13 @@ const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 1
 
 /** The pages with which somebody begins, as web/src/app/pages.ts has them, by the name of their document. */
 export const FIRST: Readonly<Record<string, First>> = {
-  front: { module: 'lobby/front-page.tsx', asks: [{ operation: 'Seasons', variables: {} }] },
+  front: {
+    module: 'lobby/front-page.tsx',
+    asks: [
+      { operation: 'Seasons', variables: {} },
+      { operation: 'Exhibitions', variables: {} },
+    ],
+  },
   s: {
     module: 'round/round-page.tsx',
     asks: [{ operation: 'RoundTable', variables: SEASON }, LOG],

@@ -19,6 +19,8 @@ const ROOT = resolve(HERE, '..');
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,
+  // React has it since 18; what stands for it in older ones is no part of a first visit.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [
     documents(join(HERE, 'src')),

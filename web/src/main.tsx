@@ -1,6 +1,7 @@
 // First, since they name the order of the layers.
 import './styles/tokens.css';
 import './styles/fonts.css';
+import './styles/stand-ins.css';
 import './styles/base.css';
 import './app/unled.css';
 import { isGoneBackTo } from './app/gone-back-to';

@@ -4,9 +4,10 @@ import { tokenEnded } from '../account/session';
 import { makeCache } from './cache';
 import { fetchKnown } from './fetch-known';
 import { firstAnswers } from './first-answers';
+import { follow } from './follow';
+import { inOrder } from './in-order';
 import { codeOf } from './is-lost';
 import { KeptAnswers } from './kept-answers';
-import { forwardTo, openSocket } from './socket';
 
 const PATH = '/graphql';
 
@@ -15,7 +16,6 @@ export function openApi(token: string | null): Client {
   const onEnded = (): void => {
     if (token !== null) tokenEnded(token);
   };
-  const socket = openSocket(token, onEnded);
   const kept = new KeptAnswers();
   return createClient({
     url: PATH,
@@ -30,8 +30,9 @@ export function openApi(token: string | null): Client {
       }),
       makeCache(),
       ...(token === null ? [firstAnswers()] : []),
+      inOrder,
       fetchExchange,
-      subscriptionExchange({ forwardSubscription: forwardTo(socket) }),
+      subscriptionExchange({ forwardSubscription: follow(token, onEnded) }),
     ],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });

@@ -10,10 +10,24 @@ export type DraftPlace = {
   readonly command: string;
 };
 
+/** In the place of an account, of whoever has none. */
+const NOBODY = 'nobody';
+
+const of = (owner: string): string => `${PREFIX}:${owner}:`;
+
 /** Whoever signs in at the same browser finds their own, and nobody else's. */
-export function draftKey({ season, command }: DraftPlace): string {
-  const owner = readOwner();
-  return `${owner === null ? PREFIX : `${PREFIX}:${owner}`}:${season ?? 'house'}:${command}`;
+export const draftKey = ({ season, command }: DraftPlace): string =>
+  `${of(readOwner() ?? NOBODY)}${season ?? 'house'}:${command}`;
+
+/** What was typed before coming in goes along, where nothing of one's own was typed before. */
+export function takeDrafts(owner: string): void {
+  const left = Object.keys(localStorage).filter((key) => key.startsWith(of(NOBODY)));
+  for (const key of left) {
+    const text = localStorage.getItem(key);
+    const own = of(owner) + key.slice(of(NOBODY).length);
+    if (text !== null && localStorage.getItem(own) === null) localStorage.setItem(own, text);
+    localStorage.removeItem(key);
+  }
 }
 
 const listeners = new Map<string, Set<() => void>>();

@@ -1,7 +1,6 @@
 import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import type { SubscriptionForwarder } from 'urql';
-import { firstPaint } from '../app/first-paint';
 import { setConnection } from '../live/connection';
 import type { Connection } from '../live/connection';
 import { forgetDocuments, hashOf, isUnknownDocument } from './known-documents';
@@ -109,11 +108,7 @@ export function forwardTo(client: Client): SubscriptionForwarder {
             complete: () => sink.complete(),
           },
         );
-      let isLeft = false;
-      let leave = (): void => void (isLeft = true);
-      void firstPaint.then(() => {
-        if (!isLeft) leave = follow(hashOf(operationName));
-      });
+      let leave = follow(hashOf(operationName));
       return { unsubscribe: () => leave() };
     },
   });

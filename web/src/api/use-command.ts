@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
+import { announce } from '../live/announcer';
 import { untilConnected } from '../live/connection';
+import { inWords } from '../words/in-words';
+import { say } from '../words/words';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
 import { isLost } from './is-lost';
@@ -81,6 +84,7 @@ export function useCommand<D, V extends Asked>(
         const variables: AnyVariables = { input: { ...input, idempotencyKey } };
         const { data, error } = await client.mutation<D>(document, variables).toPromise();
         if (error !== undefined && isLost(error)) {
+          if (waitMs === FIRST_WAIT_MS) announce(say('command.cut'));
           told({ is: 'cut' });
           await untilConnected(waitMs);
           continue;
@@ -88,6 +92,8 @@ export function useCommand<D, V extends Asked>(
         forgetKey(at);
         const end = endOf(data, error);
         told(end);
+        // A refusal is an alert where it stands.
+        if (end.is === 'done') announce(say('command.done'));
         return end.is === 'done' ? (data ?? null) : null;
       }
     },
@@ -101,9 +107,15 @@ function endOf(data: unknown, error: CombinedError | undefined): Way {
   if (error !== undefined) {
     const [first] = error.graphQLErrors;
     const field = first?.extensions['field'];
-    const message = first?.message ?? error.message;
     const facts = first?.extensions ?? {};
-    return { is: 'failed', message, field: typeof field === 'string' ? field : null, facts };
+    const told = first?.message ?? error.message;
+    if (typeof field !== 'string') return { is: 'failed', message: told, field: null, facts };
+    const { expected } = facts;
+    const message =
+      typeof expected === 'string'
+        ? say('command.expected', { field: inWords(field), expected })
+        : told;
+    return { is: 'failed', message, field, facts };
   }
   const [payload] = Object.values(data as Record<string, Payload>).filter(
     (value) => typeof value === 'object',

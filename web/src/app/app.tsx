@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiProvider } from '../api/api-provider';
-import { say } from '../words/words';
+import { Loading } from '../kit/loading';
 import { Breakwater } from './breakwater';
 import { Frame } from './frame';
 import { Nothing } from './nothing';
@@ -55,7 +55,7 @@ function Pages() {
   const place = location.split('/').slice(0, 3).join('/');
   return (
     <Breakwater key={place}>
-      <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+      <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">
             <FrontPage />

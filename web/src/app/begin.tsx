@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { firstPaint } from './first-paint';
 import { keepShell } from './keep-shell';
 import { fetchFirst } from './pages';
 import { TakeOver } from './take-over';
@@ -16,4 +17,5 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   keepShell();
+  void firstPaint.then(async () => (await import('./after-paint')).afterPaint());
 }

@@ -23,7 +23,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {!onWall && <FrameHead />}
       <ConnectionNotice />
       {!onWall && <EndedNotice />}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={onWall ? 'on-wall' : undefined}>
         {children}
       </main>
       {!onWall && <Tour />}

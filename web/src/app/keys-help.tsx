@@ -7,6 +7,7 @@ const KEYS = [
   { keys: ['/'], what: 'keys.search' },
   { keys: ['j', 'k'], what: 'keys.lines' },
   { keys: ['←', '→'], what: 'keys.arrows' },
+  { keys: ['1', '…', '9'], what: 'keys.cards' },
   { keys: ['↑', '↓'], what: 'keys.upDown' },
   { keys: ['Tab', 'Enter'], what: 'keys.tab' },
   { keys: ['Esc'], what: 'keys.escape' },

@@ -1,22 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onSpoken, spokenNow } from './announcer';
 
-const listeners = new Set<(text: string) => void>();
-
-/** Tells a screen reader what a sighted player sees move. */
-export function announce(text: string): void {
-  listeners.forEach((listener) => listener(text));
-}
-
-/** The only live region of the page. */
+/** Where what is announced is spoken; `announcer.ts` says when. */
 export function LiveRegion() {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    listeners.add(setText);
-    return () => void listeners.delete(setText);
-  }, []);
+  const { number, text } = useSyncExternalStore(onSpoken, spokenNow, spokenNow);
   return (
     <div className="unseen" role="status" aria-live="polite">
-      {text}
+      <p key={number}>{text}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
 
-const TOLD = graphql(`
+export const TOLD = graphql(`
   subscription ToldToMe {
     inbox {
       number

@@ -30,7 +30,10 @@ export function leadTo(done: Done): void {
   setTimeout(look);
 }
 
-/** Beside each control is the way to the section by which it is offered. */
+/**
+ * Beside each control is the way to the section by which it is offered; what asks in a dialog first is the control
+ * itself. Null as long as it is not there, or not seen yet.
+ */
 function controlOf({ mutation, input }: Done): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLElement>(`main [data-act="${mutation}"]`)];
   const about = idsOf(input);
@@ -41,6 +44,13 @@ function controlOf({ mutation, input }: Done): HTMLElement | null {
     fold = fold.parentElement?.closest('details') ?? null;
   }
   const around = link.closest('form') ?? link.parentElement;
-  const controls = [...(around?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  return controls.find((each) => each.checkVisibility()) ?? link;
+  const controls = link.matches(CONTROLS)
+    ? [link]
+    : [...(around?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const seen = controls.find((each) => each.checkVisibility());
+  const more = '.more-button[aria-expanded="false"]';
+  const opener = link.closest('.more')?.querySelector<HTMLElement>(more);
+  if (seen !== undefined || opener?.checkVisibility() !== true) return seen ?? link;
+  opener.click();
+  return null;
 }
