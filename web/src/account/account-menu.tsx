@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
-import { useToken } from './session';
+import { useUnread } from './use-unread';
+import { keepName, readName, useToken } from './session';
 
 const WHO = graphql(`
   query WhoAmI {
@@ -17,12 +19,29 @@ const WHO = graphql(`
   }
 `);
 
+/** More are as good as many. */
+const MOST_SHOWN = 99;
+
 export function AccountMenu() {
-  const [{ data }] = useQuery({ query: WHO, pause: useToken() === null });
+  const token = useToken();
+  const [{ data }] = useQuery({ query: WHO, pause: token === null });
   const name = data?.viewer?.account.displayName;
+  useEffect(() => {
+    if (name !== undefined) keepName(name);
+  }, [name]);
+  const unread = useUnread(token);
+  const called = token === null ? say('account.signIn') : (name ?? readName() ?? say('account.me'));
+  const label = unread > 0 ? say('account.unread', { name: called, count: unread }) : undefined;
   return (
-    <Link href="/me" className="account-menu">
-      {name ?? say('account.signIn')}
-    </Link>
+    <span className="account-place">
+      <Link href="/me" className="account-menu" aria-label={label}>
+        {called}
+      </Link>
+      {unread > 0 && (
+        <span className="unread-badge figures" aria-hidden="true">
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </span>
   );
 }

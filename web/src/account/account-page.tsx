@@ -60,20 +60,24 @@ export function AccountPage() {
         </p>
       </header>
       {guest && <ClaimForm />}
-      <Inbox />
-      <div className="panels">
-        <NameForm name={displayName} />
-        {!guest && <HandleForm handle={viewer.handle ?? ''} />}
-        {!guest && <PasswordForm />}
+      <div className="account-halves">
+        <Inbox />
+        <div className="page">
+          <div className="panels">
+            <NameForm name={displayName} />
+            {!guest && <HandleForm handle={viewer.handle ?? ''} />}
+            {!guest && <PasswordForm />}
+          </div>
+          <section className="panel" aria-labelledby="keys">
+            <h2 id="keys">{say('keys.title')}</h2>
+            <p className="quiet narrow">{say('keys.text')}</p>
+            <SingleKeys />
+          </section>
+          <Tokens />
+          <Programs />
+          <DeleteAccount guest={guest} />
+        </div>
       </div>
-      <section className="panel" aria-labelledby="keys">
-        <h2 id="keys">{say('keys.title')}</h2>
-        <p className="quiet narrow">{say('keys.text')}</p>
-        <SingleKeys />
-      </section>
-      <Tokens />
-      <Programs />
-      <DeleteAccount guest={guest} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import type { ReactNode } from 'react';
 
 /** An address of this house, and of no other. */
@@ -15,8 +15,10 @@ type ComeInProps = { readonly className?: string; readonly children: ReactNode }
 /** To where one signs in, and from there back to this page. */
 export function ComeIn({ className, children }: ComeInProps) {
   const [location] = useLocation();
+  const search = useSearch();
+  const here = search === '' ? location : `${location}?${search}`;
   return (
-    <Link className={className} href={`/me?from=${encodeURIComponent(location)}`}>
+    <Link className={className} href={`/me?from=${encodeURIComponent(here)}`}>
       {children}
     </Link>
   );

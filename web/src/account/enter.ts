@@ -1,4 +1,5 @@
 import { openApi } from '../api/client';
+import { takeDrafts } from '../api/draft';
 import { graphql } from '../generated/gql';
 import { keepToken } from './session';
 
@@ -16,5 +17,7 @@ const OWNER = graphql(`
 /** Signs in with a token that was given just now, after asking whose it is. */
 export async function enter(token: string): Promise<void> {
   const { data } = await openApi(token).query(OWNER, {}).toPromise();
-  keepToken(token, data?.viewer?.account.id ?? null);
+  const owner = data?.viewer?.account.id ?? null;
+  if (owner !== null) takeDrafts(owner);
+  keepToken(token, owner);
 }

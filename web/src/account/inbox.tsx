@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useQuery, useSubscription } from 'urql';
+import { useClient, useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
@@ -8,8 +8,11 @@ import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { useNow } from '../live/use-now';
 import { useRefreshed } from '../live/use-refreshed';
+import { placeOfThing } from '../season/thing-place';
 import { printMoment } from '../words/figures';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
+import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
 
 const INBOX = graphql(`
@@ -31,8 +34,10 @@ const INBOX = graphql(`
             kind
           }
           event {
+            seq
             at
             text
+            ...EventThing
           }
         }
       }
@@ -63,8 +68,9 @@ const PAGE = 10;
 
 /** What happened that concerns me, the newest first. */
 export function Inbox() {
+  const client = useClient();
   const [first, setFirst] = useState(PAGE);
-  const [{ data }, ask] = useQuery({
+  const [{ data, error }, ask] = useQuery({
     query: INBOX,
     variables: { first },
     requestPolicy: 'cache-and-network',
@@ -76,9 +82,12 @@ export function Inbox() {
   }, [live, ask]);
   const { way, send } = useCommand(MARK_READ, { season: null, command: 'markInboxRead' });
   const inbox = data?.viewer?.inbox;
-  if (inbox === undefined) return null;
+  if (inbox === undefined) return error === undefined ? <Loading /> : null;
   const mark = async (): Promise<void> => {
-    if ((await send({ upTo: inbox.lastNumber })) !== null) ask({ requestPolicy: 'network-only' });
+    if ((await send({ upTo: inbox.lastNumber })) === null) return;
+    ask({ requestPolicy: 'network-only' });
+    // For the head of the page.
+    await client.query(UNREAD, {}, { requestPolicy: 'network-only' });
   };
   return (
     <section className="panel" aria-labelledby="inbox" id="notices">
@@ -112,19 +121,25 @@ export function Inbox() {
 
 type Entry = NonNullable<InboxPageQuery['viewer']>['inbox']['nodes'][number];
 
+/** It leads to what it is about where that stands, else to the season as it was then. */
 function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
   const now = useNow(60_000);
+  const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;
   return (
     <li data-read={read}>
       {!read && <span className="due small">{say('inbox.new')} </span>}
-      {event.text}
+      {page === null ? (
+        event.text
+      ) : (
+        <Link href={placeOfThing(event, page)?.href ?? `${page}/at/${event.seq}`}>
+          {event.text}
+        </Link>
+      )}
       <span className="quiet small">
         {' '}
         <time dateTime={event.at}>{printMoment(Date.parse(event.at), now)}</time>
         {season !== null && ' · '}
-        {season !== null && (
-          <Link href={`/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`}>{season.name}</Link>
-        )}
+        {season !== null && page !== null && <Link href={page}>{season.name}</Link>}
       </span>
     </li>
   );

@@ -4,6 +4,8 @@ import { onStored } from '../app/stored';
 const KEY = 'ridotto:token';
 /** Whose the token is: what is typed is kept for each account by itself. */
 const OWNER = 'ridotto:owner';
+/** Under which name, as far as it was told: seen before it is told again. */
+const NAME = 'ridotto:name';
 /** The token that is being given up on purpose. */
 const LEAVING = 'ridotto:leaving';
 /** That the house has ended the token. */
@@ -24,9 +26,13 @@ function readToken(): string | null {
 /** The account that signed in here; null where it is not known, or nobody has. */
 export const readOwner = (): string | null => localStorage.getItem(OWNER);
 
+export const readName = (): string | null => localStorage.getItem(NAME);
+export const keepName = (name: string): void => put(NAME, name);
+
 export function keepToken(token: string | null, owner: string | null = null): void {
   if (token === readToken()) return;
   put(OWNER, token === null ? null : owner);
+  put(NAME, null);
   if (token !== null) put(ENDED, null);
   put(KEY, token);
   tell();

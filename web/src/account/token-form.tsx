@@ -5,6 +5,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import type { Scope } from '../generated/graphql';
 import { Button } from '../kit/button';
+import '../kit/pick.css';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
 import { AccountField } from './account-field';

@@ -6,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { useRefreshed } from '../live/use-refreshed';
 import { Medallion } from '../lobby/medallion';
+import '../kit/panel.css';
 import { PlayerName } from '../kit/player-name';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
@@ -18,6 +19,7 @@ const BOARD = graphql(`
     name
     kind
     ... on Round {
+      victoryItem
       leaderboard(first: 5) {
         nodes {
           ...BoardLine
@@ -99,6 +101,13 @@ function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
         </h2>
       </header>
       {entries.length === 0 && <p className="quiet">{say('boards.nobody')}</p>}
+      {entries.length > 0 && (
+        <p className="leader-unit quiet small">
+          {'victoryItem' in shown
+            ? (shown.victoryItem ?? say('boards.counts'))
+            : say('boards.pegs')}
+        </p>
+      )}
       <ol>
         {entries.map(({ place, value, player }) => (
           <li key={player.id} data-place={place}>

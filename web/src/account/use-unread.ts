@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { firstPaint } from '../app/first-paint';
+import { graphql } from '../generated/gql';
+import { TOLD } from '../live/notices';
+import { useRefreshed } from '../live/use-refreshed';
+
+export const UNREAD = graphql(`
+  query Unread {
+    viewer {
+      id
+      inbox(first: 1) {
+        unreadCount
+      }
+    }
+  }
+`);
+
+/** How many notices are unread, asked once the first view stands; 0 until it is known, and for nobody. */
+export function useUnread(token: string | null): number {
+  const [stands, setStands] = useState(false);
+  useEffect(() => void firstPaint.then(() => setStands(true)), []);
+  const pause = token === null || !stands;
+  const requestPolicy = 'cache-and-network';
+  const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
+  useRefreshed(ask);
+  // The same that tells of them, which is open once.
+  const [{ data: told }] = useSubscription({ query: TOLD, pause });
+  useEffect(() => {
+    if (told !== undefined) ask({ requestPolicy: 'network-only' });
+  }, [told, ask]);
+  return token === null ? 0 : (data?.viewer?.inbox.unreadCount ?? 0);
+}
