@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useToken } from '../account/session';
 import { useTitle } from '../app/use-title';
 import { say } from '../words/words';
 import { Games } from './games';
@@ -7,9 +8,11 @@ import { NowPlaying } from './now-playing';
 import { WaitsForMe } from './waits-for-me';
 import './lobby.css';
 
-/** What is being played now, live; where I sit; what the games are. */
+/** What waits for me and where I sit; what the games are; what is being played now, live. */
 export function FrontPage() {
   useTitle(null);
+  // Whoever is in has it below their own seasons.
+  const isOut = useToken() === null;
   return (
     <div className="lobby">
       <header className="lobby-head">
@@ -17,12 +20,13 @@ export function FrontPage() {
         <p className="lobby-ways">
           <a href="#playing">{say('lobby.playing')}</a>
           <Link href="/leaders">{say('boards.title')}</Link>
+          {isOut && <Link href="/new">{say('play.new')}</Link>}
         </p>
       </header>
       <WaitsForMe />
+      <MySeasons />
       <Games />
       <NowPlaying />
-      <MySeasons />
     </div>
   );
 }

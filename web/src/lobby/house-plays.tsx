@@ -1,13 +1,9 @@
-import { Suspense } from 'react';
 import { Link } from 'wouter';
-import { late } from '../app/late';
 import { say } from '../words/words';
 import { FollowedCard } from './followed-card';
+import { ShowTable } from './show-table';
 import { SHOWS } from './use-exhibitions';
 import type { Shown } from './use-exhibitions';
-
-// A table with its cards; the page shows its seasons without it.
-const ShowTable = late(async () => (await import('./show-table')).ShowTable);
 
 /**
  * What the house's bots play while nobody else does: the table itself, and one press to watch all of it. Each part
@@ -15,7 +11,7 @@ const ShowTable = late(async () => (await import('./show-table')).ShowTable);
  */
 export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
   const plays = SHOWS.map((kind) => ({ kind, season: shown.find((each) => each.kind === kind) }));
-  const table = shown.find(({ kind }) => kind === 'DYNASTY');
+  const table = shown.find((each) => each.__typename === 'Dynasty');
   return (
     <section className="house-plays" aria-labelledby="house-plays">
       <header className="house-plays-head">
@@ -25,11 +21,11 @@ export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
           {plays.map(({ kind, season }) => {
             const text = say(kind === 'DYNASTY' ? 'show.watchGiolitti' : 'show.watchCasino');
             return season === undefined ? (
-              <span key={kind} className="button button-act" aria-disabled="true">
+              <span key={kind} className="button" aria-disabled="true">
                 {text}
               </span>
             ) : (
-              <Link key={kind} className="button button-act" href={`/watch/${season.id}`}>
+              <Link key={kind} className="button" href={`/watch/${season.id}`}>
                 {text}
               </Link>
             );
@@ -37,11 +33,7 @@ export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
         </p>
       </header>
       <div className="house-plays-table">
-        {table !== undefined && (
-          <Suspense fallback={null}>
-            <ShowTable season={table.id} />
-          </Suspense>
-        )}
+        {table !== undefined && <ShowTable key={table.id} dynasty={table} />}
       </div>
       <div className="lobby-seasons">
         {plays.map(({ kind, season }) =>

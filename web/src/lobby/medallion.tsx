@@ -1,4 +1,5 @@
 import { SuitSign } from '../cards/suit-sign';
+import './medallion.css';
 
 /** The sign of a game: the casino's spade and coin, Giolitti's sword. */
 export function Medallion({ kind }: { readonly kind: string }) {

@@ -33,12 +33,15 @@ const SEASONS = graphql(`
   }
 `);
 
+/** So many seasons are enough to look at. */
+const MANY = 4;
 /** Which seasons there are changes seldom; those on show are followed. */
 const LOOK_AGAIN_MS = 15_000;
 
 /**
  * The newest running season with its log, live; the others, rehearsals last, as cards that keep themselves
- * current. Where none runs the house's bots play, if they do.
+ * current. The house's bots play beside them, if they do, before all where none runs: there is a table to look at however
+ * slowly others play.
  */
 export function NowPlaying() {
   const [{ data, fetching }, ask] = useQuery({
@@ -50,15 +53,16 @@ export function NowPlaying() {
     const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [ask]);
-  const isQuiet = data?.running.nodes.length === 0;
-  const isShow = isQuiet && data.server.practice;
+  const count = data?.running.nodes.length ?? MANY;
+  const isShow = data?.server.practice === true && count < MANY;
   const shown = useExhibitions(isShow);
   if (data === undefined) {
     return <p className="quiet lobby-wait">{fetching ? say('house.loading') : ''}</p>;
   }
   const { running, rehearsals } = data;
   const played = [...running.nodes, ...rehearsals.nodes.filter(({ host }) => !host.bot)];
-  const [first] = [...shown, ...played];
+  const isQuiet = count === 0;
+  const [first] = isQuiet ? [...shown, ...played] : played;
   const isEmpty = first === undefined && !isShow;
   return (
     <>
@@ -68,12 +72,13 @@ export function NowPlaying() {
         {!isEmpty && (
           <div className="lobby-stage">
             <div className="lobby-played">
-              {isShow && <HousePlays shown={shown} />}
+              {isShow && isQuiet && <HousePlays shown={shown} />}
               <div className="lobby-seasons">
                 {played.map((season) => (
                   <FollowedCard key={season.id} id={season.id} season={season} />
                 ))}
               </div>
+              {isShow && !isQuiet && <HousePlays shown={shown} />}
             </div>
             <div className="lobby-log">
               {first !== undefined && <Log key={first.id} season={first.id} short={7} />}

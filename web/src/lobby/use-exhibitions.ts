@@ -1,7 +1,22 @@
-import { useEffect, useState } from 'react';
-import { useClient } from 'urql';
+import { useEffect } from 'react';
+import { useClient, useQuery } from 'urql';
 import { graphql } from '../generated/gql';
-import type { SeasonKind, StartExhibitionMutation } from '../generated/graphql';
+import type { ExhibitionsQuery, SeasonKind } from '../generated/graphql';
+import { useRefreshed } from '../live/use-refreshed';
+
+const EXHIBITIONS = graphql(`
+  query Exhibitions {
+    exhibitions {
+      __typename
+      id
+      kind
+      ...SeasonCard
+      ... on Dynasty {
+        ...WatchGames
+      }
+    }
+  }
+`);
 
 const START = graphql(`
   mutation StartExhibition($input: StartExhibitionInput!) {
@@ -10,16 +25,13 @@ const START = graphql(`
         code
       }
       season {
-        __typename
         id
-        kind
-        ...SeasonCard
       }
     }
   }
 `);
 
-export type Shown = NonNullable<StartExhibitionMutation['startExhibition']['season']>;
+export type Shown = ExhibitionsQuery['exhibitions'][number];
 
 /** What is played for show, in its order. */
 export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
@@ -28,33 +40,35 @@ export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /**
- * What the house's bots play for whoever watches, Giolitti first; asked for while it is `wanted`. Without an
- * answer the page shows what else is played.
+ * What the house's bots play for whoever watches, while it is `wanted`: as it came with the page, and where it rests or
+ * there is none yet, it is asked for. Without an answer the page shows what else is played.
  */
 export function useExhibitions(wanted: boolean): readonly Shown[] {
   const client = useClient();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [{ data }, ask] = useQuery({
+    query: EXHIBITIONS,
+    pause: !wanted,
+    requestPolicy: 'cache-and-network',
+  });
+  useRefreshed(ask);
   useEffect(() => {
     if (!wanted) return;
     let here = true;
-    const askFor = async (kind: SeasonKind): Promise<void> => {
-      const { data } = await client.mutation(START, { input: { kind } }).toPromise();
-      const season = data?.startExhibition.season ?? null;
-      if (!here || season === null) return;
-      setShown((before) => inOrder([...before.filter((each) => each.kind !== kind), season]));
+    const start = async (kind: SeasonKind): Promise<void> => {
+      const started = await client.mutation(START, { input: { kind } }).toPromise();
+      const id = started.data?.startExhibition.season?.id;
+      const known = client.readQuery(EXHIBITIONS, {})?.data?.exhibitions ?? [];
+      const isNew = id !== undefined && known.every((each) => each.id !== id);
+      if (here && isNew) ask({ requestPolicy: 'network-only' });
     };
-    const ask = (): void => SHOWS.forEach((kind) => void askFor(kind));
-    ask();
-    const timer = setInterval(ask, ASK_AGAIN_MS);
+    const startAll = (): void => SHOWS.forEach((kind) => void start(kind));
+    startAll();
+    const timer = setInterval(startAll, ASK_AGAIN_MS);
     return () => {
       here = false;
       clearInterval(timer);
     };
-  }, [client, wanted]);
-  return wanted ? shown : NOTHING;
+  }, [ask, client, wanted]);
+  const shown = data?.exhibitions ?? [];
+  return wanted ? SHOWS.flatMap((kind) => shown.filter((each) => each.kind === kind)) : [];
 }
-
-const NOTHING: readonly Shown[] = [];
-
-const inOrder = (seasons: readonly Shown[]): readonly Shown[] =>
-  [...seasons].sort((one, other) => SHOWS.indexOf(one.kind) - SHOWS.indexOf(other.kind));

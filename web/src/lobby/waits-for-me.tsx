@@ -100,17 +100,17 @@ function Waits({ waiting }: { readonly waiting: Item }) {
     <li className="waits-one" data-open={isOpen}>
       <SeasonClock season={season}>
         <Link href={placeOf(waiting)}>{option.description}</Link>
+        <span className="quiet small">{season.name}</span>
         <span className="small">
           <RuleLink season={season.id} rule={option.rule} />
         </span>
-        <span className="quiet small">{season.name}</span>
         {isOpen && until !== null && (
           <span className="due">
             <Deadline at={until} what={say('waits.until')} />
           </span>
         )}
         {!isOpen && from !== null && (
-          <span className="quiet">
+          <span className="due quiet">
             <Deadline at={from} what={say('waits.from')} />
           </span>
         )}
@@ -133,7 +133,14 @@ const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
   JUSTICE: '/judge',
 };
 
+/** What is found on its tab by its id. */
+const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal'];
+
 function placeOf({ kind, on, season }: Item): string {
   if (on?.__typename === 'GiolittiGame') return `/g/${on.id}`;
-  return season.kind === 'DYNASTY' ? `/d/${season.id}` : `/s/${season.id}${TABS[kind] ?? ''}`;
+  const tab = TABS[kind] ?? '';
+  const there = on !== null && CITED.includes(on.__typename);
+  const cited = there ? `#${on.__typename.toLowerCase()}-${on.id}` : '';
+  if (season.kind === 'ROUND') return `/s/${season.id}${tab}${cited}`;
+  return `/d/${season.id}${kind === 'VOTE' ? tab + cited : ''}`;
 }

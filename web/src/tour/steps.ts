@@ -48,3 +48,19 @@ export function addressOf(
   if (at === 'game' && game !== null) return game;
   return `/${kind === 'ROUND' ? 's' : 'd'}/${season}${tab}`;
 }
+
+/**
+ * The step that belongs where somebody has gone by themselves: the present one, else the next that is there, else the
+ * first; null where the tour has nothing to show.
+ */
+export function stepAt(tour: Tour, path: string): number | null {
+  const steps = STEPS[tour.kind];
+  const here = steps.flatMap((each, at) => (addressOf(tour, each) === path ? [at] : []));
+  return here.find((at) => at >= tour.step) ?? here[0] ?? null;
+}
+
+/** With the game that somebody has gone to, before one was known. */
+export const withGameAt = (tour: Tour, path: string): Tour =>
+  tour.kind === 'DYNASTY' && tour.game === null && path.startsWith('/g/')
+    ? { ...tour, game: path }
+    : tour;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
-import { addressOf, STEPS, tableOf } from './steps';
+import { addressOf, stepAt, STEPS, tableOf, withGameAt } from './steps';
 import { endTour, setTour } from './tour-state';
 import type { Tour } from './tour-state';
 import { useLit } from './use-lit';
@@ -13,12 +13,21 @@ const GAMES = ['.my-place-in a[href^="/g/"]', '.game-list a[href^="/g/"]'];
 
 const NOTHING: readonly string[] = [];
 
-/** Shows one thing after the other, beside the table rather than before it: everything can be used meanwhile. */
-export function TourGuide({ tour }: { readonly tour: Tour }) {
-  const [, go] = useLocation();
+/**
+ * Shows one thing after the other, beside the table rather than before it: everything can be used meanwhile. It goes along
+ * with whoever goes on by themselves, and waits where there is nothing of it.
+ */
+export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
+  const [path, go] = useLocation();
+  const known = withGameAt(kept, path);
+  const at = stepAt(known, path);
+  const tour = { ...known, step: at ?? known.step };
+  useEffect(() => {
+    if (tour.step !== kept.step || tour.game !== kept.game) setTour(tour);
+  });
   const guide = useRef<HTMLElement>(null);
   const steps = STEPS[tour.kind];
-  const step = steps[tour.step];
+  const step = at === null ? undefined : steps[at];
   const isLast = tour.step >= steps.length - 1;
   useLit(step?.shows ?? NOTHING);
   const move = (by: number): void => {
