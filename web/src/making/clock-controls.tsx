@@ -5,6 +5,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { Field } from '../kit/field';
 import { ADVANCE_CLOCK } from '../season/advance-clock';
+import { LANGUAGE } from '../words/language';
 import { say } from '../words/words';
 
 const CLOCK_CONTROLS = graphql(`
@@ -40,7 +41,7 @@ export function ClockControls({
       <p>
         {say('host.clockNow')}{' '}
         <time className="figures" dateTime={now}>
-          {new Date(now).toLocaleString('en', {
+          {new Date(now).toLocaleString(LANGUAGE, {
             dateStyle: 'full',
             timeStyle: 'short',
             hourCycle: 'h23',

@@ -26,7 +26,7 @@ export function CloseSeason({ season }: { readonly season: string }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button look="quiet" data-act="closeSeason" onClick={() => setOpen(true)}>
         {say('host.close')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('host.close')}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import type { SubmitEvent } from 'react';
@@ -5,16 +6,19 @@ import { ComeIn } from '../account/come-in';
 import { useDraft } from '../api/draft';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
+import { problemsIn } from '../drafting/problems';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
-import { FIRST } from './plan';
+import { MorePlan } from './more-plan';
+import { canWait, FIRST } from './plan';
 import type { Plan } from './plan';
 import { tempoOf, TempoPick } from './tempo-pick';
 import { useCreate } from './use-create';
+import { useHouseRules } from './use-house-rules';
 import '../kit/panel.css';
 
 const CREATE_PAGE = graphql(`
@@ -45,23 +49,43 @@ const CLOCKS = [
   { value: 'rehearsal', name: say('create.rehearsal'), about: say('create.rehearsalText') },
 ] as const;
 
+/** What each edition known here has that others have not. */
+const ABOUT: Readonly<Record<string, string>> = {
+  'round-10/draft': say('create.draft'),
+  'round-10/early': say('create.early'),
+  'round-10/2021-08-24': say('create.august'),
+  'round-10/gallery': say('create.gallery'),
+};
+const aboutOf = (edition: string) => {
+  const about = ABOUT[edition];
+  return about === undefined ? {} : { about };
+};
+
 /** A round or a dynasty of one's own. */
 export function CreatePage() {
   useTitle(say('create.title'));
-  const [plan, setPlan, clear] = useDraft<Plan>(PLACE, FIRST);
+  const [kept, setPlan, clear] = useDraft<Plan>(PLACE, FIRST);
+  // What was kept before there was as much to say.
+  const plan = { ...FIRST, ...kept };
+  const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
   const { way, create } = useCreate();
   const [, go] = useLocation();
   const change = (some: Partial<Plan>): void => setPlan({ ...plan, ...some });
   const editions = (data?.editions ?? [])
     .filter(({ kind }) => kind === plan.kind)
-    .map(({ id, title }) => ({ value: id, name: title }));
+    .map(({ id, title }) => ({ value: id, name: title, ...aboutOf(id) }));
   const edition = plan.edition ?? editions.at(-1)?.value ?? '';
+  const house = useHouseRules(edition);
   const open = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const id = await create({ ...plan, edition, tempo: tempoOf(plan.tempo) });
+    setPressed(true);
+    if (house.wrong !== null) return;
+    const { ruleset } = house;
+    const id = await create({ ...plan, edition, tempo: secondsOf(plan), ruleset });
     if (id === null) return;
     clear();
+    house.clear();
     go(`/${plan.kind === 'ROUND' ? 's' : 'd'}/${id}/host`);
   };
   return (
@@ -72,20 +96,7 @@ export function CreatePage() {
           {say('create.signIn')} <ComeIn>{say('account.enter')}</ComeIn>
         </p>
       )}
-      <Pick
-        label={say('create.game')}
-        value={plan.kind}
-        of={KINDS}
-        onChange={(kind) => change({ kind, edition: null })}
-      />
-      {editions.length > 1 && (
-        <Pick
-          label={say('create.edition')}
-          value={edition}
-          of={editions}
-          onChange={(id) => change({ edition: id })}
-        />
-      )}
+      <Game plan={plan} edition={edition} editions={editions} onChange={change} />
       <Field
         label={say('create.name')}
         required
@@ -100,15 +111,66 @@ export function CreatePage() {
         onChange={(description) => change({ description })}
       />
       <Manner plan={plan} onChange={change} />
+      <MorePlan
+        plan={plan}
+        house={house}
+        problems={way.is === 'refused' ? problemsIn(way.refusal.facts) : []}
+        bad={pressed && !house.amending.isJson}
+        onChange={change}
+      />
       <div className="stack">
         <Button type="submit" look="act" way={way}>
           {say('create.act')}
         </Button>
+        {pressed && house.wrong !== null && (
+          <p className="outcome" role="alert">
+            {say(house.wrong)}
+          </p>
+        )}
         <Outcome way={way} season={null} />
       </div>
     </form>
   );
 }
+
+type Edition = {
+  readonly value: string;
+  readonly name: string;
+  readonly about?: string;
+};
+
+type GameProps = {
+  readonly plan: Plan;
+  readonly edition: string;
+  readonly editions: readonly Edition[];
+  readonly onChange: (some: Partial<Plan>) => void;
+};
+
+/** Which of the two games, and by which edition of its rules. */
+function Game({ plan, edition, editions, onChange: change }: GameProps) {
+  return (
+    <>
+      <Pick
+        label={say('create.game')}
+        value={plan.kind}
+        of={KINDS}
+        onChange={(kind) => change({ kind, edition: null })}
+      />
+      {editions.length > 1 && (
+        <Pick
+          label={say('create.edition')}
+          value={edition}
+          of={editions}
+          onChange={(id) => change({ edition: id })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How long a rules-day lasts; null where the edition says. */
+const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
+  daySeconds === '' ? tempoOf(tempo) : Number(daySeconds);
 
 type MannerProps = { readonly plan: Plan; readonly onChange: (some: Partial<Plan>) => void };
 
@@ -129,13 +191,15 @@ function Manner({ plan, onChange: change }: MannerProps) {
         of={CLOCKS}
         onChange={(clock) => change({ clock })}
       />
-      <Field
-        label={say('create.starts')}
-        type="datetime-local"
-        hint={say('create.startsText')}
-        value={plan.startsAt}
-        onChange={(startsAt) => change({ startsAt })}
-      />
+      {canWait(plan) && (
+        <Field
+          label={say('create.starts')}
+          type="datetime-local"
+          hint={say('create.startsText')}
+          value={plan.startsAt}
+          onChange={(startsAt) => change({ startsAt })}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
-import { Choice } from '../kit/choice';
+import { ChoiceField } from '../kit/choice-field';
 import { Field } from '../kit/field';
 import { say } from '../words/words';
 
@@ -61,20 +61,18 @@ export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS
   return (
     <form className="panel" onSubmit={give}>
       <h2>{say('host.grant')}</h2>
-      <div className="line-up">
-        <Choice
-          label={say('host.who')}
-          value={playerId}
-          of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
-          onChange={setPlayer}
-        />
-        <Choice
-          label={say('host.what')}
-          value={item}
-          of={items.map((each) => ({ value: each.item, name: each.plural }))}
-          onChange={setItem}
-        />
-      </div>
+      <ChoiceField
+        label={say('host.who')}
+        value={playerId}
+        of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
+        onChange={setPlayer}
+      />
+      <ChoiceField
+        label={say('host.what')}
+        value={item}
+        of={items.map((each) => ({ value: each.item, name: each.plural }))}
+        onChange={setItem}
+      />
       <Field
         label={say('host.amount')}
         inputMode="numeric"

@@ -4,7 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { isOffered } from '../govern/options';
 import { Act } from '../kit/act';
-import { Choice } from '../kit/choice';
+import { ChoiceField } from '../kit/choice-field';
 import { Tick } from '../kit/tick';
 import { HostingFacts } from '../season/hosting-facts';
 import { say } from '../words/words';
@@ -146,7 +146,7 @@ function Giving({ season, people, options, plays }: GivingProps) {
   const input = { seasonId: season, playerId };
   return (
     <>
-      <Choice label={say('hosting.who')} value={playerId} of={people} onChange={setChosen} />
+      <ChoiceField label={say('hosting.who')} value={playerId} of={people} onChange={setChosen} />
       <div className="line-up">
         {offers('shareHost') && (
           <Act document={SHARE_HOST} season={season} command="shareHost" input={input}>

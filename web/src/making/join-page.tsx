@@ -65,7 +65,7 @@ export function JoinPage({ code }: { readonly code: string }) {
   const viewer = data?.viewer ?? null;
   const { name, description, host, kind, playerCount } = invitation;
   return (
-    <section className="page narrow">
+    <section className={viewer === null ? 'page' : 'page narrow'}>
       <header className="stack">
         <Medallion kind={kind} />
         <p className="quiet">{say('join.by', { host: host.displayName })}</p>

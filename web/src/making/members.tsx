@@ -9,6 +9,7 @@ import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { PlayerName } from '../kit/player-name';
 import { say } from '../words/words';
+import './members.css';
 
 const MEMBERS = graphql(`
   fragment Members on Season {
@@ -63,7 +64,7 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
       <p className="quiet">{say('lobby.players', { count: players.totalCount })}</p>
       <ul className="members">
         {players.nodes.map((player) => (
-          <li key={player.id} className="line-up">
+          <li key={player.id}>
             <PlayerName player={player} />
             {mayRemove && (
               <Button

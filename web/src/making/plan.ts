@@ -10,7 +10,34 @@ export type Plan = {
   readonly visibility: 'PUBLIC' | 'INVITATION';
   readonly clock: 'real' | 'rehearsal';
   readonly startsAt: string;
+  readonly steward: AsSaid;
+  readonly dealing: AsSaid;
+  /** The address or the id of the dealer's account; empty for the host. */
+  readonly dealer: string;
+  /** What the rules' clock shows as it begins, in UTC; empty for the usual. */
+  readonly rulesTime: string;
+  /** How many seconds a rules-day lasts, in the place of the tempo; empty for that. */
+  readonly daySeconds: string;
 };
+
+/** Whether something is so, or as the edition says. */
+export type AsSaid = 'edition' | 'yes' | 'no';
+
+/** A dynasty begins at once, unless it is a rehearsal. */
+export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean =>
+  kind === 'ROUND' || clock === 'rehearsal';
+
+/** As the API takes it: left out where the edition says. */
+export const asSaid = (said: AsSaid): boolean | null =>
+  said === 'edition' ? null : said === 'yes';
+
+/** Of an account, out of the address of its page. */
+export const accountIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '');
 
 export const FIRST: Plan = {
   kind: 'ROUND',
@@ -21,4 +48,9 @@ export const FIRST: Plan = {
   visibility: 'PUBLIC',
   clock: 'real',
   startsAt: '',
+  steward: 'edition',
+  dealing: 'edition',
+  dealer: '',
+  rulesTime: '',
+  daySeconds: '',
 };

@@ -1,6 +1,7 @@
 import { useCommand } from '../api/use-command';
 import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
+import { accountIn, asSaid, canWait } from './plan';
 import type { Plan } from './plan';
 
 const CREATE_ROUND = graphql(`
@@ -10,6 +11,7 @@ const CREATE_ROUND = graphql(`
         code
         message
         rule
+        facts
       }
       season {
         id
@@ -24,6 +26,7 @@ const CREATE_DYNASTY = graphql(`
         code
         message
         rule
+        facts
       }
       season {
         id
@@ -35,6 +38,8 @@ const CREATE_DYNASTY = graphql(`
 type Settled = Omit<Plan, 'tempo' | 'edition'> & {
   readonly tempo: number | null;
   readonly edition: string;
+  /** What is changed of the edition. */
+  readonly ruleset: object | null;
 };
 type Creation = {
   readonly way: Way;
@@ -47,6 +52,8 @@ export function useCreate(): Creation {
   const dynasty = useCommand(CREATE_DYNASTY, { season: null, command: 'createDynasty' });
   const create = async (plan: Settled): Promise<string | null> => {
     const { kind, name, description, edition, tempo, visibility, clock, startsAt } = plan;
+    const { ruleset, rulesTime, dealer } = plan;
+    const [steward, dealing] = [asSaid(plan.steward), asSaid(plan.dealing)];
     const input = {
       name,
       edition,
@@ -55,12 +62,19 @@ export function useCreate(): Creation {
       ...(description.trim() !== '' && { description }),
       ...(tempo !== null && { tempo }),
       // What was picked is in the reader's own time.
-      ...(startsAt !== '' && { startsAt: new Date(startsAt).toISOString() }),
+      ...(startsAt !== '' && canWait(plan) && { startsAt: new Date(startsAt).toISOString() }),
+      ...(rulesTime !== '' && { startsAtRulesTime: `${rulesTime}:00Z` }),
+      ...(steward !== null && { steward }),
+      ...(ruleset !== null && { ruleset }),
+    };
+    const dealt = {
+      ...(dealing !== null && { automaticDealing: dealing }),
+      ...(dealer.trim() !== '' && { dealerId: accountIn(dealer) }),
     };
     const made =
       kind === 'ROUND'
         ? (await round.send(input))?.createRound.season
-        : (await dynasty.send(input))?.createDynasty.season;
+        : (await dynasty.send({ ...input, ...dealt }))?.createDynasty.season;
     return made?.id ?? null;
   };
   const used = round.way.is === 'idle' ? dynasty.way : round.way;

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { getValueByPointer } from 'fast-json-patch';
+import type { Problem } from '../drafting/problems';
+import { Patch } from '../govern/patch';
+import { wordsOfPath } from '../govern/rule-values';
+import { Failed } from '../kit/failed';
+import { FilePick } from '../kit/file-pick';
+import { say } from '../words/words';
+import { spotOf } from './ruleset-document';
+import type { WholeDocument } from './use-house-rules';
+
+/** Longer than the rules of any season may be. */
+const MOST_BYTES = 500_000;
+
+type DocumentFieldProps = {
+  readonly whole: WholeDocument;
+  /** What the server said is wrong when it was asked last. */
+  readonly problems: readonly Problem[];
+};
+
+/** The whole of the rules, pasted or out of a file, and how it differs from the edition. */
+export function DocumentField({ whole, problems }: DocumentFieldProps) {
+  const { text, setText, read } = whole;
+  const id = useId();
+  const [isLong, setLong] = useState(false);
+  const [wasTyped] = useState(text !== '');
+  const take = async (file: File): Promise<void> => {
+    setLong(file.size > MOST_BYTES);
+    if (file.size <= MOST_BYTES) setText(await file.text());
+  };
+  return (
+    <details className="formula" open={wasTyped}>
+      <summary>{say('document.title')}</summary>
+      <div className="field">
+        <label className="field-label" htmlFor={id}>
+          {say('document.text')}
+        </label>
+        <textarea
+          id={id}
+          className="field-input document-text"
+          rows={8}
+          spellCheck={false}
+          value={text}
+          aria-invalid={read.is === 'wrong' || (read.is === 'read' && problems.length > 0)}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div id={`${id}-about`} className="field-about">
+          <p className="quiet small">{say('document.hint')}</p>
+          <Wrong whole={whole} problems={problems} />
+        </div>
+      </div>
+      <div className="field">
+        <FilePick
+          label={say('document.file')}
+          accept=".json,application/json"
+          onFile={(file) => void take(file)}
+        />
+        {isLong && (
+          <p className="outcome" role="alert">
+            {say('document.long')}
+          </p>
+        )}
+      </div>
+      <Differs whole={whole} />
+    </details>
+  );
+}
+
+/** What is wrong, each with its place in the text. */
+function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
+  if (read.is === 'none') return null;
+  if (read.is === 'wrong') {
+    return <p className="outcome">{say('document.at', { ...read.spot, what: say(read.why) })}</p>;
+  }
+  return problems.map((problem) => (
+    <p key={`${problem.path} ${problem.message}`} className="outcome">
+      {say('document.at', {
+        ...spotOf(text, problem),
+        what: [wordsOfPath(problem.path), say('draft.problem', problem)].filter(Boolean).join(': '),
+      })}
+    </p>
+  ));
+}
+
+/** Before it is sent: how it differs from the edition. */
+function Differs({ whole: { steps, edition, again } }: Pick<DocumentFieldProps, 'whole'>) {
+  if (again !== null) return <Failed onAgain={again} />;
+  if (steps === null) return null;
+  return (
+    <section className="stack" aria-label={say('document.differs')}>
+      <p>
+        {steps.length === 0 ? say('document.same') : say('document.steps', { count: steps.length })}
+      </p>
+      <Patch patch={steps} before={(path) => getValueByPointer(edition, path) as unknown} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Problem } from '../drafting/problems';
+import { AmendFields } from '../govern/amend-fields';
+import { Field } from '../kit/field';
+import { Pick } from '../kit/pick';
+import { say } from '../words/words';
+import { DocumentField } from './document-field';
+import { FIRST } from './plan';
+import type { Plan } from './plan';
+import type { HouseRules } from './use-house-rules';
+import '../govern/govern.css';
+import './create.css';
+
+type MorePlanProps = {
+  readonly plan: Plan;
+  /** What is changed of the edition. */
+  readonly house: HouseRules;
+  readonly problems: readonly Problem[];
+  readonly bad: boolean;
+  readonly onChange: (some: Partial<Plan>) => void;
+};
+
+/** What most leave as the edition says. It is open where something of it was said. */
+export function MorePlan({ plan, house, problems, bad, onChange: change }: MorePlanProps) {
+  const { amending, whole } = house;
+  const isWhole = whole.read.is !== 'none';
+  const [wasSaid] = useState(
+    isWhole || amending.patched?.is !== 'none' || UNUSUAL.some((key) => plan[key] !== FIRST[key]),
+  );
+  const isDynasty = plan.kind === 'DYNASTY';
+  return (
+    <details className="create-more" open={wasSaid}>
+      <summary>{say('create.more')}</summary>
+      <div className="stack">
+        <section className="stack" aria-labelledby="house-rules">
+          <h2 id="house-rules">{say('create.houseRules')}</h2>
+          <p className="quiet">{say('create.houseRulesText')}</p>
+          {isWhole ? (
+            <p>{say('document.alone')}</p>
+          ) : (
+            <AmendFields season={null} amending={amending} problems={problems} bad={bad} />
+          )}
+          <DocumentField whole={whole} problems={problems} />
+        </section>
+        <section className="stack" aria-labelledby="by-itself">
+          <h2 id="by-itself">{say('create.byItself')}</h2>
+          <Pick
+            label={say(isDynasty ? 'create.stewardBets' : 'create.steward')}
+            value={plan.steward}
+            of={STEWARD}
+            onChange={(steward) => change({ steward })}
+          />
+          {isDynasty && (
+            <Pick
+              label={say('create.dealing')}
+              value={plan.dealing}
+              of={DEALING}
+              onChange={(dealing) => change({ dealing })}
+            />
+          )}
+          {isDynasty && plan.dealing !== 'yes' && (
+            <Field
+              label={say('create.dealer')}
+              hint={say('create.dealerText')}
+              value={plan.dealer}
+              onChange={(dealer) => change({ dealer })}
+            />
+          )}
+        </section>
+        <section className="stack" aria-labelledby="own-clock">
+          <h2 id="own-clock">{say('create.ownClock')}</h2>
+          <Field
+            label={say('create.daySeconds')}
+            hint={say('create.daySecondsText')}
+            inputMode="numeric"
+            value={plan.daySeconds}
+            onChange={(typed) => change({ daySeconds: typed.replace(/\D/g, '').slice(0, 8) })}
+          />
+          {(plan.tempo !== 'usual' || plan.daySeconds !== '') && (
+            <Field
+              label={say('create.rulesTime')}
+              type="datetime-local"
+              hint={say('create.rulesTimeText')}
+              value={plan.rulesTime}
+              onChange={(rulesTime) => change({ rulesTime })}
+            />
+          )}
+        </section>
+      </div>
+    </details>
+  );
+}
+
+const UNUSUAL = ['steward', 'dealing', 'dealer', 'rulesTime', 'daySeconds'] as const;
+
+const STEWARD = [
+  { value: 'edition', name: say('create.asEdition') },
+  { value: 'yes', name: say('create.byHouse') },
+  { value: 'no', name: say('create.byPlayers') },
+] as const;
+const DEALING = [
+  { value: 'edition', name: say('create.asEdition') },
+  { value: 'yes', name: say('create.byHouse') },
+  { value: 'no', name: say('create.byDealer') },
+] as const;

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useDraft } from '../api/draft';
+import { isObject } from '../drafting/json';
+import { useAmending } from '../govern/use-amending';
+import type { Amending } from '../govern/use-amending';
+import { useRulesDocument } from '../govern/use-rules-document';
+import type { PlainWord } from '../words/words';
+import { readDocument, stepsBetween } from './ruleset-document';
+import type { ReadDocument } from './ruleset-document';
+
+export type WholeDocument = {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly read: ReadDocument;
+  /** What the edition says; null while it is not known. */
+  readonly edition: object | null;
+  /** Asks for it again where it could not be fetched; else null. */
+  readonly again: (() => void) | null;
+  /** What makes it of the edition; null while that is not known, or it cannot be read. */
+  readonly steps: readonly object[] | null;
+};
+
+export type HouseRules = {
+  readonly amending: Amending;
+  readonly whole: WholeDocument;
+  /** The patch of the edition; null for none. */
+  readonly ruleset: object | null;
+  /** Why they cannot be sent; null where they can. */
+  readonly wrong: PlainWord | null;
+  readonly clear: () => void;
+};
+
+/**
+ * How a season's rules differ from its edition: by sentences and a patch, or by a whole document, which then says all.
+ * The API takes changes of an edition alone: those that a document makes are worked out here.
+ */
+export function useHouseRules(edition: string): HouseRules {
+  const amending = useAmending(null, { edition }, `createSeason ${edition}`);
+  const [text, setText, clearText] = useDraft(
+    { season: null, command: 'createSeason document' },
+    '',
+  );
+  const known = useRulesDocument({ edition }, text.trim() === '');
+  const read = useMemo(() => readDocument(text), [text]);
+  const rules = isObject(known.document) ? known.document : null;
+  const steps = useMemo(
+    () => (read.is === 'read' && rules !== null ? stepsBetween(rules, read.document) : null),
+    [read, rules],
+  );
+  const { patched, isJson } = amending;
+  const isWhole = read.is !== 'none';
+  const said = patched?.is === 'said' ? patched.patch : null;
+  const half: PlainWord = isJson ? 'effect.half' : 'govern.patchBad';
+  return {
+    amending,
+    whole: { text, setText, read, edition: rules, again: known.again, steps },
+    ruleset: !isWhole ? said : steps?.length === 0 ? null : steps,
+    wrong: isWhole ? wrongWith(read, steps) : patched === null ? half : null,
+    clear: () => {
+      amending.clear();
+      clearText();
+    },
+  };
+}
+
+function wrongWith(read: ReadDocument, steps: readonly object[] | null): PlainWord | null {
+  if (read.is === 'wrong') return 'document.bad';
+  return steps === null ? 'document.unknown' : null;
+}
