@@ -38,6 +38,8 @@ function valueOf(slot: Slot, typed: Typed): unknown {
       return text === '' ? codeOf(textAt(typed, slot.from)) : text;
     case 'number':
       return text.trim() === '' ? emptied(slot.empty, text) : numberIn(text);
+    case 'moment':
+      return text === '' ? emptied(slot.empty, text) : new Date(text).toISOString();
     case 'flag':
       return text === 'yes';
     case 'choice':
@@ -89,6 +91,7 @@ export const isWholeEntry = (lines: readonly Line[], typed: Typed): boolean =>
       case 'words':
       case 'code':
       case 'number':
+      case 'moment':
       case 'flag':
       case 'choice':
       case 'many':

@@ -49,6 +49,7 @@ function isSaid(slot: Slot, typed: Typed): boolean {
     case 'words':
     case 'code':
     case 'number':
+    case 'moment':
     case 'flag':
     case 'formula':
       return true;
@@ -83,6 +84,7 @@ function printSlot(slot: Slot, typed: Typed, root: Typed): string {
         .join('; ');
     case 'line':
     case 'words':
+    case 'moment':
     case 'code':
       return text;
   }

@@ -31,7 +31,15 @@ export type Slot =
   | (Place & { readonly kind: 'words'; readonly longest: number })
   /** A code, suggested from what is typed elsewhere. */
   | (Place & { readonly kind: 'code'; readonly from: string })
-  | (Place & Empty & { readonly kind: 'number'; readonly hint?: PlainWord })
+  | (Place &
+      Empty & {
+        readonly kind: 'number';
+        readonly hint?: PlainWord;
+        /** Nothing but digits can be typed. */
+        readonly natural?: boolean;
+      })
+  /** A moment, typed in the browser's own time. */
+  | (Place & Empty & { readonly kind: 'moment' })
   | (Place & { readonly kind: 'flag'; readonly yes: PlainWord; readonly no: PlainWord })
   | (Place &
       Empty & {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Choice } from '../kit/choice';
+import { GroupedChoice } from '../kit/grouped-choice';
 import { say } from '../words/words';
 import { codeOf } from './code-of';
 import { FormulaBlank } from './formula-blank';
@@ -49,8 +50,14 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       );
     case 'number': {
       const hint = slot.hint === undefined ? '' : say(slot.hint);
-      return <Blank {...{ label, about, text, put, hint }} longest={12} least={3} isNumber />;
+      const type = (typed: string): void =>
+        put(slot.natural === true ? typed.replace(/\D/g, '').slice(0, 9) : typed);
+      return (
+        <Blank {...{ label, about, text, hint }} put={type} longest={12} least={3} type="number" />
+      );
     }
+    case 'moment':
+      return <Blank {...{ label, about, text, put }} longest={20} least={16} type="moment" />;
     case 'flag':
       return (
         <Choice
@@ -66,7 +73,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
       );
     case 'choice':
       return (
-        <Choice
+        <GroupedChoice
           label={label}
           value={text}
           of={withChosen(slot.of(known, typed, root), text)}
@@ -106,17 +113,23 @@ type BlankProps = {
   /** How many letters it has place for, at least. */
   readonly least: number;
   readonly hint?: string;
-  readonly isNumber?: boolean;
+  readonly type?: keyof typeof INPUTS;
 };
 
+const INPUTS = {
+  text: { type: 'text', inputMode: 'text' },
+  number: { type: 'text', inputMode: 'numeric' },
+  moment: { type: 'datetime-local' },
+} as const;
+
 /** As wide as what is written in it. */
-function Blank({ label, about, text, put, longest, least, hint = '', isNumber }: BlankProps) {
+function Blank({ label, about, text, put, longest, least, hint = '', type = 'text' }: BlankProps) {
   return (
     <input
+      {...INPUTS[type]}
       className="blank"
       aria-label={label}
       size={Math.min(40, Math.max(least, (text === '' ? hint : text).length) + 1)}
-      inputMode={isNumber === true ? 'numeric' : 'text'}
       maxLength={longest}
       placeholder={hint}
       value={text}

@@ -32,6 +32,8 @@ function readOf(slot: Slot, value: unknown): TypedValue | null {
       return typeof value === 'string' ? value : null;
     case 'number':
       return typeof value === 'number' ? String(value) : null;
+    case 'moment':
+      return typeof value === 'string' ? localOf(value) : null;
     case 'flag':
       return typeof value === 'boolean' ? (value ? 'yes' : 'no') : null;
     case 'many':
@@ -51,6 +53,13 @@ function readOf(slot: Slot, value: unknown): TypedValue | null {
         ? value.map((entry) => typedOf(slot.lines, slot.bare === true ? bared(slot, entry) : entry))
         : null;
   }
+}
+
+/** A moment as a field of the browser has it, in its own time. */
+function localOf(moment: string): string {
+  const date = new Date(moment);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
 }
 
 const bared = (slot: Extract<Slot, { kind: 'list' }>, entry: unknown): Json => ({

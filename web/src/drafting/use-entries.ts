@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDraft } from '../api/draft';
 import { useRulesDocument } from '../govern/use-rules-document';
+import type { RulesOf } from '../govern/use-rules-document';
 import { say } from '../words/words';
 import { begun } from './begun';
 import { freshId, listsIn, planOf, standingIn } from './entry-draft';
@@ -39,7 +40,7 @@ export type Entries = {
 };
 
 /** Entries of the rules' lists as they are drafted for a command, held against the rules in force. */
-export function useEntries(season: string, ruleset: string, command: string): Entries {
+export function useEntries(season: string | null, ruleset: RulesOf, command: string): Entries {
   const place = { season, command: `${command} entries` };
   const [drafts, setDrafts, clear] = useDraft<readonly EntryDraft[]>(place, NONE);
   const [wasTyped] = useState(drafts.length > 0);

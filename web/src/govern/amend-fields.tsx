@@ -8,7 +8,7 @@ import { RuleFields } from './rule-fields';
 import type { Amending } from './use-amending';
 
 type AmendFieldsProps = {
-  readonly season: string;
+  readonly season: string | null;
   readonly amending: Amending;
   /** What the server said is wrong when it was asked last. */
   readonly problems: readonly Problem[];

@@ -1,3 +1,4 @@
+import { useQuery } from 'urql';
 import { useDraft } from '../api/draft';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -6,8 +7,10 @@ import type { CandidatesFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
-import { isOffered } from './options';
+import { isOffered, offeredUntil } from './options';
 import type { Offered } from './options';
+import { Until } from './until';
+import { When } from './when';
 
 const CANDIDATES = graphql(`
   fragment Candidates on JudgeOffice {
@@ -18,9 +21,26 @@ const CANDIDATES = graphql(`
         message
         status
         endorsements
+        postedAt
         player {
           id
           name
+        }
+      }
+    }
+  }
+`);
+const ENDORSERS = graphql(`
+  query Endorsers($candidacy: ID!) {
+    node(id: $candidacy) {
+      __typename
+      id
+      ... on Candidacy {
+        endorsers(first: 100) {
+          nodes {
+            id
+            name
+          }
         }
       }
     }
@@ -88,7 +108,9 @@ export function Candidates({ office, season, options }: CandidatesProps) {
       {standing.map((candidacy) => (
         <Candidate key={candidacy.id} {...{ candidacy, season, options }} />
       ))}
-      {isOffered(options, 'nominateForJudge') && <Stand season={season} />}
+      {isOffered(options, 'nominateForJudge') && (
+        <Stand season={season} until={offeredUntil(options, 'nominateForJudge')} />
+      )}
     </section>
   );
 }
@@ -98,48 +120,80 @@ type CandidateProps = Omit<CandidatesProps, 'office'> & {
 };
 
 function Candidate({ candidacy, season, options }: CandidateProps) {
-  const { id, player, message, endorsements } = candidacy;
+  const { id, player, message, endorsements, postedAt } = candidacy;
   const input = { seasonId: season, candidacyId: id };
   const { name } = player;
   return (
-    <article className="judge-line">
-      <h3>{name}</h3>
+    <article className="judge-line" id={`candidacy-${id}`}>
+      <header className="line-up">
+        <h3>{name}</h3>
+        <span className="quiet small">
+          <When at={postedAt} />
+        </span>
+      </header>
       <p>{message}</p>
-      <p className="quiet small">{say('judge.endorsements', { count: endorsements })}</p>
-      {isOffered(options, 'endorseCandidate', 'candidacyId', id) && (
-        <Act document={ENDORSE} season={season} command={`endorseCandidate ${id}`} input={input}>
-          {say('judge.endorse', { name })}
-        </Act>
-      )}
-      {isOffered(options, 'withdrawEndorsement', 'candidacyId', id) && (
-        <Act
-          document={WITHDRAW}
-          season={season}
-          command={`withdrawEndorsement ${id}`}
-          input={input}
-          look="quiet"
-        >
-          {say('judge.withdraw', { name })}
-        </Act>
-      )}
+      <p className="quiet small">
+        <span>{say('judge.endorsements', { count: endorsements })}</span>
+        {endorsements > 0 && <Endorsers key={endorsements} candidacy={id} />}
+      </p>
+      <div className="line-up">
+        {isOffered(options, 'endorseCandidate', 'candidacyId', id) && (
+          <Act document={ENDORSE} season={season} command={`endorseCandidate ${id}`} input={input}>
+            {say('judge.endorse', { name })}
+          </Act>
+        )}
+        {isOffered(options, 'withdrawEndorsement', 'candidacyId', id) && (
+          <Act
+            document={WITHDRAW}
+            season={season}
+            command={`withdrawEndorsement ${id}`}
+            input={input}
+            look="quiet"
+          >
+            {say('judge.withdraw', { name })}
+          </Act>
+        )}
+        <Until
+          at={
+            offeredUntil(options, 'endorseCandidate', 'candidacyId', id) ??
+            offeredUntil(options, 'withdrawEndorsement', 'candidacyId', id)
+          }
+        />
+      </div>
     </article>
   );
 }
 
-function Stand({ season }: { readonly season: string }) {
+/** Asked for again when there are more or fewer. */
+function Endorsers({ candidacy }: { readonly candidacy: string }) {
+  const [{ data }] = useQuery({
+    query: ENDORSERS,
+    variables: { candidacy },
+    requestPolicy: 'cache-and-network',
+  });
+  if (data?.node?.__typename !== 'Candidacy') return null;
+  return <span>: {data.node.endorsers.nodes.map(({ name }) => name).join(', ')}</span>;
+}
+
+type StandProps = { readonly season: string; readonly until: string | null };
+
+function Stand({ season, until }: StandProps) {
   const [text, setText, clear] = useDraft({ season, command: 'nominateForJudge' }, '');
   return (
     <div className="judge-line">
       <TextArea label={say('judge.message')} rows={2} value={text} onChange={setText} />
-      <Act
-        document={NOMINATE}
-        season={season}
-        command="nominateForJudge"
-        input={{ seasonId: season, text }}
-        onDone={clear}
-      >
-        {say('judge.stand')}
-      </Act>
+      <div className="line-up">
+        <Act
+          document={NOMINATE}
+          season={season}
+          command="nominateForJudge"
+          input={{ seasonId: season, text }}
+          onDone={clear}
+        >
+          {say('judge.stand')}
+        </Act>
+        <Until at={until} />
+      </div>
     </div>
   );
 }

@@ -24,14 +24,16 @@ export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormP
   return (
     <div className="stack" role="group" aria-label={say('govern.effects')}>
       {effects.map((effect, at) => (
-        <div key={at} className="sentence">
-          <EffectSentence
-            {...lists}
-            effect={effect}
-            onChange={(next) =>
-              onChange(effects.map((each, index) => (index === at ? next : each)))
-            }
-          />
+        <div key={at} className="effect-draft">
+          <div className="sentence">
+            <EffectSentence
+              {...lists}
+              effect={effect}
+              onChange={(next) =>
+                onChange(effects.map((each, index) => (index === at ? next : each)))
+              }
+            />
+          </div>
           <Button
             look="quiet"
             aria-label={say('effect.drop')}

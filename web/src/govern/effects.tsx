@@ -3,8 +3,10 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { EffectsFragment } from '../generated/graphql';
+import { useRulesOf } from '../glossary/glossary-place';
 import { Markdown } from '../kit/markdown';
 import { printNumber } from '../words/figures';
+import { inWords } from '../words/in-words';
 import { say } from '../words/words';
 import { Moved } from './moved';
 import { ofDynasty, placed, Term } from './told-effects';
@@ -242,6 +244,7 @@ type EffectsProps = { readonly proposal: FragmentType<typeof EFFECTS>; readonly 
 /** What the server does if a proposal is adopted, as sentences; or did. */
 export function Effects({ proposal, season }: EffectsProps) {
   const { effects, failure, revision, text } = unmask(EFFECTS, proposal);
+  const rules = useRulesOf(season);
   if (effects.length === 0) return null;
   return (
     <section>
@@ -257,7 +260,7 @@ export function Effects({ proposal, season }: EffectsProps) {
         <p className="outcome">{say('govern.failed', { message: failure.refusal.message })}</p>
       )}
       {revision !== null && (
-        <Link href={`/s/${season}/rules?revision=${revision.revision}`}>
+        <Link href={`${rules}?revision=${revision.revision}`}>
           {say('govern.revision', { revision: revision.revision })}
         </Link>
       )}
@@ -343,7 +346,7 @@ function setting({
   to,
 }: Extract<EffectOf, { __typename: 'SetValueEffect' }>) {
   const name = whose?.name ?? ofCard?.name ?? null;
-  const said = { value, to: String(to) };
+  const said = { value: inWords(value), to: String(to) };
   return name === null ? say('govern.sets', said) : say('govern.setsOf', { ...said, whose: name });
 }
 

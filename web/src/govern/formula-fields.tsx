@@ -6,7 +6,7 @@ import { say } from '../words/words';
 
 export type FormulaDraft = { readonly path: string; readonly text: string };
 
-export const useFormulaDraft = (season: string, command = 'submitProposal') =>
+export const useFormulaDraft = (season: string | null, command = 'submitProposal') =>
   useDraft<FormulaDraft>(
     { season, command: `${command} formula` },
     { path: '/hands/ranking/formula', text: '' },

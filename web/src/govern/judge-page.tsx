@@ -20,6 +20,7 @@ const JUDGE = graphql(`
         options {
           mutation
           rule
+          until
           input
         }
       }

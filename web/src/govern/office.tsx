@@ -4,6 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { OfficeFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
+import { Deadline } from '../kit/deadline';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
 import { say } from '../words/words';
@@ -17,6 +18,11 @@ const OFFICE = graphql(`
     sitting {
       id
       startedAt
+      until
+      candidacy {
+        id
+        endorsements
+      }
       player {
         id
         name
@@ -30,6 +36,19 @@ const OFFICE = graphql(`
       }
       assents {
         id
+        name
+      }
+    }
+    terms(first: 20, order: NEWEST_FIRST) {
+      nodes {
+        id
+        startedAt
+        endedAt
+        ending
+        player {
+          id
+          name
+        }
       }
     }
   }
@@ -74,7 +93,7 @@ type OfficeProps = {
 };
 
 export function Office({ office, season, options, children }: OfficeProps) {
-  const { seats, sitting, removals } = unmask(OFFICE, office);
+  const { seats, sitting, removals, terms } = unmask(OFFICE, office);
   const now = useNow(60_000);
   const input = { seasonId: season };
   return (
@@ -84,15 +103,29 @@ export function Office({ office, season, options, children }: OfficeProps) {
         <p key={term.id} className="quiet">
           {sitting.length > 1 && `${term.player.name} `}
           {say('judge.since', { when: printMoment(Date.parse(term.startedAt), now) })}
+          {', '}
+          {term.candidacy === null
+            ? say('judge.appointed')
+            : say('judge.elected', { count: term.candidacy.endorsements })}
+          {term.until !== null && (
+            <>
+              {', '}
+              <Deadline at={term.until} what={say('judge.termUntil')} />
+            </>
+          )}
         </p>
       ))}
       {removals.map((removal) => (
         <p key={removal.judge.id} className="due">
-          {say('judge.removal', {
-            count: removal.assents.length,
-            needed: removal.needed,
-            name: removal.judge.name,
-          })}
+          <span>
+            {say('judge.removal', {
+              count: removal.assents.length,
+              needed: removal.needed,
+              name: removal.judge.name,
+            })}
+          </span>{' '}
+          {': '}
+          {removal.assents.map(({ name }) => name).join(', ')}
         </p>
       ))}
       {isOffered(options, 'resignAsJudge') && (
@@ -115,7 +148,35 @@ export function Office({ office, season, options, children }: OfficeProps) {
           </Act>
         ))}
       {children}
+      <Former terms={terms.nodes} />
     </section>
+  );
+}
+
+/** Who sat before, and why no longer. */
+function Former({ terms }: { readonly terms: OfficeFragment['terms']['nodes'] }) {
+  const now = useNow(60_000);
+  const over = terms.flatMap(({ endedAt, ending, ...term }) =>
+    endedAt === null || ending === null ? [] : [{ ...term, endedAt, ending }],
+  );
+  if (over.length === 0) return null;
+  const printed = (at: string): string => printMoment(Date.parse(at), now);
+  return (
+    <details className="small">
+      <summary>{say('judge.former')}</summary>
+      <ul>
+        {over.map(({ id, player, startedAt, endedAt, ending }) => (
+          <li key={id}>
+            {say('judge.formerTerm', {
+              name: player.name,
+              from: printed(startedAt),
+              to: printed(endedAt),
+              why: say(`judge.ending.${ending}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

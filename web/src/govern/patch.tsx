@@ -9,8 +9,14 @@ import { wordsOfPath } from './rule-values';
 
 type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: unknown };
 
+type PatchProps = {
+  readonly patch: unknown;
+  /** What stands at a place as yet; left out where that is told otherwise. */
+  readonly before?: (path: string) => unknown;
+};
+
 /** A change of the rules, step by step: what goes in one colour, what comes in another. */
-export function Patch({ patch }: { readonly patch: unknown }) {
+export function Patch({ patch, before = () => undefined }: PatchProps) {
   const steps: readonly Step[] = Array.isArray(patch) ? patch : [];
   return (
     <ul className="patch">
@@ -22,11 +28,24 @@ export function Patch({ patch }: { readonly patch: unknown }) {
             <span className="quiet" title={String(path)}>
               {wordsOfPath(String(path))}
             </span>
+            <Former value={before(String(path))} />
             {value !== undefined && <Value path={String(path)} value={value} />}
             {op === 'remove' && <del> {say('patch.goes')}</del>}
           </li>
         ))}
     </ul>
+  );
+}
+
+/** A plain value or a formula that goes; of anything else, what comes is enough. */
+function Former({ value }: { readonly value: unknown }) {
+  const plain = value === undefined ? null : printed(value);
+  if (plain === null) return null;
+  return (
+    <>
+      {' '}
+      <del>{plain}</del>
+    </>
   );
 }
 

@@ -65,17 +65,23 @@ type ProposalCardProps = {
   readonly options: readonly Offered[];
   readonly offices: readonly OfficeTitle[];
   readonly me: string | null;
+  /** Of a season as it was: what it would do now is not asked. */
+  readonly asItWas?: boolean;
 };
 
-export function ProposalCard({ proposal, season, options, offices, me }: ProposalCardProps) {
+export function ProposalCard({ proposal, season, asItWas = false, ...rest }: ProposalCardProps) {
+  const { options, offices, me } = rest;
   const shown = unmask(PROPOSAL, proposal);
   const { id, number, title, text, status, author, opensAt, closesAt, decidedAt, effects } = shown;
   const { veto } = shown;
   return (
     <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
-      <header>
+      {/* Where only its id is known. */}
+      <header id={`proposal-${id}`}>
         <p className="line-up small">
-          <a href={`#proposal-${number}`}>{say('govern.number', { number })}</a>
+          <a className="proposal-number" href={`#proposal-${number}`}>
+            {say('govern.number', { number })}
+          </a>
           <strong className="proposal-status">{say(`govern.${status}`)}</strong>
           <span className="quiet">
             {say('govern.by', { name: author.name, class: shown.class.toLowerCase() })}
@@ -103,7 +109,9 @@ export function ProposalCard({ proposal, season, options, offices, me }: Proposa
         </div>
       )}
       <Effects proposal={shown} season={season} />
-      {decidedAt === null && effects.length > 0 && <ProposalPreview id={id} season={season} />}
+      {!asItWas && decidedAt === null && effects.length > 0 && (
+        <ProposalPreview id={id} season={season} />
+      )}
       <Ballot proposal={shown} season={season} options={options} me={me} />
       {isOffered(options, 'retractProposal', 'proposalId', id) && (
         <Act

@@ -17,6 +17,7 @@ import { say } from '../words/words';
 import { AmendFields } from './amend-fields';
 import { articleEffects, useArticleDraft } from './article-draft';
 import { ArticleFields } from './article-fields';
+import { useClassNeeds } from './class-needs';
 import { effectOf, isWhole, useEffectDrafts } from './effect-draft';
 import { ProposedEffects } from './proposed-effects';
 import { TryProposal } from './try-proposal';
@@ -27,6 +28,7 @@ const FORM = graphql(`
   fragment ProposalForm on Season {
     id
     ...ProposedEffects
+    ...ClassNeeds
     ruleset {
       id
       sections {
@@ -113,6 +115,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>
       <h2>{say('govern.submit')}</h2>
+      <h3>{say('govern.inWords')}</h3>
       <Words draft={draft} onChange={change} />
       <ArticleFields
         draft={article}
@@ -122,10 +125,13 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
       />
       <Classes
         of={classes}
+        season={shown}
         value={draft.class === '' ? usual : draft.class}
         onChange={(chosen) => change({ class: chosen })}
       />
+      <h3>{say('govern.effects')}</h3>
       <ProposedEffects season={shown} effects={wanted} onChange={setWanted} />
+      <h3>{say('govern.changes')}</h3>
       <AmendFields season={id} amending={amending} problems={problems} bad={bad} />
       <TryProposal season={id} trial={trial} onAsk={reset} />
       <Propose season={id} way={way} />
@@ -177,6 +183,7 @@ function Words({ draft, onChange }: WordsProps) {
 }
 
 type ClassesProps = {
+  readonly season: Parameters<typeof useClassNeeds>[0];
   readonly of: readonly {
     readonly class: string;
     readonly name: string;
@@ -188,7 +195,10 @@ type ClassesProps = {
   readonly onChange: (value: string) => void;
 };
 
-function Classes({ of: classes, value, onChange }: ClassesProps) {
+function Classes({ of: classes, season, value, onChange }: ClassesProps) {
+  const all = useClassNeeds(season);
+  const needsOf = (code: string): readonly string[] =>
+    all.find((each) => each.class === code)?.needs ?? [];
   const grave = classes.find((each) => each.class === value)?.grave ?? null;
   return (
     <>
@@ -199,11 +209,17 @@ function Classes({ of: classes, value, onChange }: ClassesProps) {
           of={classes.map((each) => ({
             value: each.class,
             name: each.name,
-            ...(each.days !== null && { about: say('govern.days', { count: each.days }) }),
-            ...(each.hours !== null && { about: say('govern.hours', { count: each.hours }) }),
+            about: [
+              ...(each.days === null ? [] : [say('govern.days', { count: each.days })]),
+              ...(each.hours === null ? [] : [say('govern.hours', { count: each.hours })]),
+              ...needsOf(each.class),
+            ].join(' · '),
           }))}
           onChange={onChange}
         />
+      )}
+      {classes.length === 1 && needsOf(value).length > 0 && (
+        <p className="quiet small">{needsOf(value).join(' ')}</p>
       )}
       {grave !== null && <p className="quiet small">{grave}</p>}
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useCited } from '../app/use-cited';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { EarlierProposalsQuery, ProposalPageFragment } from '../generated/graphql';
@@ -10,6 +9,7 @@ import { isOffered } from './options';
 import { ProposalCard } from './proposal-card';
 import { ProposalForm } from './proposal-form';
 import { SeasonFrame } from './season-frame';
+import { WhyNoProposal } from './why-no-proposal';
 import './govern.css';
 
 const PROPOSALS = graphql(`
@@ -35,6 +35,7 @@ const PROPOSALS = graphql(`
         title
       }
       ...ProposalForm
+      ...WhyNoProposal
       ... on Dynasty {
         proposals(first: 50, order: NEWEST_FIRST) {
           ...ProposalPage
@@ -115,20 +116,11 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
             >
               {cards}
             </Earlier>
-            <Cited season={id} />
             {canPropose && <ProposalForm season={season} />}
-            {!canPropose && season.viewer !== null && (
-              <p className="quiet">{say('govern.cannot')}</p>
-            )}
+            {!canPropose && season.viewer !== null && <WhyNoProposal season={season} />}
           </SeasonFrame>
         );
       }}
     </LiveSeason>
   );
-}
-
-/** Beside the proposals, so that the one in the address is there. */
-function Cited({ season }: { readonly season: string }) {
-  useCited(season);
-  return null;
 }

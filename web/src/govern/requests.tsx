@@ -17,12 +17,16 @@ import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
 import { isOffered } from './options';
 import type { Offered } from './options';
+import { Cite } from './cite';
+import { CitedThings } from './cited-things';
+import { citing, NOTHING_CITED } from './cited';
 import { RulingView } from './ruling-view';
+import { When } from './when';
 
 const REQUESTS = graphql(`
   fragment Requests on JudgeOffice {
     id
-    requests(first: 50, order: NEWEST_FIRST) {
+    requests(first: 25, order: NEWEST_FIRST) {
       ...RequestPage
     }
   }
@@ -34,6 +38,8 @@ const REQUEST_PAGE = graphql(`
       number
       kind
       words
+      entries
+      requestedAt
       status
       player {
         id
@@ -61,7 +67,7 @@ const EARLIER = graphql(`
       ... on Round {
         judge {
           id
-          requests(first: 50, order: NEWEST_FIRST, after: $after) {
+          requests(first: 25, order: NEWEST_FIRST, after: $after) {
             ...RequestPage
           }
         }
@@ -114,12 +120,15 @@ export function Requests({ office, season, options }: RequestsProps) {
   const latest = unmask(REQUEST_PAGE, unmask(REQUESTS, office).requests);
   const told = (requests: readonly Request[]): ReactNode =>
     requests.map((request) => (
-      <article key={request.id} className="judge-line">
+      <article key={request.id} className="judge-line" id={`request-${request.number}`}>
         <p className="quiet small">
           {say('judge.request', { number: request.number })} · {request.player.name} ·{' '}
-          {say(`judge.${request.kind}`)}
+          {say(`judge.${request.kind}`)} · <When at={request.requestedAt} />
+          {request.status === 'OPEN' && ` · ${say('judge.owed')}`}
+          {request.status === 'SET_ASIDE' && ` · ${say('judge.setAside')}`}
         </p>
         <p>{request.words}</p>
+        <CitedThings season={season} entries={request.entries} sections={request.sections} />
         {request.rulings.map((ruling) => (
           <RulingView key={ruling.id} {...{ ruling, season, options }} />
         ))}
@@ -149,16 +158,24 @@ const KINDS = (['QUESTION', 'STATEMENT'] as const).map((value) => ({
 function AskJudge({ season }: { readonly season: string }) {
   const [text, setText, clear] = useDraft({ season, command: 'requestJustice' }, '');
   const [kind, setKind] = useState<JusticeRequestKind>('QUESTION');
+  const [cited, cite, clearCited] = useDraft(
+    { season, command: 'requestJustice cited' },
+    NOTHING_CITED,
+  );
   return (
     <div className="judge-line">
       <Pick label={say('judge.kind')} value={kind} of={KINDS} onChange={setKind} />
       <TextArea label={say('judge.words')} rows={3} value={text} onChange={setText} />
+      <Cite season={season} cited={cited} onChange={cite} />
       <Act
         document={REQUEST_JUSTICE}
         season={season}
         command="requestJustice"
-        input={{ seasonId: season, kind, text }}
-        onDone={clear}
+        input={{ seasonId: season, kind, text, ...citing(cited) }}
+        onDone={() => {
+          clear();
+          clearCited();
+        }}
       >
         {say('judge.ask')}
       </Act>
@@ -175,6 +192,10 @@ function Rule({ request, season }: { readonly request: Request; readonly season:
   const { id, number, kind } = request;
   const [text, setText, clear] = useDraft({ season, command: `issueRuling ${id}` }, '');
   const [verdict, setVerdict] = useState<Verdict>('TRUE');
+  const [cited, cite, clearCited] = useDraft(
+    { season, command: `issueRuling ${id} cited` },
+    NOTHING_CITED,
+  );
   const isStatement = kind === 'STATEMENT';
   return (
     <div className="stack">
@@ -182,13 +203,20 @@ function Rule({ request, season }: { readonly request: Request; readonly season:
         <Pick label={say('judge.verdict')} value={verdict} of={VERDICTS} onChange={setVerdict} />
       )}
       <TextArea label={say('judge.rule', { number })} rows={3} value={text} onChange={setText} />
+      <Cite season={season} cited={cited} onChange={cite} />
       <Act
         document={ISSUE_RULING}
         season={season}
         command={`issueRuling ${id}`}
-        input={{ seasonId: season, requestId: id, text, ...(isStatement && { verdict }) }}
+        input={{
+          ...{ seasonId: season, requestId: id, text, ...citing(cited) },
+          ...(isStatement && { verdict }),
+        }}
         look="act"
-        onDone={clear}
+        onDone={() => {
+          clear();
+          clearCited();
+        }}
       >
         {say('judge.issue')}
       </Act>

@@ -10,7 +10,7 @@ import type { Rules } from './use-rules';
 /** Of drafts that were kept, how many are told at once as the rules say them: each asks the server. */
 const TOLD_AT_ONCE = 6;
 
-type RuleFieldsProps = { readonly season: string; readonly rules: Rules };
+type RuleFieldsProps = { readonly season: string | null; readonly rules: Rules };
 
 /** Numbers and flags of the rules that should change: each is found by its words, and then a sentence. */
 export function RuleFields({ season, rules }: RuleFieldsProps) {

@@ -8,7 +8,8 @@ import { SaidNow } from './said-now';
 import '../round/contracts.css';
 
 type RuleSentenceProps = {
-  readonly season: string;
+  /** Whose rules say it now; null for a season that is being made. */
+  readonly season: string | null;
   readonly draft: HeldDraft;
   /** Whether it was chosen just now. */
   readonly isFresh: boolean;
@@ -28,7 +29,7 @@ export function RuleSentence(props: RuleSentenceProps) {
   useEffect(() => {
     if (isFresh) group.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [isFresh]);
-  const said = told && <SaidNow season={season} path={path} now={now} />;
+  const said = told && season !== null && <SaidNow season={season} path={path} now={now} />;
   return (
     <div className="rule-sentence" role="group" aria-label={words} ref={group}>
       <div className="sentence">
@@ -61,7 +62,7 @@ export function RuleSentence(props: RuleSentenceProps) {
           {say('rule.changed', { was: printValue(was), now: printValue(now) })}
         </p>
       )}
-      {asks ? (
+      {asks && season !== null ? (
         <details onToggle={({ currentTarget }) => setTold(currentTarget.open)}>
           <summary>{say('rule.said')}</summary>
           {said}

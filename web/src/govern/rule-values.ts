@@ -1,3 +1,5 @@
+import { inWords } from '../words/in-words';
+
 /** A number or a flag of the rules: where it stands, in words, and what it is now. */
 export type RuleValue = {
   /** A JSON Pointer into the ruleset's document. */
@@ -14,42 +16,73 @@ const NAMES = ['name', 'title', 'class', 'phase', 'item', 'value', 'office', 'ma
 /** Every number and flag of a ruleset, in its order; what is worked out by a formula is not a number. */
 export function valuesIn(document: unknown): readonly RuleValue[] {
   if (!isObject(document)) return [];
+  const titles = titlesIn(document);
   return Object.entries(document)
     .filter(([key]) => !ELSEWHERE.includes(key))
-    .flatMap(([key, value]) => within(value, [key], [wordsOf(key)]));
+    .flatMap(([key, value]) => within(titles, value, [key], [inWords(key)]));
 }
 
+/** What the rules call what they have a code for. */
+type Titles = ReadonlyMap<string, string>;
+const CODED = [
+  { list: 'items', code: 'item', title: 'plural' },
+  { list: 'trackedValues', code: 'value', title: 'title' },
+  { list: 'offices', code: 'office', title: 'title' },
+  { list: 'actions', code: 'action', title: 'title' },
+  { list: 'phases', code: 'phase', title: 'name' },
+  { list: 'masks', code: 'mask', title: 'name' },
+] as const;
+
+const titlesIn = (document: Readonly<Record<string, unknown>>): Titles =>
+  new Map(
+    CODED.flatMap(({ list, code, title }) => {
+      const entries = document[list];
+      return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+        if (!isObject(entry)) return [];
+        const { [code]: known, [title]: called } = entry;
+        return typeof known === 'string' && typeof called === 'string'
+          ? [[known, called] as const]
+          : [];
+      });
+    }),
+  );
+
 function within(
+  titles: Titles,
   value: unknown,
   path: readonly string[],
   words: readonly string[],
 ): readonly RuleValue[] {
+  const called = (name: string): string => titles.get(name) ?? inWords(name);
   if (typeof value === 'number' || typeof value === 'boolean') {
     return [{ path: pointer(path), words: words.join(' › '), now: value }];
   }
   if (Array.isArray(value)) {
     return value.flatMap((each: unknown, at) =>
-      within(each, [...path, String(at)], [...words, nameOf(each) ?? String(at + 1)]),
+      within(
+        titles,
+        each,
+        [...path, String(at)],
+        [...words, nameOf(titles, each) ?? String(at + 1)],
+      ),
     );
   }
   if (!isObject(value) || ('op' in value && 'of' in value)) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    within(each, [...path, key], [...words, wordsOf(key)]),
+    within(titles, each, [...path, key], [...words, called(key)]),
   );
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function nameOf(value: unknown): string | null {
+function nameOf(titles: Titles, value: unknown): string | null {
   if (!isObject(value)) return null;
-  const name = NAMES.map((key) => value[key]).find((each) => typeof each === 'string');
-  return typeof name === 'string' ? name : null;
+  const key = NAMES.find((each) => typeof value[each] === 'string');
+  if (key === undefined) return null;
+  const name = String(value[key]);
+  return key === 'name' || key === 'title' ? name : (titles.get(name) ?? inWords(name));
 }
-
-/** `rejoinAfterDays` as people write it. */
-const wordsOf = (key: string): string =>
-  key.replace(/([a-z])([A-Z])/g, (_, end: string, next: string) => `${end} ${next.toLowerCase()}`);
 
 const pointer = (path: readonly string[]): string =>
   path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
@@ -61,5 +94,5 @@ export const wordsOfPath = (path: string): string =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .filter((part) => part !== '-')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : wordsOf(part)))
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : inWords(part)))
     .join(' › ');

@@ -2,10 +2,13 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
-import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
-import { isOffered } from './options';
+import { CitedThings } from './cited-things';
+import { Confidence } from './confidence';
+import { isOffered, offeredUntil } from './options';
 import type { Offered } from './options';
+import { Until } from './until';
+import { When } from './when';
 
 const RULING = graphql(`
   fragment RulingView on Ruling {
@@ -14,16 +17,21 @@ const RULING = graphql(`
     words
     verdict
     status
+    entries
+    sections {
+      anchor
+      title
+    }
+    issuedAt
+    overturnedAt
+    overturnedBy
     judge {
       id
       name
     }
     confidenceVote {
       id
-      status
-      endsAt
-      overturning
-      affirming
+      ...Confidence
     }
   }
 `);
@@ -60,22 +68,6 @@ const CALL_VOTE = graphql(`
     }
   }
 `);
-const CAST_CONFIDENCE = graphql(`
-  mutation CastConfidenceVote($input: CastConfidenceVoteInput!) {
-    castConfidenceVote(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      confidenceVote {
-        id
-        overturning
-        affirming
-      }
-    }
-  }
-`);
 
 type RulingViewProps = {
   readonly ruling: FragmentType<typeof RULING>;
@@ -84,68 +76,58 @@ type RulingViewProps = {
 };
 
 export function RulingView({ ruling, season, options }: RulingViewProps) {
-  const { id, number, words, verdict, status, judge, confidenceVote } = unmask(RULING, ruling);
+  const told = unmask(RULING, ruling);
+  const { id, number, words, verdict, status, judge, confidenceVote } = told;
   const input = { seasonId: season, rulingId: id };
   return (
-    <div className="ruling stack" data-status={status}>
+    <div className="ruling stack" data-status={status} id={`ruling-${number}`}>
       <p className="quiet small">
-        {say('judge.ruling', { number })} · {judge.name}
-        {status === 'OVERTURNED' && ` · ${say('judge.overturned')}`}
+        {say('judge.ruling', { number })} · {judge.name} · <When at={told.issuedAt} />
+        {status === 'OVERTURNED' && (
+          <>
+            {' · '}
+            {say(
+              told.overturnedBy === null ? 'judge.overturned' : `judge.by${told.overturnedBy}`,
+            )}{' '}
+            {told.overturnedAt !== null && <When at={told.overturnedAt} />}
+          </>
+        )}
       </p>
       <p>
         {verdict !== null && <strong>{say(`judge.${verdict}`)}. </strong>}
         {words}
       </p>
+      <CitedThings season={season} entries={told.entries} sections={told.sections} />
       {confidenceVote !== null && (
-        <p className="small">
-          {say('judge.vote', {
-            overturning: confidenceVote.overturning,
-            affirming: confidenceVote.affirming,
-          })}{' '}
-          {confidenceVote.status === 'OPEN' && (
-            <span className="due">
-              <Deadline at={confidenceVote.endsAt} what={say('govern.closes')} />
-            </span>
-          )}
-        </p>
+        <Confidence vote={confidenceVote} season={season} options={options} />
       )}
-      {confidenceVote !== null &&
-        isOffered(options, 'castConfidenceVote', 'confidenceVoteId', confidenceVote.id) && (
-          <div className="line-up">
-            {(['OVERTURN', 'AFFIRM'] as const).map((choice) => (
-              <Act
-                key={choice}
-                document={CAST_CONFIDENCE}
-                season={season}
-                command={`castConfidenceVote ${confidenceVote.id} ${choice}`}
-                input={{ seasonId: season, confidenceVoteId: confidenceVote.id, choice }}
-              >
-                {say(`judge.${choice}`)}
-              </Act>
-            ))}
-          </div>
-        )}
       {isOffered(options, 'callConfidenceVote', 'rulingId', id) && (
-        <Act
-          document={CALL_VOTE}
-          season={season}
-          command={`callConfidenceVote ${id}`}
-          input={input}
-          look="quiet"
-        >
-          {say('judge.confidence', { number })}
-        </Act>
+        <div className="line-up">
+          <Act
+            document={CALL_VOTE}
+            season={season}
+            command={`callConfidenceVote ${id}`}
+            input={input}
+            look="quiet"
+          >
+            {say('judge.confidence', { number })}
+          </Act>
+          <Until at={offeredUntil(options, 'callConfidenceVote', 'rulingId', id)} />
+        </div>
       )}
       {isOffered(options, 'overturnRuling', 'rulingId', id) && (
-        <Act
-          document={OVERTURN}
-          season={season}
-          command={`overturnRuling ${id}`}
-          input={input}
-          look="quiet"
-        >
-          {say('judge.overturn', { number })}
-        </Act>
+        <div className="line-up">
+          <Act
+            document={OVERTURN}
+            season={season}
+            command={`overturnRuling ${id}`}
+            input={input}
+            look="quiet"
+          >
+            {say('judge.overturn', { number })}
+          </Act>
+          <Until at={offeredUntil(options, 'overturnRuling', 'rulingId', id)} />
+        </div>
       )}
     </div>
   );

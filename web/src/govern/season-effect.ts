@@ -1,5 +1,4 @@
 import type { EffectsFragment } from '../generated/graphql';
-import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 
 type SeasonEffect = Extract<
@@ -25,7 +24,7 @@ export function ofSeason(effect: SeasonEffect): string {
     case 'CloseSeasonEffect':
       return say('govern.closesSeason');
     case 'PauseSeasonEffect':
-      return say('govern.pausesSeason', { days: printNumber(effect.days) });
+      return say('govern.pausesSeason', { days: effect.days });
     case 'ResumeSeasonEffect':
       return say('govern.endsPause');
     case 'ReplaceDealerEffect':

@@ -1,6 +1,7 @@
 import type { EffectsFragment } from '../generated/graphql';
 import { useNow } from '../live/use-now';
 import { printMoment, printNumber } from '../words/figures';
+import { inWords } from '../words/in-words';
 import { say } from '../words/words';
 
 type EffectOf = EffectsFragment['effects'][number];
@@ -53,10 +54,13 @@ type TermProps = Pick<
   'office' | 'until' | 'player'
 >;
 
-/** The office by its code, as values are; whoever is Judge is that. */
+/** The office by its code in words, as values are; whoever is Judge is that. */
 export function Term({ office, until, player }: TermProps) {
   const now = useNow(60_000);
-  const said = { who: player.name, office: office ?? say('govern.asJudge') };
+  const said = {
+    who: player.name,
+    office: office === null ? say('govern.asJudge') : inWords(office),
+  };
   return until === null
     ? say('govern.setsTermOpen', said)
     : say('govern.setsTerm', { ...said, until: printMoment(Date.parse(until), now) });

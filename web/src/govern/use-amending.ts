@@ -7,6 +7,7 @@ import { formulaSteps, useFormulaDraft } from './formula-fields';
 import type { FormulaDraft } from './formula-fields';
 import { useRules } from './use-rules';
 import type { Rules } from './use-rules';
+import type { RulesOf } from './use-rules-document';
 
 export type Amending = {
   readonly entries: Entries;
@@ -23,7 +24,7 @@ export type Amending = {
 };
 
 /** A change of the rules as it is composed for a command: by sentences, or as JSON. */
-export function useAmending(season: string, ruleset: string, command: string): Amending {
+export function useAmending(season: string | null, ruleset: RulesOf, command: string): Amending {
   const [text, setText, clearText] = useDraft({ season, command: `${command} patch` }, '');
   const [formula, setFormula, clearFormula] = useFormulaDraft(season, command);
   const rules = useRules(season, ruleset, command);

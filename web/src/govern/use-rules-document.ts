@@ -11,11 +11,32 @@ const DOCUMENT = graphql(`
     }
   }
 `);
+const EDITIONS = graphql(`
+  query EditionDocuments {
+    editions {
+      id
+      document
+    }
+  }
+`);
 
-/** The document of a ruleset; `ruleset` is its id, which another revision changes. */
-export function useRulesDocument(ruleset: string, pause: boolean) {
-  const [{ data, error }, ask] = useQuery({ query: DOCUMENT, variables: { ruleset }, pause });
-  const document: unknown = data?.node && 'document' in data.node ? data.node.document : undefined;
+/** Which rules: by the id of a ruleset, which another revision changes, or the edition that a season will have. */
+export type RulesOf = string | { readonly edition: string };
+
+/** The document of rules. */
+export function useRulesDocument(of: RulesOf, pause: boolean) {
+  const isRuleset = typeof of === 'string';
+  const variables = { ruleset: isRuleset ? of : '' };
+  const [one, askOne] = useQuery({ query: DOCUMENT, variables, pause: pause || !isRuleset });
+  const [all, askAll] = useQuery({ query: EDITIONS, pause: pause || isRuleset });
+  const node = one.data?.node;
+  const document: unknown = isRuleset
+    ? node && 'document' in node
+      ? node.document
+      : undefined
+    : all.data?.editions.find(({ id }) => id === of.edition)?.document;
+  const error = isRuleset ? one.error : all.error;
+  const ask = isRuleset ? askOne : askAll;
   return {
     /** Undefined while it is not known. */
     document,

@@ -5,6 +5,7 @@ import type { HeldDrafts, RuleDraft } from './rule-draft';
 import { valuesIn } from './rule-values';
 import type { RuleValue } from './rule-values';
 import { useRulesDocument } from './use-rules-document';
+import type { RulesOf } from './use-rules-document';
 
 const NONE: readonly RuleDraft[] = [];
 
@@ -25,9 +26,13 @@ export type Rules = HeldDrafts & {
 
 /**
  * Changes of numbers and flags that a command is composed of, held against the rules in force: `ruleset` is their
- * id, which another revision changes.
+ * id, which another revision changes, or the edition of a season that is being made.
  */
-export function useRules(season: string, ruleset: string, command = 'submitProposal'): Rules {
+export function useRules(
+  season: string | null,
+  ruleset: RulesOf,
+  command = 'submitProposal',
+): Rules {
   const place = { season, command: `${command} rules` };
   const [drafts, setDrafts, clear] = useDraft<readonly RuleDraft[]>(place, NONE);
   const [wasTyped] = useState(drafts.length > 0);

@@ -68,7 +68,7 @@ export function OfficeCard(props: OfficeCardProps) {
   const isRenewable = useIsPast(office.renewableAt);
   const others = people.filter(({ id }) => isRenewable || id !== holder?.id);
   return (
-    <article className="panel office" aria-label={title}>
+    <article className="panel office" id={`office-${code}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
         <p className="office-holder" data-held={holder !== null}>

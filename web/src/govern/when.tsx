@@ -1,0 +1,12 @@
+import { useNow } from '../live/use-now';
+import { printMoment } from '../words/figures';
+
+/** A moment of the past, in the reader's own time. */
+export function When({ at }: { readonly at: string }) {
+  const now = useNow(60_000);
+  return (
+    <time dateTime={at} className="figures">
+      {printMoment(Date.parse(at), now)}
+    </time>
+  );
+}
