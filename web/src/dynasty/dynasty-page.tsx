@@ -9,6 +9,7 @@ import { useRefreshed } from '../live/use-refreshed';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonTop } from '../season/season-top';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { DynastyPlayers } from './dynasty-players';
 import { GameList } from './game-list';
@@ -72,7 +73,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   useTitle(season?.name ?? null);
   if (season?.__typename === 'Round') return <Redirect href={`/s/${id}`} replace />;
   if (season === null) {
-    if (fetching && error === undefined) return <p className="quiet">{say('house.loading')}</p>;
+    if (fetching && error === undefined) return <Loading />;
     return <Absent error={error} title={say('season.gone')} />;
   }
   return (
@@ -83,7 +84,7 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
           <OptionRules options={place?.options ?? []}>
             {tab === undefined && (
               <>
-                <MyPlace season={id} place={place} />
+                {place === undefined ? <Loading /> : <MyPlace season={id} place={place} />}
                 <GameList dynasty={season} />
                 <DynastyPlayers dynasty={season} />
                 {offers(place, 'publishRuleset') !== null && (
@@ -93,9 +94,9 @@ export function DynastyPage({ season: id, tab }: DynastyPageProps) {
                 )}
               </>
             )}
-            <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+            <Suspense fallback={<Loading />}>
               {tab === 'standings' && <Standings season={id} />}
-              {tab === 'masks' && <Masks dynasty={season} place={place} />}
+              {tab === 'masks' && <Masks dynasty={season} place={place ?? null} />}
             </Suspense>
           </OptionRules>
         </div>

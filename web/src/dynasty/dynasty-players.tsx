@@ -11,6 +11,7 @@ import '../kit/ledger.css';
 const PLAYERS = graphql(`
   fragment DynastyPlayers on Dynasty {
     id
+    status
     players(first: 100) {
       nodes {
         id
@@ -29,7 +30,7 @@ const PLAYERS = graphql(`
 `);
 
 export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typeof PLAYERS> }) {
-  const { players } = unmask(PLAYERS, dynasty);
+  const { status, players } = unmask(PLAYERS, dynasty);
   const { box, found } = usePlayerSearch(players.nodes);
   return (
     <section aria-labelledby="players">
@@ -53,7 +54,9 @@ export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typ
             <tr key={player.id}>
               <td>
                 <PlayerName player={player} />{' '}
-                {player.readiness === true && <span className="ready">{say('dynasty.ready')}</span>}
+                {player.readiness === true && status !== 'ENDED' && (
+                  <span className="ready">{say('dynasty.ready')}</span>
+                )}
                 {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
               </td>
               <td>{player.mask?.name ?? <span className="quiet">{say('dynasty.none')}</span>}</td>

@@ -3,16 +3,41 @@ import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { EarlierGamesQuery, GameListPageFragment } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
+import { Earlier } from '../kit/earlier';
 import { say } from '../words/words';
 
 const GAMES = graphql(`
   fragment GameList on Dynasty {
     id
     games(first: 24, order: NEWEST_FIRST) {
-      nodes {
-        id
-        ...GameListEntry
+      ...GameListPage
+    }
+  }
+`);
+
+const PAGE = graphql(`
+  fragment GameListPage on GameConnection {
+    nodes {
+      id
+      ...GameListEntry
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const EARLIER = graphql(`
+  query EarlierGames($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      ... on Dynasty {
+        games(first: 24, order: NEWEST_FIRST, after: $after) {
+          ...GameListPage
+        }
       }
     }
   }
@@ -48,20 +73,43 @@ const GAME = graphql(`
   }
 `);
 
-export function GameList({ dynasty }: { readonly dynasty: FragmentType<typeof GAMES> }) {
-  const { games } = unmask(GAMES, dynasty);
+type GameListProps = {
+  readonly dynasty: FragmentType<typeof GAMES>;
+  /** As it was after this event; now when left out. */
+  readonly atSeq?: number;
+};
+
+export function GameList({ dynasty, atSeq }: GameListProps) {
+  const { id, ...shown } = unmask(GAMES, dynasty);
+  const games = unmask(PAGE, shown.games);
   return (
     <section aria-labelledby="games">
       <h2 id="games">{say('dynasty.games')}</h2>
       {games.nodes.length === 0 && <p className="quiet">{say('dynasty.noGames')}</p>}
-      <div className="game-list">
-        {games.nodes.map((game) => (
-          <GameEntry key={game.id} game={game} />
-        ))}
-      </div>
+      <Entries games={games.nodes} />
+      <Earlier
+        than={games}
+        query={EARLIER}
+        variables={{ season: id, atSeq: atSeq ?? null }}
+        pageOf={pageIn}
+      >
+        {(earlier) => <Entries games={earlier} />}
+      </Earlier>
     </section>
   );
 }
+
+function pageIn({ season }: EarlierGamesQuery): GameListPageFragment | null {
+  return season !== null && 'games' in season ? unmask(PAGE, season.games) : null;
+}
+
+const Entries = ({ games }: { readonly games: GameListPageFragment['nodes'] }) => (
+  <div className="game-list">
+    {games.map((game) => (
+      <GameEntry key={game.id} game={game} />
+    ))}
+  </div>
+);
 
 function GameEntry({ game }: { readonly game: FragmentType<typeof GAME> }) {
   const { id, number, gameStatus, participants, grandCanal, ...now } = unmask(GAME, game);
@@ -75,17 +123,22 @@ function GameEntry({ game }: { readonly game: FragmentType<typeof GAME> }) {
         </h3>
         <ul>
           {participants.map(({ player, score }) => (
-            <li key={player.id} className="game-entry-score">
+            <li
+              key={player.id}
+              className="game-entry-score"
+              data-won={player.id === now.campione?.id}
+            >
               <span>{player.name}</span>
               <b className="figures">{score}</b>
             </li>
           ))}
         </ul>
         <p className="small quiet">
-          {isPlayed && now.turn !== null
-            ? say('dynasty.turn', { name: now.turn.name })
-            : say(`game.status.${gameStatus}`)}
-          {now.campione !== null && ` · ${say('game.campione', { name: now.campione.name })}`}
+          {now.campione !== null
+            ? say('game.campione', { name: now.campione.name })
+            : isPlayed && now.turn !== null
+              ? say('dynasty.turn', { name: now.turn.name })
+              : say(gameStatus === 'ENDED' ? 'game.noCampione' : `game.status.${gameStatus}`)}
         </p>
         {isPlayed && now.deadline !== null && (
           <p className="small">

@@ -100,7 +100,7 @@ function Between({ season, one, other }: BetweenProps) {
       <p className="between-score">
         {say('between.won', { one: player.name, other: opponent.name, won, lost })}
       </p>
-      <ul>
+      <ul className="between-games">
         {games.map(({ id, number, campione }) => (
           <li key={id}>
             <Link href={`/g/${id}`}>{say('dynasty.game', { number })}</Link>

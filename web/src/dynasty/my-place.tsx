@@ -11,7 +11,7 @@ import { Outcome } from '../kit/outcome';
 import { fieldOf } from '../season/option';
 import { OwnDice } from '../season/own-dice';
 import { Rejoin } from '../season/rejoin';
-import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
+import { ForShow, GoIdle, Idle, Join, Leave, useForShow } from '../season/sit-down';
 import { useClientSeed } from '../season/use-client-seed';
 import { say } from '../words/words';
 import { offers } from './use-place';
@@ -68,10 +68,12 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   const join = offers(place, 'joinSeason');
   const mayIdle = offers(place, 'goIdle') !== null;
   const mayLeave = offers(place, 'leaveSeason') !== null;
+  const isForShow = useForShow(season);
   if (place === null) return <Onlooker />;
   const { rejoinAt } = place;
+  const isOut = isForShow && place.player === null;
   const isNothing = !mayReady && !mayStart && typeof game !== 'string' && !mayLeave;
-  if (isNothing && join === null && rejoinAt === null) return null;
+  if (isNothing && !isOut && join === null && rejoinAt === null) return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <header className="my-place-head">
@@ -114,8 +116,9 @@ export function MyPlace({ season, place }: MyPlaceProps) {
         <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />
       )}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
+      {isOut && <ForShow />}
       {join !== null && <p>{say('ready.watching')}</p>}
-      {join !== null && <Join season={season} option={join} />}
+      {join !== null && <Join season={season} option={join} aside={mayStart} />}
     </section>
   );
 }
@@ -125,9 +128,8 @@ function Onlooker() {
   if (useToken() !== null) return null;
   return (
     <section className="my-place-in" aria-label={say('ready.title')}>
-      <p>
-        {say('seat.signedOut')} <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
-      </p>
+      <p>{say('seat.signedOut')}</p>
+      <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
     </section>
   );
 }

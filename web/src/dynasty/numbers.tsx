@@ -2,6 +2,7 @@ import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import '../kit/numbers.css';
 
 const NUMBERS = graphql(`
   query DynastyNumbers($season: ID!) {

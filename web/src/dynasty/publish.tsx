@@ -11,6 +11,7 @@ import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import '../govern/govern.css';
+import '../kit/panel.css';
 
 const RULES = graphql(`
   query PublishedRules($season: ID!) {
@@ -49,9 +50,7 @@ export function Publish({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: RULES, variables: { season } });
   const ruleset = data?.season?.ruleset ?? null;
   return (
-    <section className="panel" aria-labelledby="publish">
-      <h2 id="publish">{say('publish.title')}</h2>
-      <p className="quiet">{say('publish.text')}</p>
+    <section aria-labelledby="publish">
       {ruleset !== null && <Revision season={season} ruleset={ruleset.id} />}
     </section>
   );
@@ -64,6 +63,8 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
   const [pressed, setPressed] = useState(false);
   const { way, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
   const { patched, isJson } = amending;
+  // What was said before is in sight.
+  const [wasSaid] = useState(patched?.is !== 'none');
   const patch = patched?.is === 'said' ? patched.patch : null;
   const effects = patched === null ? null : patch === null ? [] : [{ amendRuleset: patch }];
   const trial = useTrial(season, '', effects);
@@ -76,29 +77,37 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
     amending.clear();
   };
   return (
-    <form
-      className="publish"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act();
-      }}
-    >
-      <AmendFields
-        season={season}
-        amending={amending}
-        problems={problems}
-        bad={pressed && !isJson}
-      />
-      <TryProposal season={season} trial={trial} onAsk={reset} />
-      <Button type="submit" look="act" way={way}>
-        {say('publish.do')}
-      </Button>
-      {pressed && patch === null && (
-        <p className="outcome" role="alert">
-          {say(!isJson ? 'govern.patchBad' : patched === null ? 'effect.half' : 'publish.nothing')}
-        </p>
-      )}
-      <Outcome way={way} season={season} />
-    </form>
+    <details className="panel publish-fold" open={wasSaid}>
+      <summary>
+        <h2 id="publish">{say('publish.title')}</h2>
+      </summary>
+      <p className="quiet">{say('publish.text')}</p>
+      <form
+        className="publish"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act();
+        }}
+      >
+        <AmendFields
+          season={season}
+          amending={amending}
+          problems={problems}
+          bad={pressed && !isJson}
+        />
+        <TryProposal season={season} trial={trial} onAsk={reset} />
+        <Button type="submit" look="act" way={way}>
+          {say('publish.do')}
+        </Button>
+        {pressed && patch === null && (
+          <p className="outcome" role="alert">
+            {say(
+              !isJson ? 'govern.patchBad' : patched === null ? 'effect.half' : 'publish.nothing',
+            )}
+          </p>
+        )}
+        <Outcome way={way} season={season} />
+      </form>
+    </details>
   );
 }

@@ -39,10 +39,13 @@ const PLACE = graphql(`
 
 export type Place = NonNullable<NonNullable<MyPlaceQuery['season']>['viewer']>;
 
-/** What of a dynasty is for me alone, asked again after each change; null for whoever is not signed in. */
-export function usePlace(season: string, seq: number | null): Place | null {
+/**
+ * What of a dynasty is for me alone, asked again after each change; null for whoever is not signed in, undefined until
+ * it is known.
+ */
+export function usePlace(season: string, seq: number | null): Place | null | undefined {
   const token = useToken();
-  const [{ data }, ask] = useQuery({
+  const [{ data, error }, ask] = useQuery({
     query: PLACE,
     variables: { season },
     pause: token === null || seq === null,
@@ -51,8 +54,9 @@ export function usePlace(season: string, seq: number | null): Place | null {
   useEffect(() => {
     if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
   }, [ask, token, seq]);
+  if (token !== null && data === undefined && error === undefined) return undefined;
   return token === null ? null : (data?.season?.viewer ?? null);
 }
 
-export const offers = (place: Place | null, mutation: string) =>
+export const offers = (place: Place | null | undefined, mutation: string) =>
   place?.options.find((option) => option.mutation === mutation) ?? null;

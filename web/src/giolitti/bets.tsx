@@ -115,6 +115,7 @@ export function Bets({ game: shown, seat }: BetsProps) {
           </li>
         ))}
       </ul>
+      {offered.length > 0 && <p className="quiet small">{say('bets.text', { juice })}</p>}
       <div className="bets-acts">
         {participants
           .filter(({ player }) => offered.includes(player.id))

@@ -132,7 +132,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
   const waitFor = game.sfida !== null ? say('claim.sfida') : null;
   return (
     <section className="claim" aria-label={say('claim.tricks', { card: name })}>
-      <h3>{name}</h3>
+      <ClaimHead name={name} onBack={onBack} />
       {!held && <p className="outcome">{say('hand.notMine')}</p>}
       {claims?.length === 0 && <p className="quiet">{say('claim.nothing')}</p>}
       {!aided && <p className="quiet small">{say('claim.unaided')}</p>}
@@ -173,11 +173,19 @@ export function ClaimPanel(props: ClaimPanelProps) {
           </Button>
         )}
         <OptionRule season={game.season.id} mutation="playCard" input={{ gameId: game.id }} />
-        <Button look="quiet" onClick={onBack}>
-          {say('claim.back')}
-        </Button>
       </p>
       <Outcome way={play.way} season={game.season.id} />
     </section>
+  );
+}
+
+function ClaimHead({ name, onBack }: { readonly name: string; readonly onBack: () => void }) {
+  return (
+    <header className="claim-head">
+      <h3>{name}</h3>
+      <Button look="quiet" onClick={onBack}>
+        {say('claim.back')}
+      </Button>
+    </header>
   );
 }

@@ -82,7 +82,7 @@ export function Voiding({ game: shown, seat }: DealersPartProps) {
   if (optionOf(seat, 'voidGame') === null) return null;
   return (
     <>
-      <Button look="quiet" onClick={() => setVoiding(true)}>
+      <Button look="quiet" data-act="voidGame" onClick={() => setVoiding(true)}>
         {say('dealer.void')}
       </Button>
       <Dialog open={voiding} onOpenChange={setVoiding} title={say('dealer.void')}>

@@ -5,6 +5,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { OptionRule } from '../kit/option-rule';
 import { say } from '../words/words';
 import { MaskPowers } from './mask-powers';
 import { optionOf } from './my-seat';
@@ -60,20 +61,44 @@ const RESIGN = graphql(`
 
 type GameActsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** A Sfida; where it cannot be offered now, the house says why when asked. */
+/** A Sfida, after what it may cost; where it cannot be offered now, the house says why when asked. */
 export function OfferSfida({ game: shown, seat }: GameActsProps) {
-  const { id, gameStatus, season } = unmask(GAME, shown);
+  const { id, gameStatus, season, participants, stakes } = unmask(GAME, shown);
+  const [asking, setAsking] = useState(false);
   if (seat.hand === null || gameStatus !== 'ACTIVE') return null;
+  const offer = {
+    document: OFFER,
+    season: season.id,
+    command: `offerSfida:${id}`,
+    input: { gameId: id },
+  };
+  // A dialog that is open stays, whatever has happened since: what is refused is told in it.
+  if (!asking && optionOf(seat, 'offerSfida') === null) {
+    return (
+      <Act {...offer} look="quiet">
+        {say('act.sfida')}
+      </Act>
+    );
+  }
+  const opponent = participants.find(({ player }) => player.id !== seat.player);
+  const name = opponent?.player.name ?? '';
   return (
-    <Act
-      document={OFFER}
-      season={season.id}
-      command={`offerSfida:${id}`}
-      input={{ gameId: id }}
-      look={optionOf(seat, 'offerSfida') === null ? 'quiet' : 'plain'}
-    >
-      {say('act.sfida')}
-    </Act>
+    <>
+      <span className="act-way">
+        <Button onClick={() => setAsking(true)}>{say('act.sfida')}</Button>
+        <OptionRule season={season.id} mutation="offerSfida" input={offer.input} />
+      </span>
+      <Dialog open={asking} onOpenChange={setAsking} title={say('sfida.sure')}>
+        <p>{say('sfida.sureText', { name, stakes: stakes + 1 })}</p>
+        <p>{say('sfida.sureAfter', { name })}</p>
+        <p className="claim-acts">
+          <Act {...offer} look="act" onDone={() => setAsking(false)}>
+            {say('sfida.offer')}
+          </Act>
+          <Button onClick={() => setAsking(false)}>{say('sfida.not')}</Button>
+        </p>
+      </Dialog>
+    </>
   );
 }
 
@@ -88,7 +113,7 @@ export function GameActs({ game: shown, seat }: GameActsProps) {
   return (
     <div className="game-acts" role="group" aria-label={say('act.title')}>
       <MaskPowers game={game} seat={seat} />
-      <Button look="quiet" onClick={() => setResigning(true)}>
+      <Button look="quiet" data-act="resignGame" onClick={() => setResigning(true)}>
         {say('act.resign')}
       </Button>
       <Dialog open={resigning} onOpenChange={setResigning} title={say('act.resignSure')}>

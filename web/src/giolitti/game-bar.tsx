@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { GameBarFragment } from '../generated/graphql';
 import { Termed } from '../glossary/termed';
 import { Deadline } from '../kit/deadline';
 import { More } from '../kit/more';
@@ -24,11 +25,21 @@ const BAR = graphql(`
       id
       name
     }
+    sfida {
+      by {
+        id
+        name
+      }
+    }
   }
 `);
 
 type GameBarProps = {
   readonly game: FragmentType<typeof BAR>;
+  /** My player, by that name. */
+  readonly mine?: string | null;
+  /** What waits for an answer, above the rest. */
+  readonly asked?: ReactNode;
   /** What can be done at once. */
   readonly act?: ReactNode;
   /** What else can be done. */
@@ -36,9 +47,9 @@ type GameBarProps = {
 };
 
 /** What the game is played for, and whose clock runs: on a phone a line, and the rest behind a button. */
-export function GameBar({ game, act, children }: GameBarProps) {
+export function GameBar({ game, mine = null, asked, act, children }: GameBarProps) {
   const shown = unmask(BAR, game);
-  const { gameStatus, stakes, juice, bersaglio, deadline, turn, campione } = shown;
+  const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;
   const rest = (
     <dl className="game-bar-rest">
       <Fact name={say('game.bersaglio')} value={bersaglio} />
@@ -47,11 +58,11 @@ export function GameBar({ game, act, children }: GameBarProps) {
   );
   return (
     <div className="game-bar">
+      {asked}
       <dl>
         <Fact name={say('game.stakes')} value={stakes} />
-        {gameStatus === 'ACTIVE' && turn !== null && (
-          <Fact name={say('game.turnOf')} value={turn.name} />
-        )}
+        {sfida !== null && <Fact name={say('sfida.by')} value={sfida.by.name} due />}
+        {sfida === null && <Turn game={shown} mine={mine} />}
         {gameStatus !== 'ACTIVE' && (
           <Fact name={say('game.state')} value={say(`game.status.${gameStatus}`)} />
         )}
@@ -78,9 +89,26 @@ export function GameBar({ game, act, children }: GameBarProps) {
   );
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string | number }) {
+/** Whose turn it is; while a Sfida waits nobody plays. */
+function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: string | null }) {
+  const { gameStatus, turn } = game;
+  if (gameStatus !== 'ACTIVE' || turn === null) return null;
+  const isMine = turn.id === mine;
   return (
-    <div>
+    <Fact name={say('game.turnOf')} value={isMine ? say('game.you') : turn.name} due={isMine} />
+  );
+}
+
+type FactProps = {
+  readonly name: string;
+  readonly value: string | number;
+  /** Whether it waits for me. */
+  readonly due?: boolean;
+};
+
+export function Fact({ name, value, due = false }: FactProps) {
+  return (
+    <div data-due={due}>
       <dt>
         <Termed>{name}</Termed>
       </dt>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
+import { useToken } from '../account/session';
 import { Absent } from '../app/absent';
 import { late } from '../app/late';
 import { useTitle } from '../app/use-title';
@@ -8,28 +9,33 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { Loading } from '../kit/loading';
 import { OptionRules } from '../kit/option-rule';
 import { useRefreshed } from '../live/use-refreshed';
 import { Paused } from '../season/paused';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
-import { Bets } from './bets';
 import { GameActs, OfferSfida } from './game-acts';
 import { GameBar } from './game-bar';
 import { GameTable } from './game-table';
-import { MyHand } from './my-hand';
-import { useMySeat } from './my-seat';
+import { optionOf, useMySeat } from './my-seat';
 import type { MySeat } from './my-seat';
-import { Replay, useReplay } from './replay';
 import { ToDynasty } from './to-dynasty';
 import { Result } from './result';
 import { SfidaAsked } from './sfida';
 import { Story } from './story';
 import { usePosition } from './use-positions';
+import { useReplay } from './use-replay';
+import { ShareGame } from '../share/share-game';
 import '../season/season.css';
 import './giolitti.css';
 
+// Only of those who play it, or may: fetched while their seat is asked for.
+const fetchHand = async () => (await import('./my-hand')).MyHand;
+const MyHand = late(fetchHand);
 // What few see, most of it only once a game is closed.
+const Bets = late(async () => (await import('./bets')).Bets);
+const Replay = late(async () => (await import('./replay')).Replay);
 const NextGame = late(async () => (await import('./next-game')).NextGame);
 const FineTold = late(async () => (await import('./fine')).FineTold);
 const DealersPart = late(async () => (await import('./dealer')).DealersPart);
@@ -50,13 +56,13 @@ const GAME = graphql(`
         season {
           id
           name
+          visibility
           pausedUntil
           ...SeasonClock
           ...Paused
         }
         ...GameTable
         ...GameStory
-        ...SfidaAsked
         ...GameNow
         ...GameResult
         ...Replay
@@ -73,7 +79,6 @@ const GAME_LIVE = graphql(`
         seq
         ...GameTable
         ...GameStory
-        ...SfidaAsked
         ...GameNow
         ...GameResult
         ...Replay
@@ -101,10 +106,19 @@ graphql(`
     seq
     ...GameTable
     ...GameBar
+    ...SfidaAsked
     ...GameResult
     ...GameStory
   }
 `);
+
+/** Whoever is somebody may have one. */
+function useHandAtHand(): void {
+  const isSomebody = useToken() !== null;
+  useEffect(() => {
+    if (isSomebody) fetchHand().catch(() => undefined);
+  }, [isSomebody]);
+}
 
 /** A game at its table, as whoever comes by may see it. */
 export function GamePage({ game: id }: { readonly game: string }) {
@@ -119,21 +133,23 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useSubscription({ query: GAME_LIVE, variables, pause: game === null });
   const pausedUntil = usePause(game?.season ?? null, ask);
   const seat = useMySeat(id, game?.seq ?? null, pausedUntil);
+  useHandAtHand();
   const [at, go] = useReplay();
   const position = usePosition(id, game?.seq ?? null, at);
   const title = game === null ? null : say('dynasty.game', { number: game.number });
   useTitle(title);
-  if (game === null) {
-    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
-    return <Absent error={error} title={say('game.gone')} />;
-  }
+  if (game === null && fetching) return <Loading />;
+  if (game === null) return <Absent error={error} title={say('game.gone')} />;
+  // Where each sits, and what is below the table, depends on who looks.
+  if (seat.waits) return <Loading />;
   return (
     <SeasonClock season={game.season}>
       <header className="game-head">
         <h1>{title}</h1>
         <p>
           <Link href={`/d/${game.season.id}`}>{game.season.name}</Link>{' '}
-          <Paused season={game.season} />
+          <Paused season={game.season} />{' '}
+          <ShareGame game={id} isPublic={game.season.visibility === 'PUBLIC'} />
         </p>
       </header>
       <div className="board">
@@ -154,18 +170,18 @@ export function GamePage({ game: id }: { readonly game: string }) {
                 )}
               </Result>
             )}
-            <GameTable game={game} below={seat.player} position={position}>
-              {at === null && <SfidaAsked game={game} seat={seat} />}
-            </GameTable>
+            <GameTable game={game} below={seat.player} position={position} />
             {at === null ? (
               <GameNow game={game} seat={seat} onReplay={() => go(0)} />
             ) : (
-              <Replay game={game} at={at} onGo={go} />
+              <Suspense fallback={<div className="replay" />}>
+                <Replay game={game} at={at} position={position} onGo={go} />
+              </Suspense>
             )}
           </OptionRules>
         </div>
         <div className="game-side">
-          <Story game={game} />
+          <Story game={game} at={at} />
           <Suspense fallback={null}>
             <Talk season={game.season.id} maySay={seat.player !== null} />
           </Suspense>
@@ -203,6 +219,7 @@ const NOW = graphql(`
       pausedUntil
     }
     ...GameBar
+    ...SfidaAsked
     ...GameActs
     ...TableActions
     ...MyHand
@@ -223,9 +240,15 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
   const game = unmask(NOW, shown);
   return (
     <>
-      {game.gameStatus === 'ACTIVE' && <MyHand game={game} seat={seat} />}
+      {game.gameStatus === 'ACTIVE' && seat.hand !== null && (
+        <Suspense fallback={<Loading />}>
+          <MyHand game={game} seat={seat} />
+        </Suspense>
+      )}
       <GameBar
         game={game}
+        mine={seat.player}
+        asked={<SfidaAsked game={game} seat={seat} />}
         act={game.season.pausedUntil === null && <OfferSfida game={game} seat={seat} />}
       >
         {game.season.pausedUntil === null && <GameActs game={game} seat={seat} />}
@@ -237,14 +260,24 @@ function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
             {say('replay.watch')}
           </Button>
         )}
-        <Suspense fallback={null}>
-          <Voiding game={game} seat={seat} />
-        </Suspense>
+        {optionOf(seat, 'voidGame') !== null && (
+          <Suspense
+            fallback={
+              <Button look="quiet" aria-disabled>
+                {say('dealer.void')}
+              </Button>
+            }
+          >
+            <Voiding game={game} seat={seat} />
+          </Suspense>
+        )}
       </GameBar>
-      <Suspense fallback={null}>
+      <Suspense fallback={isOver(game.gameStatus) ? <Loading /> : null}>
         <FineTold game={game} />
       </Suspense>
-      <Bets game={game} seat={seat} />
+      <Suspense fallback={<Loading />}>
+        <Bets game={game} seat={seat} />
+      </Suspense>
       <Suspense fallback={null}>
         <DealersPart game={game} seat={seat} />
       </Suspense>

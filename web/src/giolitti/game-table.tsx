@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
@@ -42,7 +41,6 @@ const TABLE = graphql(`
       }
       ...Seat
     }
-    ...SfidaAsked
     ...Tricks
     ...Fine
     ...Bets
@@ -55,12 +53,10 @@ type GameTableProps = {
   readonly below: string | null;
   /** In a replay: how it stood then. */
   readonly position: Position | null;
-  /** Between the seats, under the Grand Canal. */
-  readonly children?: ReactNode;
 };
 
 /** The opponent above, the Grand Canal between, one's own seat below. */
-export function GameTable({ game, below, position, children }: GameTableProps) {
+export function GameTable({ game, below, position }: GameTableProps) {
   const shown = unmask(TABLE, game);
   const [first, second] = shown.participants;
   const isMine = first?.player.id === below;
@@ -68,9 +64,15 @@ export function GameTable({ game, below, position, children }: GameTableProps) {
   const lower = isMine ? first : second;
   const isTurnOf = (seat: typeof first): boolean =>
     position === null && seat?.player.id === shown.turn?.id;
-  const thenOf = (seat: typeof first) =>
-    position?.seats.find(({ player }) => player.id === seat?.player.id);
+  const thenOf = (seat: typeof first) => {
+    const then = position?.seats.find(({ player }) => player.id === seat?.player.id);
+    return position === null || then === undefined
+      ? undefined
+      : { ...then, afterPlay: position.afterPlay };
+  };
   const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
+  // What is held in the fan below is not told a second time.
+  const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
   const told = shown.fine !== null;
   return (
     <div className="game-table">
@@ -86,9 +88,14 @@ export function GameTable({ game, below, position, children }: GameTableProps) {
           <Tricks game={shown} />
         </div>
       </section>
-      {children}
       {lower !== undefined && (
-        <Seat seat={lower} {...rules} told={told} turn={isTurnOf(lower)} then={thenOf(lower)} />
+        <Seat
+          seat={lower}
+          {...rules}
+          told={told || isHeld}
+          turn={isTurnOf(lower)}
+          then={thenOf(lower)}
+        />
       )}
     </div>
   );

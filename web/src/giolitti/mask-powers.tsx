@@ -66,8 +66,16 @@ export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
   const close = (): void => setOpen(null);
   return (
     <>
-      {reali !== null && <Button onClick={() => setOpen('reali')}>{say('act.reali')}</Button>}
-      {reveal !== null && <Button onClick={() => setOpen('reveal')}>{say('act.reveal')}</Button>}
+      {reali !== null && (
+        <Button data-act="useReali" onClick={() => setOpen('reali')}>
+          {say('act.reali')}
+        </Button>
+      )}
+      {reveal !== null && (
+        <Button data-act="revealMask" onClick={() => setOpen('reveal')}>
+          {say('act.reveal')}
+        </Button>
+      )}
       <Dialog open={open === 'reali'} onOpenChange={close} title={say('act.reali')}>
         <p className="quiet">{say('act.realiText')}</p>
         <ul className="powers">

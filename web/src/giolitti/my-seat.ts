@@ -72,14 +72,16 @@ export type MySeat = {
   readonly claimables: readonly Claimable[] | null;
   /** What I can do in this game. */
   readonly options: readonly Offered[];
+  /** Whether it is not known yet whose it is. */
+  readonly waits: boolean;
 };
 
-const ONLOOKER: MySeat = { player: null, hand: null, claimables: null, options: [] };
+const ONLOOKER: MySeat = { player: null, hand: null, claimables: null, options: [], waits: false };
 
 /** What of a game only I see, asked again after each change of it, and of a pause. */
 export function useMySeat(game: string, seq: number | null, pausedUntil: string | null): MySeat {
   const token = useToken();
-  const [{ data }, ask] = useQuery({
+  const [{ data, error }, ask] = useQuery({
     query: MINE,
     variables: { game },
     pause: token === null || seq === null,
@@ -90,6 +92,9 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
     if (token !== null && seq !== null) ask({ requestPolicy: 'network-only' });
   }, [ask, token, seq, pausedUntil]);
   const node = data?.node;
+  if (token !== null && data === undefined && error === undefined) {
+    return { ...ONLOOKER, waits: true };
+  }
   if (token === null || !node || !('season' in node)) return ONLOOKER;
   const { participants, claimables, season } = node;
   const player = season.viewer?.player?.id ?? null;
@@ -97,7 +102,7 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
     ({ input }) => fieldOf(input, 'gameId') === game,
   );
   const own = participants.find((each) => each.player.id === player);
-  return { player, hand: own?.hand ?? null, claimables, options };
+  return { player, hand: own?.hand ?? null, claimables, options, waits: false };
 }
 
 export const optionOf = (seat: MySeat, mutation: string): Offered | null =>

@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
+import type { ReplayFragment } from '../generated/graphql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import { Button } from '../kit/button';
+import { Stepper } from '../kit/stepper';
+import { useNow } from '../live/use-now';
+import { printMoment } from '../words/figures';
 import { say } from '../words/words';
+import { Fact } from './game-bar';
 import { taken } from './taken';
+import type { Position } from './use-positions';
 
 const GAME = graphql(`
   fragment Replay on GiolittiGame {
     id
+    bersaglio
+    story
     plays {
       number
+      at
       player {
         id
         name
@@ -32,83 +39,76 @@ const GAME = graphql(`
   }
 `);
 
-const KEY = 'play';
-
-/** The play that the address names; null for the game as it stands. */
-export function useReplay(): readonly [number | null, (play: number | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get(KEY);
-  const at = asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : null;
-  const go = (play: number | null): void =>
-    setSearch(play === null ? {} : { [KEY]: String(play) }, { replace: at !== null });
-  return [at, go];
-}
-
 type ReplayProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly at: number;
+  /** How it stood then; null while that is not known. */
+  readonly position: Position | null;
   readonly onGo: (play: number) => void;
 };
 
 /** Goes through the plays of a game: by a slider, buttons, and the arrow keys wherever one is. */
-export function Replay({ game, at, onGo }: ReplayProps) {
-  const { id, plays } = unmask(GAME, game);
+export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
+  const game = unmask(GAME, shown);
+  const { id, plays, bersaglio } = game;
   const count = plays.length;
-  const shown = Math.min(at, count);
-  useEffect(() => {
-    const step = (event: KeyboardEvent): void => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const isTyping = event.target instanceof HTMLInputElement;
-      if (by === undefined || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      onGo(Math.min(count, Math.max(0, shown + by)));
-    };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
-  }, [count, shown, onGo]);
-  const play = plays[shown - 1];
-  const where = shown === 0 ? say('replay.start') : say('replay.at', { number: shown, count });
+  const now = Math.min(at, count);
+  const where = now === 0 ? say('replay.start') : say('replay.at', { number: now, count });
   return (
     <section className="replay" aria-label={say('replay.title')}>
-      <p className="replay-play" aria-live="polite">
-        <b>{where}</b>{' '}
-        {play !== undefined &&
-          say(play.claim > 0 ? 'replay.claimed' : 'replay.played', {
-            name: play.player.name,
-            card: play.card.name,
-            claim: play.claim,
-            scored: play.scored,
-          })}
-        {play !== undefined && play.tricks.length > 0 && ` (${taken(play.tricks)})`}
-      </p>
-      <p className="replay-acts">
-        <Button
-          aria-label={say('replay.back')}
-          aria-disabled={shown === 0}
-          onClick={() => onGo(Math.max(0, shown - 1))}
-        >
-          ‹
-        </Button>
-        <input
-          type="range"
-          min={0}
-          max={count}
-          value={shown}
-          aria-label={say('replay.slider')}
-          aria-valuetext={where}
-          onChange={({ target }) => onGo(Number(target.value))}
-        />
-        <Button
-          aria-label={say('replay.on')}
-          aria-disabled={shown === count}
-          onClick={() => onGo(Math.min(count, shown + 1))}
-        >
-          ›
-        </Button>
-      </p>
+      <Stepper
+        at={now}
+        first={0}
+        last={count}
+        back={say('replay.back')}
+        on={say('replay.on')}
+        slider={say('replay.slider')}
+        where={where}
+        keys
+        onGo={onGo}
+      />
+      <dl className="replay-facts">
+        {position !== null && <Fact name={say('game.stakes')} value={position.stakes} />}
+        <Fact name={say('game.bersaglio')} value={bersaglio} />
+      </dl>
+      <div className="replay-play" aria-live="polite">
+        <h2>{where}</h2>
+        <Played play={plays[now - 1]} />
+        <ul className="replay-between quiet">
+          {between(game.story, now).map((line, each) => (
+            <li key={each}>{line}</li>
+          ))}
+        </ul>
+      </div>
       <p>
         <Link href={`/g/${id}`}>{say('replay.leave')}</Link>
       </p>
     </section>
   );
+}
+
+type PlayedProps = { readonly play: ReplayFragment['plays'][number] | undefined };
+
+/** Whose card, what was claimed for it, and what it scored, trick by trick. */
+function Played({ play }: PlayedProps) {
+  const now = useNow();
+  if (play === undefined) return null;
+  const { player, card, claim, scored, tricks, at } = play;
+  const said = { name: player.name, card: card.name, claim, scored };
+  return (
+    <p>
+      {say(claim > 0 ? 'replay.claimed' : 'replay.played', said)}
+      {tricks.length > 0 && ` (${taken(tricks)})`}{' '}
+      <time className="quiet small figures" dateTime={at}>
+        {printMoment(Date.parse(at), now)}
+      </time>
+    </p>
+  );
+}
+
+/** What the story tells after a play and before the next one: Sfide, bets, how it ended. */
+function between(story: readonly string[], play: number): readonly string[] {
+  const from = story.findIndex((line) => line.startsWith(`${play}. `)) + 1;
+  const to = story.findIndex((line) => line.startsWith(`${play + 1}. `));
+  return story.slice(from, to === -1 ? undefined : to);
 }

@@ -1,3 +1,4 @@
+import { Backs } from '../cards/backs';
 import { Card } from '../cards/card';
 import type { Face } from '../cards/face';
 import { graphql } from '../generated/gql';
@@ -5,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { RuleLink } from '../kit/outcome';
 import { PlayerName } from '../kit/player-name';
+import { cardsLeft } from './cards-left';
 import { faceKey } from './face-key';
 import { taken } from './taken';
 import { useLaid } from './use-laid';
@@ -18,6 +20,8 @@ const SEAT = graphql(`
     score
     mask
     unmetEffects
+    handCards
+    handArcana
     player {
       id
       name
@@ -57,11 +61,13 @@ type SeatProps = {
   /** Those of the rules of the game. */
   readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
-  /** Whether the hands are told by the Fine. */
+  /** Whether the hand is told elsewhere: by the Fine, or as my own. */
   readonly told: boolean;
   /** In a replay: how it stood then. */
-  readonly then?: Position['seats'][number] | undefined;
+  readonly then?: SeatThen | undefined;
 };
+
+type SeatThen = Position['seats'][number] & { readonly afterPlay: number };
 
 /** A participant: mask, score, and the pocket, which everybody sees. */
 export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
@@ -74,14 +80,25 @@ export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
       timesIn(pocket.slice(0, at), card)
     ],
   }));
+  const left = cardsLeft(now, then === undefined ? plays : playedBy(plays, then.afterPlay));
   const list = useLaid(laid.map(({ key }) => key));
   return (
     <section className="seat" data-turn={turn} aria-label={player.name}>
       <header>
-        {mask !== null && <WornMask worn={mask} of={masks} season={season} />}
-        <h2>
-          <PlayerName player={player} />
-        </h2>
+        <div className="seat-who">
+          {mask !== null && <WornMask worn={mask} of={masks} season={season} />}
+          <h2>
+            <PlayerName player={player} />
+          </h2>
+        </div>
+        {disclosedHand === null && !told && left > 0 && (
+          <Backs
+            season={season}
+            label={say('game.faceDown', { name: player.name, count: left })}
+            count={left}
+            width={18}
+          />
+        )}
         <p className="seat-score">
           <span className="unseen">{say('game.score')} </span>
           {score}
@@ -103,7 +120,10 @@ export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
         {pocket.length === 0 && <li className="quiet">{say('game.pocketEmpty')}</li>}
       </ul>
       {disclosedHand !== null && !told && (
-        <ul className="disclosed" aria-label={say('game.hand', { name: player.name })}>
+        <ul
+          className="disclosed disclosed-hand"
+          aria-label={say('game.hand', { name: player.name })}
+        >
           {disclosedHand.map((card, at) => (
             <li key={at}>
               <Card face={card} width={48} />
@@ -114,6 +134,11 @@ export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
     </section>
   );
 }
+
+const playedBy = <P extends { readonly number: number }>(
+  plays: readonly P[],
+  last: number,
+): readonly P[] => plays.filter(({ number }) => number <= last);
 
 type ClaimedProps = {
   readonly claim: number;

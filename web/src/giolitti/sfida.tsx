@@ -51,7 +51,7 @@ export function SfidaAsked({ game, seat }: SfidaAskedProps) {
   const mayAnswer = optionOf(seat, 'answerSfida') !== null;
   const act = { document: ANSWER, season: season.id };
   return (
-    <section className="sfida" aria-label={say('act.sfida')}>
+    <section className="sfida" data-mine={mayAnswer} aria-label={say('act.sfida')}>
       <h2>{say('sfida.asked', { name: sfida.by.name })}</h2>
       {!mayAnswer && <p className="quiet">{say('sfida.waits', { name: sfida.to.name })}</p>}
       {mayAnswer && (

@@ -12,16 +12,22 @@ const GAME = graphql(`
   }
 `);
 
+type StoryProps = {
+  readonly game: FragmentType<typeof GAME>;
+  /** The play that a replay shows. */
+  readonly at: number | null;
+};
+
 /** The game told, the newest last. */
-export function Story({ game }: { readonly game: FragmentType<typeof GAME> }) {
+export function Story({ game, at }: StoryProps) {
   const { id, story } = unmask(GAME, game);
   return (
     <aside className="story">
       <h2>{say('game.story')}</h2>
       <ol aria-keyshortcuts="j k" {...LINES}>
-        {story.map((line, at) => (
-          <li key={at}>
-            <Line game={id} line={line} />
+        {story.map((line, each) => (
+          <li key={each}>
+            <Line game={id} line={line} at={at} />
           </li>
         ))}
       </ol>
@@ -29,9 +35,15 @@ export function Story({ game }: { readonly game: FragmentType<typeof GAME> }) {
   );
 }
 
+type LineProps = { readonly game: string; readonly line: string; readonly at: number | null };
+
 /** The line of a play leads back to the state that it made. */
-function Line({ game, line }: { readonly game: string; readonly line: string }) {
+function Line({ game, line, at }: LineProps) {
   const [, play] = /^(\d+)\. /.exec(line) ?? [];
   if (play === undefined) return <>{line}</>;
-  return <Link href={`/g/${game}?play=${play}`}>{line}</Link>;
+  return (
+    <Link href={`/g/${game}?play=${play}`} aria-current={Number(play) === at ? 'step' : undefined}>
+      {line}
+    </Link>
+  );
 }

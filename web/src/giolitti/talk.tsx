@@ -16,6 +16,7 @@ export function Talk({ season, maySay }: TalkProps) {
   return (
     <section className="talk" aria-label={say('talk.title')}>
       <h2>{say('talk.title')}</h2>
+      {said.length === 0 && <p className="quiet">{say('talk.none')}</p>}
       <ol>
         {said.map(({ seq, text }) => (
           <li key={seq}>{text}</li>

@@ -6,7 +6,7 @@ function originOf(laid: HTMLElement, key: string): Element | null {
   const face = CSS.escape(key.replace(/ \d+$/, ''));
   const isMine = laid.closest('.seat') === [...document.querySelectorAll('.seat')].at(-1);
   const held = isMine ? document.querySelector(`.own-fan [data-face="${face}"]`) : null;
-  return held ?? laid.closest('.seat')?.querySelector('header') ?? null;
+  return held ?? laid.closest('.seat')?.querySelector('.seat-who') ?? null;
 }
 
 /** Moves a card from where it was to the pocket, when it is laid there before one's eyes. */

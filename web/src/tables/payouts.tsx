@@ -1,6 +1,7 @@
 import type { SlotsFragment } from '../generated/graphql';
-import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { coins } from '../words/coins';
+import type { Coin } from '../words/coins';
 import { SlotSign } from './slot-sign';
 
 export type Machine = NonNullable<NonNullable<SlotsFragment['ruleset']['round']>['slots']>;
@@ -8,7 +9,7 @@ type Line = Machine['chart'][number];
 
 type PayoutsProps = {
   readonly machine: Machine;
-  readonly currency: string;
+  readonly currency: Coin;
   /** The line that the machine shows. */
   readonly hit: Pick<Line, 'symbol' | 'inSequence'> | null;
 };
@@ -46,9 +47,9 @@ export function Payouts({ machine, currency, hit }: PayoutsProps) {
   );
 }
 
-function paysOf({ payout, breaksMachine }: Line, currency: string): string {
+function paysOf({ payout, breaksMachine }: Line, currency: Coin): string {
   if (breaksMachine) return say('tables.breaks');
-  return payout === 0 ? say('tables.nothing') : `${printNumber(payout)} ${currency}`;
+  return payout === 0 ? say('tables.nothing') : coins(payout, currency);
 }
 
 /** Which rolls of the die show which sign. */

@@ -6,8 +6,9 @@ import type { SpinFragment } from '../generated/graphql';
 import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
 import { useClientSeed } from '../season/use-client-seed';
-import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import { coins } from '../words/coins';
+import type { Coin } from '../words/coins';
 import { Payouts, Rolls } from './payouts';
 import { Reels, SPIN } from './reels';
 import { WeekDice } from './week-dice';
@@ -17,6 +18,7 @@ const SLOTS = graphql(`
     id
     week
     currency {
+      name
       plural
     }
     ruleset {
@@ -84,7 +86,7 @@ export function Slots({ round, options }: SlotsProps) {
   const seed = useClientSeed(id, option);
   const machine = ruleset.round?.slots ?? null;
   if (machine === null) return null;
-  const price = `${printNumber(machine.price)} ${currency.plural}`;
+  const price = coins(machine.price, currency);
   const spin = laterOf(mine, left);
   return (
     <section className="panel slots" aria-labelledby="slots">
@@ -92,11 +94,7 @@ export function Slots({ round, options }: SlotsProps) {
       <div className="machine">
         <div className="machine-front">
           <Reels machine={machine} spin={spin} turns={spin !== null && spin.id !== found} />
-          <Paid
-            spin={spin}
-            isMine={spin !== null && spin.id === mine?.id}
-            currency={currency.plural}
-          />
+          <Paid spin={spin} isMine={spin !== null && spin.id === mine?.id} currency={currency} />
           {seed.field}
           {option !== undefined && (
             <Act
@@ -118,7 +116,7 @@ export function Slots({ round, options }: SlotsProps) {
           </p>
           <Rolls machine={machine} />
         </div>
-        <Payouts machine={machine} currency={currency.plural} hit={spin?.line ?? null} />
+        <Payouts machine={machine} currency={currency} hit={spin?.line ?? null} />
       </div>
       <WeekDice season={id} week={week} />
     </section>
@@ -134,13 +132,13 @@ function laterOf(mine: SpinFragment | null, left: SpinFragment | null): SpinFrag
 type PaidProps = {
   readonly spin: SpinFragment | null;
   readonly isMine: boolean;
-  readonly currency: string;
+  readonly currency: Coin;
 };
 
 function Paid({ spin, isMine, currency }: PaidProps) {
   if (spin === null) return <p className="quiet">{say('tables.idle')}</p>;
   const { id, payout, players, symbols, brokeMachine } = spin;
-  const pays = `${printNumber(payout)} ${currency}`;
+  const pays = coins(payout, currency);
   return (
     <div key={id} role="status" className="paid">
       {!isMine && (

@@ -1,5 +1,4 @@
 import { useDraft } from '../api/draft';
-import type { DraftPlace } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
@@ -26,18 +25,19 @@ const PROPOSE_WAR = graphql(`
 `);
 
 type StakeProps = {
-  readonly place: DraftPlace & { readonly season: string };
+  readonly season: string;
   /** Where I sit; null to open a table by it. */
   readonly table: string | null;
   readonly holdings: readonly Holding[];
 };
 
-/** What I would wager: cards, chips and all else that I have. */
-export function Stake({ place, table, holdings }: StakeProps) {
+/** What I would wager: cards, chips and all else that I have. Whoever sits down takes along what they had chosen. */
+export function Stake({ season, table, holdings }: StakeProps) {
+  const place = { season, command: 'proposeWar' };
   const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
   const { way, send } = useCommand(PROPOSE_WAR, place);
   const propose = async (): Promise<void> => {
-    const input = { seasonId: place.season, wager: itemsOf(chosen) };
+    const input = { seasonId: season, wager: itemsOf(chosen) };
     if ((await send({ ...input, ...(table !== null && { tableId: table }) })) !== null) clear();
   };
   return (
@@ -48,14 +48,14 @@ export function Stake({ place, table, holdings }: StakeProps) {
         chosen={chosen}
         onChange={setChosen}
       />
-      <Outcome way={way} season={place.season} />
+      <Outcome way={way} season={season} />
       <span className="act">
         <span className="act-way">
           <Button look={table === null ? 'act' : 'plain'} way={way} onClick={() => void propose()}>
             {say(table === null ? 'tables.propose' : 'tables.lay')}
           </Button>
           <OptionRule
-            season={place.season}
+            season={season}
             mutation="proposeWar"
             input={table === null ? {} : { tableId: table }}
           />

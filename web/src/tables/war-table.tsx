@@ -116,9 +116,8 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
   );
   const seed = useClientSeed(season, agreeing);
   const isOpen = status === 'OPEN';
-  const about = { season, command: `${id} war` };
   return (
-    <article className="trade war" data-status={isOpen ? 'OFFERED' : status}>
+    <article id={`war-${id}`} className="trade war" data-status={isOpen ? 'OFFERED' : status}>
       <div className="trade-sides">
         {seats.map((seat) => (
           <Chair
@@ -147,7 +146,7 @@ export function WarTable({ war, season, options, holdings }: WarTableProps) {
       </div>
       {winner !== null && <p className="won">{say('tables.winner', { name: winner.name })}</p>}
       {isOffered(options, 'proposeWar', 'tableId', id) && (
-        <Stake place={about} table={id} holdings={holdings} />
+        <Stake season={season} table={id} holdings={holdings} />
       )}
       {seed.field}
       <div className="line-up">

@@ -119,9 +119,7 @@ export function Wars({ round, options }: WarsProps) {
       >
         {(nodes) => <WarTables wars={nodes} over={false} {...shown} />}
       </Earlier>
-      {isOpening(options, 'proposeWar') && (
-        <Stake place={{ season: id, command: 'proposeWar' }} table={null} holdings={holdings} />
-      )}
+      {isOpening(options, 'proposeWar') && <Stake season={id} table={null} holdings={holdings} />}
       {isOpening(options, 'sitDown') && (
         <Act document={OPEN_TABLE} season={id} command="sitDown" input={{ seasonId: id }}>
           {say('tables.sit')}

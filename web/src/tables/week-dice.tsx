@@ -11,7 +11,7 @@ type WeekDiceProps = {
 export function WeekDice({ season, week }: WeekDiceProps) {
   if (week === null) return null;
   return (
-    <p className="line-up small">
+    <p className="week-dice line-up small">
       <Link href={`/verify/${season}/${week}`}>{say('verify.thisWeek')}</Link>
       {week > 1 && <Link href={`/s/${season}/history`}>{say('verify.earlier')}</Link>}
     </p>

@@ -1,0 +1,13 @@
+import { useSearchParams } from 'wouter';
+
+const KEY = 'play';
+
+/** The play that the address names; null for the game as it stands. */
+export function useReplay(): readonly [number | null, (play: number | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(KEY);
+  const at = asked !== null && /^\d{1,3}$/.test(asked) ? Number(asked) : null;
+  const go = (play: number | null): void =>
+    setSearch(play === null ? {} : { [KEY]: String(play) }, { replace: at !== null });
+  return [at, go];
+}
