@@ -5,6 +5,7 @@ import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
+import { ClosedHouse } from './closed-house';
 import { ItemPicker, itemsOf } from './item-picker';
 import type { Chosen } from './holding';
 import { optionFor } from './option';
@@ -32,7 +33,15 @@ export function AuctionHouse() {
   const place = { season, command: 'createPlayerLot' };
   const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});
   const { way, send } = useCommand(CREATE_LOT, place);
-  if (me === null || optionFor(options, 'createPlayerLot') === null) return null;
+  if (me === null || optionFor(options, 'createPlayerLot') === null) {
+    return (
+      <section className="tray" aria-labelledby="auction-house">
+        <h2 id="auction-house">{say('market.house')}</h2>
+        <p className="quiet">{say('market.houseText')}</p>
+        <ClosedHouse />
+      </section>
+    );
+  }
   const make = async (): Promise<void> => {
     if ((await send({ seasonId: season, items: itemsOf(chosen) })) !== null) clear();
   };

@@ -1,110 +1,150 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Lines } from '../drafting/entry-lines';
+import type { Line } from '../drafting/shape';
+import type { Typed } from '../drafting/typed';
 import { Button } from '../kit/button';
-import { Choice } from '../kit/choice';
 import { say } from '../words/words';
-import { StakeField } from './stake-field';
+import { clauseLines, newClause, newShare, NOTHING_KNOWN, shareLines } from './clause-shape';
+import type { ClauseLists } from './clause-shape';
+import { useClauseLists } from './use-clause-lists';
+import '../drafting/drafting.css';
 
-type Named = { readonly value: string; readonly name: string };
+/** As many as a contract can have. */
+const MOST_CLAUSES = 30;
+/** As many as can get one. */
+const MOST_SHARES = 20;
 
-const TIMES = ['AT_ONCE', 'WEEKLY', 'PHASE'] as const;
-
-export type ClauseDraft = {
-  /** The id of a player; empty for every party. */
-  readonly to: string;
-  readonly item: string;
-  readonly amount: string;
-  /** What is paid for each; empty for nothing. Drafts kept from before have none. */
-  readonly price?: string;
-  readonly priceItem?: string;
-  readonly when: (typeof TIMES)[number];
-  readonly phase: string;
-  /** The id of a player; empty for nobody. */
-  readonly consent: string;
+type ClausesProps = {
+  readonly season: string;
+  /** The ids of all who are or would be parties. */
+  readonly parties: readonly string[];
+  readonly clauses: readonly Typed[];
+  readonly onChange: (clauses: readonly Typed[]) => void;
 };
 
-/** As the API takes a clause. */
-export const clauseOf = ({ price = '', priceItem, ...clause }: ClauseDraft) => ({
-  ...termsOf(clause),
-  ...(price !== '' && { for: [{ item: priceItem ?? clause.item, quantity: Number(price) }] }),
-});
-
-const termsOf = ({ to, item, amount, when, phase, consent }: ClauseDraft) => ({
-  items: [{ item, [when === 'WEEKLY' ? 'perWeek' : 'total']: Number(amount) }],
-  to: to === '' ? [] : [to],
-  when,
-  ...(when === 'PHASE' && { phase }),
-  consent: consent === '' ? [] : [consent],
-});
-
-type ClauseFormProps = {
-  readonly clause: ClauseDraft;
-  readonly people: readonly Named[];
-  readonly items: readonly Named[];
-  readonly phases: readonly Named[];
-  readonly onChange: (clause: ClauseDraft) => void;
-  readonly onDrop: () => void;
-};
-
-/** A clause is a sentence whose words are chosen. */
-export function ClauseForm(props: ClauseFormProps) {
-  const { clause, people, items, phases, onChange, onDrop } = props;
-  const put = (part: Partial<ClauseDraft>): void => onChange({ ...clause, ...part });
+/** What the house carries out: each clause is a sentence whose words are chosen. */
+export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
+  const lists = useClauseLists(season, parties);
+  if (lists === null) return null;
   return (
-    <div className="sentence">
-      <Choice
-        label={say('contracts.with')}
-        value={clause.to}
-        of={[{ value: '', name: say('contracts.everyParty') }, ...people]}
-        onChange={(to) => put({ to })}
-      />
-      {say('contracts.mayTake')}
-      <StakeField
-        label={say('contracts.amount')}
-        value={clause.amount}
-        onChange={(amount) => put({ amount })}
-      />
-      <Choice
-        label={say('contracts.item')}
-        value={clause.item}
-        of={items}
-        onChange={(item) => put({ item })}
-      />
-      {say('contracts.for')}
-      <StakeField
-        label={say('contracts.price')}
-        value={clause.price ?? ''}
-        onChange={(price) => put({ price })}
-      />
-      <Choice
-        label={say('contracts.priceItem')}
-        value={clause.priceItem ?? clause.item}
-        of={items}
-        onChange={(priceItem) => put({ priceItem })}
-      />
-      {say('contracts.each')}
-      <Choice
-        label={say('contracts.when')}
-        value={clause.when}
-        of={TIMES.map((value) => ({ value, name: say(`contracts.when.${value}`) }))}
-        onChange={(when) => put({ when })}
-      />
-      {clause.when === 'PHASE' && (
-        <Choice
-          label={say('contracts.inPhase')}
-          value={clause.phase}
-          of={phases}
-          onChange={(phase) => put({ phase })}
-        />
+    <Sentences
+      label={say('contracts.clauses')}
+      lines={clauseLines(lists)}
+      of={clauses}
+      most={MOST_CLAUSES}
+      nameOf={(number) => say('contracts.clause', { number })}
+      onChange={onChange}
+      add={say('contracts.addClause')}
+      begin={() => newClause(lists)}
+    />
+  );
+}
+
+type SharesProps = {
+  readonly people: ClauseLists['people'];
+  /** What there is to share. */
+  readonly items: ClauseLists['items'];
+  readonly shares: readonly Typed[];
+  readonly onChange: (shares: readonly Typed[]) => void;
+};
+
+/** Who gets what as a contract ends. */
+export function Shares({ people, items, shares, onChange }: SharesProps) {
+  const lines = shareLines(people, items);
+  return (
+    <Sentences
+      label={say('contracts.shares')}
+      lines={lines}
+      of={shares}
+      most={MOST_SHARES}
+      nameOf={(number) => say('contracts.shareNumber', { number })}
+      onChange={onChange}
+      add={say('contracts.addShare')}
+      begin={() => newShare(lines)}
+    />
+  );
+}
+
+type SentencesProps = {
+  readonly label: string;
+  readonly lines: readonly Line[];
+  readonly of: readonly Typed[];
+  readonly most: number;
+  readonly nameOf: (number: number) => string;
+  readonly onChange: (of: readonly Typed[]) => void;
+  readonly add: string;
+  readonly begin: () => Typed;
+};
+
+function Sentences({ label, lines, of, most, nameOf, onChange, add, begin }: SentencesProps) {
+  const heading = useId();
+  const adding = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    list.current
+      ?.querySelector<HTMLElement>('.draft-entry:last-of-type :is(input, select)')
+      ?.focus();
+  });
+  return (
+    <div className="stack" role="group" aria-labelledby={heading} ref={list}>
+      <h3 id={heading} className="field-label">
+        {label}
+      </h3>
+      {of.map((typed, at) => (
+        <Sentence
+          key={at}
+          name={nameOf(at + 1)}
+          onDrop={() => {
+            onChange(of.filter((_, index) => index !== at));
+            adding.current?.focus();
+          }}
+        >
+          <Lines
+            lines={lines}
+            typed={typed}
+            root={typed}
+            known={NOTHING_KNOWN}
+            place=""
+            problems={[]}
+            onChange={(next) => onChange(of.map((each, index) => (index === at ? next : each)))}
+          />
+        </Sentence>
+      ))}
+      {of.length < most && (
+        <p>
+          <Button
+            ref={adding}
+            onClick={() => {
+              isAdded.current = true;
+              onChange([...of, begin()]);
+            }}
+          >
+            {add}
+          </Button>
+        </p>
       )}
-      {say('contracts.consent')}
-      <Choice
-        label={say('contracts.consent')}
-        value={clause.consent}
-        of={[{ value: '', name: say('contracts.noConsent') }, ...people]}
-        onChange={(consent) => put({ consent })}
-      />
-      <Button look="quiet" aria-label={say('contracts.dropClause')} onClick={onDrop}>
-        ×
-      </Button>
     </div>
   );
 }
+
+type SentenceProps = {
+  readonly name: string;
+  readonly onDrop: () => void;
+  readonly children: ReactNode;
+};
+
+const Sentence = ({ name, onDrop, children }: SentenceProps) => (
+  <div className="draft-entry" role="group" aria-label={name}>
+    <header>
+      <span className="caps">{name}</span>
+      <Button look="quiet" aria-label={say('draft.leave', { name })} onClick={onDrop}>
+        ×
+      </Button>
+    </header>
+    {children}
+  </div>
+);

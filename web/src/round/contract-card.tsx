@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react';
 import type { ContractFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
+import { LANGUAGE } from '../words/language';
 import { say } from '../words/words';
 import { ACCEPT_CONTRACT, DECLINE_CONTRACT } from './contract-acts';
-import { ContractChanges, ProposeEnd } from './contract-changes';
-import { Deposit, Withdraw } from './contract-purse';
+import { ContractChanges } from './contract-changes';
+import { Deposit } from './contract-purse';
+import { Withdraw } from './contract-withdraw';
 import { HeldItems } from './held-items';
 import { optionFor } from './option';
+import { ProposeChange } from './propose-change';
 import { useSeat } from './seat';
 
-type ContractProps = { readonly contract: ContractFragment };
+type ContractProps = {
+  readonly contract: ContractFragment;
+  /** Of a round as it was: how what was proposed to its parties is told, rather than what is now. */
+  readonly then?: ReactNode;
+};
 
 /** A contract: who, what is agreed in words, and each clause as a sentence. */
-export function ContractCard({ contract }: ContractProps) {
+export function ContractCard({ contract, then }: ContractProps) {
   const { me } = useSeat();
   const { id, terms, status, clauses, parties, holdings } = contract;
   const isParty = parties.some(({ player, until }) => player.id === me?.id && until === null);
-  const names = new Intl.ListFormat('en').format(parties.map(({ player }) => player.name));
+  const names = new Intl.ListFormat(LANGUAGE).format(parties.map(({ player }) => player.name));
   return (
-    <article className="trade contract" data-status={status}>
+    <article className="trade contract" data-status={status} id={`contract-${id}`}>
       <header className="lot-head">
         <h3>{say('contracts.between', { names })}</h3>
         <span className={status === 'IN_FORCE' ? 'may' : 'quiet'}>
@@ -44,11 +52,10 @@ export function ContractCard({ contract }: ContractProps) {
       {status === 'IN_FORCE' && (
         <>
           <Withdraw contract={contract} isParty={isParty} />
-          {contract.changes.some((change) => change.status === 'PROPOSED') && (
-            <ContractChanges contract={id} />
-          )}
+          {contract.changes.some((change) => change.status === 'PROPOSED') &&
+            (then ?? <ContractChanges contract={id} />)}
           {me !== null && <Deposit contract={id} />}
-          {isParty && <ProposeEnd contract={contract} />}
+          {isParty && <ProposeChange contract={contract} />}
         </>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
+import type { Typed } from '../drafting/typed';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -9,8 +10,8 @@ import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { Tick } from '../kit/tick';
 import { say } from '../words/words';
-import { ClauseForm, clauseOf } from './clause-form';
-import type { ClauseDraft } from './clause-form';
+import { Clauses } from './clause-form';
+import { clauseOf } from './clause-shape';
 import { OFFER_CONTRACT } from './contract-acts';
 import { optionFor } from './option';
 import { useSeat } from './seat';
@@ -26,26 +27,13 @@ const FORM = graphql(`
         ...Reputed
       }
     }
-    ruleset {
-      id
-      round {
-        items {
-          item
-          plural
-        }
-        phases {
-          phase
-          name
-        }
-      }
-    }
   }
 `);
 
 type Draft = {
   readonly parties: readonly string[];
   readonly terms: string;
-  readonly clauses: readonly ClauseDraft[];
+  readonly clauses: readonly Typed[];
 };
 const NOTHING: Draft = { parties: [], terms: '', clauses: [] };
 
@@ -53,7 +41,7 @@ const NOTHING: Draft = { parties: [], terms: '', clauses: [] };
 export function ContractForm({ round }: { readonly round: FragmentType<typeof FORM> }) {
   const { season, me, options } = useSeat();
   const place = { season, command: 'offerContract' };
-  const [draft, setDraft, clear] = useDraft(place, NOTHING);
+  const [draft, setDraft, clear] = useDraft({ season, command: 'offerContract drafted' }, NOTHING);
   const { way, send } = useCommand(OFFER_CONTRACT, place);
   const terms = useId();
   const { players } = unmask(FORM, round);
@@ -101,7 +89,8 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         onChange={({ target }) => setDraft({ ...draft, terms: target.value })}
       />
       <Clauses
-        round={round}
+        season={season}
+        parties={[me.id, ...draft.parties]}
         clauses={draft.clauses}
         onChange={(clauses) => setDraft({ ...draft, clauses })}
       />
@@ -115,46 +104,5 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         <Outcome way={way} season={season} />
       </p>
     </section>
-  );
-}
-
-type ClausesProps = {
-  readonly round: FragmentType<typeof FORM>;
-  readonly clauses: readonly ClauseDraft[];
-  readonly onChange: (clauses: readonly ClauseDraft[]) => void;
-};
-
-function Clauses({ round, clauses, onChange }: ClausesProps) {
-  const { players, ruleset } = unmask(FORM, round);
-  const items = (ruleset.round?.items ?? []).map(({ item, plural }) => ({
-    value: item,
-    name: plural,
-  }));
-  const phases = (ruleset.round?.phases ?? []).map(({ phase, name }) => ({ value: phase, name }));
-  const first: ClauseDraft = {
-    to: '',
-    item: items[0]?.value ?? '',
-    amount: '1',
-    when: 'AT_ONCE',
-    phase: phases[0]?.value ?? '',
-    consent: '',
-  };
-  return (
-    <div role="group" aria-label={say('contracts.clauses')}>
-      {clauses.map((clause, at) => (
-        <ClauseForm
-          key={at}
-          clause={clause}
-          people={players.nodes.map(({ id, name }) => ({ value: id, name }))}
-          items={items}
-          phases={phases}
-          onChange={(next) => onChange(clauses.map((each, index) => (index === at ? next : each)))}
-          onDrop={() => onChange(clauses.filter((_, index) => index !== at))}
-        />
-      ))}
-      <Button look="quiet" onClick={() => onChange([...clauses, first])}>
-        {say('contracts.addClause')}
-      </Button>
-    </div>
   );
 }

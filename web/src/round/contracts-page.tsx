@@ -9,6 +9,7 @@ import type {
 } from '../generated/graphql';
 import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { ContractCard } from './contract-card';
 import { ContractForm } from './contract-form';
@@ -92,7 +93,7 @@ export function ContractsPage() {
   useRefreshed(ask);
   useSubscription({ query: CONTRACTS_LIVE, variables });
   const found = data?.season;
-  if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
+  if (found?.__typename !== 'Round') return <Loading />;
   const round = unmask(CONTRACTS_OF, found);
   const offered = unmask(CONTRACT_PAGE, round.offered);
   const inForce = unmask(CONTRACT_PAGE, round.inForce);

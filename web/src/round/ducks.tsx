@@ -76,7 +76,7 @@ export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> })
       <h2 id="ducks">{say('market.ducks')}</h2>
       <ul className="trades">
         {shown.map((duck) => (
-          <li key={duck.id} className="trade">
+          <li key={duck.id} className="trade" id={`duck-${duck.id}`}>
             <h3>
               {duck.name} <span className="quiet">· {duck.owner.name}</span>
             </h3>

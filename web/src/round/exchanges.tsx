@@ -48,9 +48,9 @@ const TRADE_IN = graphql(`
 
 /** What the Bank gives for Trungs. */
 export function Exchanges({ rules }: { readonly rules: FragmentType<typeof EXCHANGES> | null }) {
-  const { season, me, options } = useSeat();
+  const { season, over, me, options } = useSeat();
   const shown = unmask(EXCHANGES, rules);
-  if (shown === null || me === null || shown.exchanges.length === 0) return null;
+  if (shown === null || me === null || over || shown.exchanges.length === 0) return null;
   const nameOf = ({ item, quantity }: { readonly item: string; readonly quantity: number }) => {
     const known = shown.items.find((each) => each.item === item);
     const name = quantity === 1 ? known?.name : known?.plural;

@@ -1,10 +1,13 @@
 import { useQuery, useSubscription } from 'urql';
+import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { EarlierWorksQuery, WorkFragment, WorkPageFragment } from '../generated/graphql';
 import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
-import { printNumber } from '../words/figures';
+import { Loading } from '../kit/loading';
+import { coins } from '../words/coins';
+import type { Coin } from '../words/coins';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 import './gallery.css';
@@ -92,7 +95,7 @@ export function Gallery() {
   useRefreshed(ask);
   useSubscription({ query: GALLERY_LIVE, variables });
   const found = data?.season;
-  if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
+  if (found?.__typename !== 'Round') return <Loading />;
   const latest = unmask(WORK_PAGE, unmask(GALLERY_OF, found).worksOfArt);
   const works = unmask(WORK, latest.nodes);
   return (
@@ -100,9 +103,9 @@ export function Gallery() {
       <h2 id="gallery">{say('tables.gallery')}</h2>
       {works.length === 0 && <p className="quiet">{say('tables.noWorks')}</p>}
       {works.length > 0 && !works.some(isHung) && <p className="quiet">{say('tables.bareWall')}</p>}
-      <Walls works={works} currency={currency.plural} />
+      <Walls works={works} season={season} currency={currency} />
       <Earlier than={latest} query={EARLIER} variables={variables} pageOf={pageIn}>
-        {(nodes) => <Walls works={unmask(WORK, nodes)} currency={currency.plural} />}
+        {(nodes) => <Walls works={unmask(WORK, nodes)} season={season} currency={currency} />}
       </Earlier>
     </section>
   );
@@ -114,25 +117,30 @@ function pageIn({ season }: EarlierWorksQuery): WorkPageFragment | null {
   return season !== null && 'worksOfArt' in season ? unmask(WORK_PAGE, season.worksOfArt) : null;
 }
 
-type WallProps = { readonly works: readonly WorkFragment[]; readonly currency: string };
+type WallProps = {
+  readonly works: readonly WorkFragment[];
+  readonly season: string;
+  readonly currency: Coin;
+};
 
 /** Those that hang in the Gallery, and those that somebody has. */
-function Walls({ works, currency }: WallProps) {
+function Walls({ works, ...rest }: WallProps) {
   const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
   return (
     <>
-      <Wall works={works.filter(isHung)} currency={currency} />
+      <Wall works={works.filter(isHung)} {...rest} />
       {elsewhere.length > 0 && <h3 className="caps">{say('tables.inHands')}</h3>}
-      <Wall works={elsewhere} currency={currency} />
+      <Wall works={elsewhere} {...rest} />
     </>
   );
 }
 
-function Wall({ works, currency }: WallProps) {
+function Wall({ works, season, currency }: WallProps) {
+  if (works.length === 0) return null;
   return (
     <ul className="hung">
       {works.map(({ id, title, artist, value, imageUrl, owner }) => (
-        <li key={id}>
+        <li key={id} id={`work-${id}`}>
           <figure className="work">
             <div className="work-frame">
               <span aria-hidden="true">{title.charAt(0)}</span>
@@ -140,10 +148,8 @@ function Wall({ works, currency }: WallProps) {
             <figcaption>
               <strong>{title}</strong>
               <span className="quiet">{artist}</span>
-              <span className="won">
-                {say('tables.value', { value: `${printNumber(value)} ${currency}` })}
-              </span>
-              <span className="quiet small">{placeOf(owner)}</span>
+              <span className="won">{say('tables.value', { value: coins(value, currency) })}</span>
+              <WhereItIs owner={owner} season={season} />
               {imageUrl !== null && (
                 <a href={imageUrl} rel="noreferrer noopener" target="_blank" className="small">
                   {say('work.look')}
@@ -157,8 +163,18 @@ function Wall({ works, currency }: WallProps) {
   );
 }
 
-/** Where it is, unless it hangs in the Gallery. */
-function placeOf({ player, lot }: WorkFragment['owner']): string | null {
-  if (player !== null) return say('work.with', { name: player.name });
-  return lot === null ? null : say('round.lot', { number: lot.number });
+type WhereProps = { readonly owner: WorkFragment['owner']; readonly season: string };
+
+/** Whom it is with, or the lot that it is in; nothing where it hangs in the Gallery. */
+function WhereItIs({ owner: { player, lot }, season }: WhereProps) {
+  if (player !== null) {
+    return <span className="quiet small">{say('work.with', { name: player.name })}</span>;
+  }
+  if (lot === null) return null;
+  const { number } = lot;
+  return (
+    <Link className="small" href={`/s/${season}#lot-${number}`}>
+      {say('round.lot', { number })}
+    </Link>
+  );
 }

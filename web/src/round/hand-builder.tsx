@@ -3,7 +3,7 @@ import { Button } from '../kit/button';
 import { say } from '../words/words';
 import { cardsOf } from './hand-cards';
 import { LiveScore } from './hand-score';
-import { PickedCard } from './item-picker';
+import { LaidCards } from './laid-cards';
 import type { Chosen } from './holding';
 import { optionFor } from './option';
 import { PresentHand } from './present-hand';
@@ -20,9 +20,9 @@ type HandBuilderProps = {
 
 /** A hand is made of what I hold; its score grows with each card. */
 export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
-  const { season, me, options } = useSeat();
+  const { season, over, me, options } = useSeat();
   const [chosen, setChosen, clear] = useDraft<Chosen>({ season, command: 'hand' }, {});
-  if (me === null) return null;
+  if (me === null || over) return null;
   const held = me.holdings.filter(({ card }) => card !== null);
   const cards = cardsOf(held, chosen);
   const count = cards.reduce((sum, each) => sum + each.count, 0);
@@ -41,16 +41,7 @@ export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
         </span>
       </header>
       <p className="quiet small">{say(held.length === 0 ? 'seat.noCards' : 'hands.pick')}</p>
-      <div className="picker-cards">
-        {held.map((holding) => (
-          <PickedCard
-            key={holding.item}
-            holding={holding}
-            count={Math.min(chosen[holding.item] ?? 0, holding.quantity)}
-            onPut={(put) => setChosen({ ...chosen, [holding.item]: put })}
-          />
-        ))}
-      </div>
+      <LaidCards held={held} chosen={chosen} onChange={setChosen} />
       <div aria-live="polite">
         <LiveScore season={season} cards={cards} />
       </div>

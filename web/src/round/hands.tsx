@@ -1,10 +1,15 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { Backs } from '../cards/backs';
 import { Card } from '../cards/card';
+import type { HandsFragment } from '../generated/graphql';
+import { RuleLink } from '../kit/outcome';
 import { say } from '../words/words';
 import { HandBuilder } from './hand-builder';
 import { Poker, Score } from './hand-score';
+import { SECRET_ACTION, SECRET_ACTIONS } from './my-secrets';
+import { useSeat } from './seat';
 import { SecretActions } from './secret-actions';
 import './hands.css';
 
@@ -29,8 +34,10 @@ const HANDS = graphql(`
     hands {
       id
       status
+      failure
       placement
       week
+      presentedAt
       player {
         id
         name
@@ -54,10 +61,14 @@ const HANDS = graphql(`
   }
 `);
 
-/** Where hands are made, and those that are known. */
+/** Where hands are made, and those that are known: until the first of a week is, those of a week before. */
 export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> }) {
   const shown = unmask(HANDS, round);
   const rules = shown.ruleset.round;
+  const faceDown = useFaceDown(shown);
+  const { week } = useSeat();
+  const of = shown.hands[0]?.week ?? week;
+  const known = shown.hands.map((hand) => <Known key={hand.id} hand={hand} round={shown} />);
   const phase = rules?.phases.find((each) => each.phase === rules.hands.phase);
   return (
     <>
@@ -69,34 +80,91 @@ export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> })
         />
       )}
       <SecretActions round={shown} />
-      <section aria-labelledby="hands">
-        <h2 id="hands">{say('hands.list')}</h2>
-        {shown.hands.length === 0 && <p className="quiet">{say('hands.none')}</p>}
-        <ol className="hands">
-          {shown.hands.map(({ id, player, cards, placement, status, score, poker }) => (
-            <li key={id} className="hand">
-              <h3>
-                {placement !== null && (
-                  <span className="won">{say('hands.placed', { placement })} </span>
-                )}
-                {player.name}
-                {status === 'FAILED' && <i className="quiet"> {say('hands.failed')}</i>}
-                {status === 'REVEALED' && <i className="quiet"> {say('hands.waiting')}</i>}
-              </h3>
-              <ul className="fan">
-                {cards.map(({ card, count }) => (
-                  <li key={card.name}>
-                    <Card face={card} width={56} />
-                    {count > 1 && <span className="count figures">× {count}</span>}
-                  </li>
-                ))}
-              </ul>
-              {score !== null && <Score score={score} />}
-              {poker !== null && <Poker rank={poker} />}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {(of === week || faceDown.length > 0) && (
+        <section aria-labelledby="hands">
+          <h2 id="hands">{say('hands.list')}</h2>
+          {shown.hands.length === 0 && faceDown.length === 0 && (
+            <p className="quiet">{say('hands.none')}</p>
+          )}
+          <ol className="hands">
+            {faceDown.map(({ id, player }) => (
+              <li key={id} className="hand">
+                <h3>
+                  {player.name} <i className="quiet">{say('hands.sealed')}</i>
+                </h3>
+                <Backs
+                  season={shown.id}
+                  label={say('hands.faceDown', { name: player.name })}
+                  count={PILE}
+                  width={56}
+                />
+              </li>
+            ))}
+            {of === week && known}
+          </ol>
+        </section>
+      )}
+      {of !== week && of !== null && (
+        <section aria-labelledby="hands-before">
+          <h2 id="hands-before">{say('hands.listOf', { week: of })}</h2>
+          <ol className="hands">{known}</ol>
+        </section>
+      )}
     </>
+  );
+}
+
+type KnownProps = { readonly hand: HandsFragment['hands'][number]; readonly round: HandsFragment };
+
+/** A hand whose cards are known. */
+function Known({ hand, round }: KnownProps) {
+  const { id, player, cards, placement, status, score, poker } = hand;
+  return (
+    <li className="hand" id={`hand-${id}`}>
+      <h3>
+        {placement !== null && <span className="won">{say('hands.placed', { placement })} </span>}
+        {player.name}
+        {status === 'REVEALED' && <i className="quiet"> {say('hands.waiting')}</i>}
+      </h3>
+      {status === 'FAILED' && <WhyFailed hand={hand} season={round.id} />}
+      <ul className="fan">
+        {cards.map(({ card, count }) => (
+          <li key={card.name}>
+            <Card face={card} width={56} />
+            {count > 1 && <span className="count figures">× {count}</span>}
+          </li>
+        ))}
+      </ul>
+      {score !== null && <Score score={score} />}
+      {poker !== null && <Poker rank={poker} />}
+    </li>
+  );
+}
+
+type WhyFailedProps = { readonly hand: KnownProps['hand']; readonly season: string };
+
+/** What was sealed, and a hand in the open, fail by different sections. */
+function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
+  return (
+    <p className="quiet">
+      {say('hands.failed', { why: say(`seal.why.${failure ?? 'WITHDRAWN'}`) })}{' '}
+      <span className="small">
+        <RuleLink
+          season={season}
+          rule={presentedAt === null ? 'secret-information' : 'submitting-a-hand'}
+        />
+      </span>
+    </p>
+  );
+}
+
+/** How many backs are drawn of a sealed hand, of which nobody knows how large it is. */
+const PILE = 3;
+
+/** The hands of others that are sealed: that they lie there is all that is known. */
+function useFaceDown(round: FragmentType<typeof SECRET_ACTIONS>) {
+  const { me } = useSeat();
+  return unmask(SECRET_ACTION, unmask(SECRET_ACTIONS, round).secretActions).filter(
+    ({ kind, status, player }) => kind === 'HAND' && status === 'COMMITTED' && player.id !== me?.id,
   );
 }

@@ -61,10 +61,12 @@ type PickedCardProps = {
   readonly holding: Holding;
   readonly count: number;
   readonly onPut: (count: number) => void;
+  /** The key that presses it, too. */
+  readonly shortcut?: string;
 };
 
 /** Pressed once more than there are of it, a card is taken up again. */
-export function PickedCard({ holding, count, onPut }: PickedCardProps) {
+export function PickedCard({ holding, count, onPut, shortcut }: PickedCardProps) {
   const { card, quantity, name } = holding;
   if (card === null) return null;
   const isAll = count >= quantity;
@@ -74,10 +76,16 @@ export function PickedCard({ holding, count, onPut }: PickedCardProps) {
       className="picked"
       data-in={count > 0}
       aria-pressed={count > 0}
+      aria-keyshortcuts={shortcut}
       aria-label={`${say(isAll ? 'hands.take' : 'hands.put', { name })}, ${say('hands.held', { count, of: quantity })}`}
       onClick={() => onPut(isAll ? 0 : count + 1)}
     >
       <Card face={card} width={64} />
+      {shortcut !== undefined && (
+        <kbd className="picked-key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
       {(quantity > 1 || count > 0) && (
         <span className="count figures">
           {count}/{quantity}

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import type { LotCardFragment } from '../generated/graphql';
+import { Button } from '../kit/button';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 
@@ -65,6 +67,8 @@ type LotCardProps = {
   readonly lot: Lot;
   /** Where a bid is written, there is no need to say of each lot that bids are sealed. */
   readonly hushed: boolean;
+  /** Whether bids are made now. */
+  readonly bidding: boolean;
   readonly me: string | null;
   /** Whether it is drawn; a lot that is far out of sight is its number, and the place of the rest. */
   readonly near?: boolean;
@@ -81,6 +85,7 @@ export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
     <article
       ref={place}
       className="lot"
+      id={`lot-${number}`}
       data-lot={lot.id}
       data-status={lot.status}
       data-leads={leads}
@@ -99,7 +104,7 @@ export function LotCard({ lot, near = true, place, ...rest }: LotCardProps) {
 
 type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boolean };
 
-function LotBody({ lot, leads, hushed, me, children }: LotBodyProps) {
+function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
   const { number, cards, items } = lot;
   return (
     <>
@@ -113,7 +118,7 @@ function LotBody({ lot, leads, hushed, me, children }: LotBodyProps) {
       </ul>
       {!hushed && (
         <p className="lot-state">
-          <LotState lot={lot} leads={leads} />
+          <LotState lot={lot} leads={leads} bidding={bidding} />
         </p>
       )}
       <KnownBids lot={lot} me={me} />
@@ -138,16 +143,19 @@ function Held({ held: { card, name, quantity } }: { readonly held: Lot['items'][
   );
 }
 
+const BIDS = 5;
+
 /** The bids of players that are known, the highest priority first. */
 function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null }) {
   const { bids, thirdPartyBid } = lot;
+  const [all, setAll] = useState(false);
   if (bids.length === 0 && thirdPartyBid === null) return null;
   return (
     <ul className="lot-bids" aria-label={say('lots.knownBids')}>
       {thirdPartyBid !== null && (
         <li>{say('lots.thirdParty', { amount: printNumber(thirdPartyBid) })}</li>
       )}
-      {bids.slice(0, 5).map(({ id, amount, failure, player }) => (
+      {bids.slice(0, all ? undefined : BIDS).map(({ id, amount, failure, player }) => (
         <li key={id} data-mine={player.id === me}>
           <span>
             {player.name}
@@ -156,22 +164,28 @@ function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null 
           <span className="figures">{amount === null ? '–' : printNumber(amount)}</span>
         </li>
       ))}
+      {!all && bids.length > BIDS && (
+        <li>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            {say('lots.moreBids', { count: bids.length - BIDS })}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
 
-type LotStateProps = { readonly lot: Lot; readonly leads: boolean };
+type LotStateProps = Pick<LotBodyProps, 'lot' | 'leads' | 'bidding'>;
 
-function LotState({ lot, leads }: LotStateProps) {
+function LotState({ lot, leads, bidding }: LotStateProps) {
   const { price, procedure, winner, leadingBid, minimumBid, bids } = lot;
   if (winner !== null) {
     const sold = { name: winner.name, price: printNumber(price ?? 0) };
     return <span className="won">{say('round.sold', sold)}</span>;
   }
   if (procedure === 'SEALED' && leadingBid === null) {
-    return (
-      <span className="quiet">{say(bids.length > 0 ? 'round.revealed' : 'round.sealed')}</span>
-    );
+    const unknown = bidding ? 'round.sealed' : 'round.bidsOver';
+    return <span className="quiet">{say(bids.length > 0 ? 'round.revealed' : unknown)}</span>;
   }
   if (leadingBid !== null) {
     const amount = printNumber(leadingBid.amount ?? 0);

@@ -1,4 +1,5 @@
-import { memo, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
+import { late } from '../app/late';
 import type { LotCardFragment } from '../generated/graphql';
 import { useNear } from '../kit/use-near';
 import { printNumber } from '../words/figures';
@@ -6,12 +7,17 @@ import { say } from '../words/words';
 import { LotCard } from './lot-card';
 import { OpenBid } from './open-bid';
 import { StakeField } from './stake-field';
-import { ThirdParty } from './third-party';
+
+const ThirdParty = late(async () => (await import('./third-party')).ThirdParty);
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
   /** Whether sealed bids can be made on it. */
   readonly canSeal: boolean;
+  /** Whether bids are made now. */
+  readonly bidding: boolean;
+  /** Whether the round has ended. */
+  readonly over: boolean;
   readonly me: string | null;
   /** Whether it is among those with which the page begins. */
   readonly early: boolean;
@@ -24,11 +30,18 @@ type LotPlaceProps = {
 
 /** A lot with what can be done with it: nothing that is typed or changed at another draws it again. */
 export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
-  const { lot, canSeal, me, early, sealed, amount, onAmount } = props;
+  const { lot, canSeal, bidding, over, me, early, sealed, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);
   const near = useNear(place, early);
   return (
-    <LotCard place={place} lot={lot} hushed={canSeal} me={me} near={near}>
+    <LotCard
+      place={place}
+      lot={lot}
+      hushed={canSeal || (over && lot.winner === null)}
+      bidding={bidding}
+      me={me}
+      near={near}
+    >
       {sealed !== null && (
         <p className="lot-sealed">
           {say('seal.sealed')} <b className="figures">{printNumber(sealed)}</b>
@@ -45,7 +58,11 @@ export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
           />
         </p>
       )}
-      <ThirdParty lot={lot.id} />
+      {lot.kind === 'PLAYER' && (
+        <Suspense fallback={null}>
+          <ThirdParty lot={lot.id} />
+        </Suspense>
+      )}
     </LotCard>
   );
 });

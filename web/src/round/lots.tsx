@@ -12,6 +12,7 @@ import { say } from '../words/words';
 import { LOT } from './lot-card';
 import { LotPlace } from './lot-place';
 import { useLotSearch } from './lot-search';
+import { noLots } from './no-lots';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 import { useFurtherLots } from './use-further-lots';
@@ -76,8 +77,8 @@ type LotsProps = {
 
 /** The lots that stand, each with its cards, what is known of its bids, and my own. */
 export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
-  const { biddingClosesAt, lots } = unmask(LOTS, auction);
-  const { season, me, options } = useSeat();
+  const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
+  const { season, over, isPaused, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
   // The choice is shown at once, and then what comes of it.
   const shownOrder = useDeferredValue(order);
@@ -96,9 +97,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
         <h2 id="lots">
           <Termed>{say('round.lots')}</Termed> <span className="quiet figures">{all.length}</span>
         </h2>
-        {biddingClosesAt !== null && (
-          <Deadline at={biddingClosesAt} what={say('round.bidsClose')} />
-        )}
+        {closesAt !== null && <Deadline at={closesAt} what={say('round.bidsClose')} />}
         <span className="row">
           {optionFor(options, 'generateLot') !== null && (
             <Act
@@ -121,15 +120,15 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
           )}
         </span>
       </header>
-      {shown.length === 0 && (
-        <p className="quiet">{say(all.length === 0 ? 'round.noLots' : 'lots.noneLike')}</p>
-      )}
+      {shown.length === 0 && <None of={all.length} closesAt={closesAt} isPaused={isPaused} />}
       <div className="lots" ref={wall}>
         {shown.map((lot, at) => (
           <LotPlace
             key={lot.id}
             lot={lot}
             canSeal={bids.canSeal && isSealed(lot)}
+            bidding={closesAt !== null}
+            over={over}
             me={mine}
             early={at < EARLY}
             sealed={mySealed?.get(lot.number) ?? null}
@@ -146,6 +145,17 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
     </section>
   );
 }
+
+type NoneProps = {
+  /** How many there are that are not shown. */
+  readonly of: number;
+  readonly closesAt: string | null;
+  readonly isPaused: boolean;
+};
+
+const None = ({ of, closesAt, isPaused }: NoneProps) => (
+  <p className="quiet">{say(of > 0 ? 'lots.noneLike' : noLots(closesAt, isPaused))}</p>
+);
 
 type Lot = LotCardFragment;
 

@@ -5,6 +5,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { EarlierTradesQuery, TradeFragment, TradePageFragment } from '../generated/graphql';
 import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { AuctionHouse } from './auction-house';
 import { Ducks } from './ducks';
@@ -100,7 +101,7 @@ export function MarketPage() {
   useSubscription({ query: MARKET_LIVE, variables });
   const [countered, setCountered] = useState<TradeFragment | null>(null);
   const found = data?.season;
-  if (found?.__typename !== 'Round') return <p className="quiet">{say('house.loading')}</p>;
+  if (found?.__typename !== 'Round') return <Loading />;
   const round = unmask(MARKET_OF, found);
   const offered = unmask(TRADE_PAGE, round.offered);
   const latest = unmask(TRADE_PAGE, round.trades);

@@ -140,7 +140,9 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
 
 type NoOfferProps = { readonly players: TradePartnersFragment['players']['nodes'] };
 
+/** Nothing where the round has ended. */
 function NoOffer({ players }: NoOfferProps) {
+  if (useSeat().over) return null;
   return (
     <section className="tray" aria-labelledby="offer-trade">
       <h2 id="offer-trade">{say('market.offer')}</h2>

@@ -3,7 +3,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Termed } from '../glossary/termed';
 import { PlayerName } from '../kit/player-name';
-import { printMoment } from '../words/figures';
+import { printFraction, printMoment } from '../words/figures';
 import { useNow } from '../live/use-now';
 import { say } from '../words/words';
 import { usePlayerSearch } from '../kit/player-search';
@@ -34,6 +34,7 @@ export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> 
     <section aria-labelledby="people">
       <h2 id="people">{say('round.people')}</h2>
       {box}
+      {players.nodes.length === 0 && <p className="quiet">{say('round.nobody')}</p>}
       <table className="ledger">
         <thead>
           <tr>
@@ -52,7 +53,9 @@ export function People({ round }: { readonly round: FragmentType<typeof PEOPLE> 
                 {player.idleSince !== null && <span className="quiet">{say('idle.mark')}</span>}
               </td>
               <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
-              <td className="figure">{player.wealth ?? '–'}</td>
+              <td className="figure">
+                {player.wealth === null ? '–' : printFraction(player.wealth)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,14 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Deadline } from '../kit/deadline';
+import { FilePick } from '../kit/file-pick';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { useSeat } from './seat';
-import { canHash, sha256Of } from './secret-text';
+import { canHash, sealedIn } from './secret-text';
 import type { Kind } from './secret-text';
 
 const REVEAL = graphql(`
@@ -35,39 +37,26 @@ type RevealProps = {
   readonly until: string;
 };
 
-/** Reveals the text that this browser kept, or one that is pasted. */
+/** More than any text has that was sealed. */
+const MOST_BYTES = 100_000;
+
+/** Reveals the text that this browser kept, or one that is pasted or comes out of a file. */
 export function Reveal({ kind, sha256, kept, until }: RevealProps) {
   const { season } = useSeat();
   const place = { season, command: `revealSecretAction ${kind}` };
   const [pasted, setPasted, clear] = useDraft(place, '');
   const { way, send } = useCommand(REVEAL, { ...place, secret: true });
-  const text = kept ?? pasted;
-  const matches = useMatches(text, sha256);
-  const id = useId();
+  const matches = useMatches(pasted, sha256);
+  const field = useRef<HTMLTextAreaElement>(null);
   const reveal = async (): Promise<void> => {
-    if ((await send({ seasonId: season, kind, text })) !== null) clear();
+    const text = kept ?? (canHash() ? await sealedIn(pasted, sha256) : pasted);
+    if (text === null) field.current?.focus();
+    else if ((await send({ seasonId: season, kind, text })) !== null) clear();
   };
   return (
     <div className="reveal">
       {kept === null && (
-        <>
-          <p>{say('seal.lost')}</p>
-          <label className="field-label" htmlFor={id}>
-            {say('seal.text')}
-          </label>
-          <textarea
-            id={id}
-            className="field-input"
-            rows={4}
-            value={pasted}
-            onChange={({ target }) => setPasted(target.value)}
-          />
-          {text !== '' && matches !== null && (
-            <p className={matches ? 'may' : 'outcome'} role="status">
-              {say(matches ? 'seal.match' : 'seal.mismatch')}
-            </p>
-          )}
-        </>
+        <TextField ref={field} text={pasted} matches={matches} onText={setPasted} />
       )}
       <p className="row">
         <span className="act-way">
@@ -83,14 +72,52 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
   );
 }
 
-/** Whether a text has the hash; null while nobody knows. */
+type TextFieldProps = {
+  readonly ref: Ref<HTMLTextAreaElement>;
+  readonly text: string;
+  readonly matches: boolean | null;
+  readonly onText: (text: string) => void;
+};
+
+/** Where the text is brought back, and whether it is the one. */
+function TextField({ ref, text, matches, onText }: TextFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <p>{say('seal.lost')}</p>
+      <label className="field-label" htmlFor={id}>
+        {say('seal.text')}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className="field-input"
+        rows={4}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <FilePick
+        label={say('seal.openFile')}
+        accept=".txt,text/plain"
+        onFile={(file) => void file.slice(0, MOST_BYTES).text().then(onText)}
+      />
+      {text !== '' && matches !== null && (
+        <p className={matches ? 'may' : 'outcome'} role="status">
+          {say(matches ? 'seal.match' : 'seal.mismatch')}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether a text is the one of that hash; null while nobody knows. */
 function useMatches(text: string, sha256: string): boolean | null {
   const [known, setKnown] = useState<{ readonly text: string; readonly is: boolean } | null>(null);
   useEffect(() => {
     if (text === '' || !canHash()) return;
     let isNew = true;
-    void sha256Of(text).then((found) => {
-      if (isNew) setKnown({ text, is: found === sha256 });
+    void sealedIn(text, sha256).then((found) => {
+      if (isNew) setKnown({ text, is: found !== null });
     });
     return () => void (isNew = false);
   }, [text, sha256]);

@@ -9,6 +9,7 @@ import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/grap
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonTop } from '../season/season-top';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { Lots } from './lots';
 import { useMySealed } from './my-secrets';
@@ -119,7 +120,7 @@ export function RoundPage({ season: id, tab }: RoundPageProps) {
             <SettlementNews />
             <Waiting />
             <SeatBar />
-            <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>
+            <Suspense fallback={<Loading />}>
               <Tab tab={tab} round={season} told={told} />
             </Suspense>
           </div>

@@ -37,12 +37,14 @@ export function SealButtons({
         <Outcome way={entrusting} season={season} />
       </div>
       <div>
-        {canHash() && (
-          <Button way={own} onClick={onOwn}>
-            {say('seal.own')}
-          </Button>
-        )}
-        <OptionRule season={season} mutation="commitSecretAction" />
+        <span className="act-way">
+          {canHash() && (
+            <Button way={own} onClick={onOwn}>
+              {say('seal.own')}
+            </Button>
+          )}
+          <OptionRule season={season} mutation="commitSecretAction" />
+        </span>
         <p className="quiet small">{say(canHash() ? 'seal.ownText' : 'seal.noHash')}</p>
         <Outcome way={own} season={season} />
       </div>

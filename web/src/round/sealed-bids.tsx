@@ -1,6 +1,7 @@
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { More } from '../kit/more';
+import { coins } from '../words/coins';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import './bids-tray.css';
@@ -66,8 +67,7 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
             {say('seal.count', { count: entries.length })} ·{' '}
             {say('seal.total', {
               total: printNumber(total),
-              balance: printNumber(me.balance),
-              currency: currency.plural,
+              balance: coins(me.balance, currency),
             })}
           </p>
           <More label={say('seal.title')} sign={say('seal.which')} fold>

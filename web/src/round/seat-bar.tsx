@@ -2,8 +2,8 @@ import { ComeIn } from '../account/come-in';
 import { Card } from '../cards/card';
 import { More } from '../kit/more';
 import { Rejoin } from '../season/rejoin';
-import { GoIdle, Idle, Join, Leave } from '../season/sit-down';
-import { printNumber } from '../words/figures';
+import { ForShow, GoIdle, Idle, Join, Leave, useForShow } from '../season/sit-down';
+import { printFraction, printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { optionFor } from './option';
 import { useSeat } from './seat';
@@ -14,16 +14,19 @@ import './seat-bar.css';
 /** What I have, or the way to sit down. */
 export function SeatBar() {
   const { season, me, signedIn, rejoinAt, options } = useSeat();
+  const isForShow = useForShow(season);
   if (me !== null) return <MySeat me={me} season={season} />;
   const join = optionFor(options, 'joinSeason');
   return (
     <section className="seat-bar" aria-label={say('seat.title')}>
       {!signedIn && (
-        <p>
-          {say('seat.signedOut')} <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
-        </p>
+        <>
+          <p>{say('seat.signedOut')}</p>
+          <ComeIn className="button button-act">{say('seat.come')}</ComeIn>
+        </>
       )}
-      {signedIn && rejoinAt === null && <p>{say('seat.watching')}</p>}
+      {signedIn && isForShow && <ForShow />}
+      {signedIn && !isForShow && rejoinAt === null && <p>{say('seat.watching')}</p>}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {join !== null && <Join season={season} option={join} />}
     </section>
@@ -49,7 +52,7 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
         </ul>
         {wealth !== null && (
           <p className="quiet small figures">
-            {say('seat.wealth', { wealth })}
+            {say('seat.wealth', { wealth: printFraction(wealth) })}
             {tax !== null && tax > 0 && ` · ${say('seat.tax', { tax })}`}
           </p>
         )}

@@ -10,8 +10,11 @@ const SEAT = graphql(`
     id
     week
     phase
+    status
+    pausedSince
     currency {
       item
+      name
       plural
     }
     viewer {
@@ -75,13 +78,16 @@ export function Seat({ round, onlooker = false, children }: SeatProps) {
 export function useSeat() {
   const round = use(SeatContext);
   if (round === null) throw new Error('There is no round here.');
-  const { id, week, phase, currency, viewer: there } = unmask(SEAT, round);
+  const { id, week, phase, status, pausedSince, currency, viewer: there } = unmask(SEAT, round);
   const viewer = use(OnlookerContext) ? null : there;
   return {
     season: id,
     week,
     phase,
+    isPaused: pausedSince !== null,
     currency,
+    /** Whether the round has ended: what can be made in it no more is not shown as a place to make it. */
+    over: status === 'ENDED',
     signedIn: viewer !== null,
     me: viewer?.player ?? null,
     rejoinAt: viewer?.rejoinAt ?? null,

@@ -57,12 +57,14 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
     ({ mutation, input }) => mutation === 'revealSecretAction' && fieldOf(input, 'kind') === kind,
   );
   const kindName = say(`seal.kind.${kind}`);
+  const own = kept === null ? 'seal.notHere' : 'seal.OWN';
+  const how = say(custody === 'ENTRUSTED' ? 'seal.ENTRUSTED' : own);
   const when = printMoment(Date.parse(committedAt), now);
   return (
     <div className="mine">
       <p>
         {say('seal.line', { name: say('seal.mine'), kind: kindName })},{' '}
-        {custody !== null && say('seal.sealedAt', { when, how: say(`seal.${custody}`) })}
+        {custody !== null && say('seal.sealedAt', { when, how })}
       </p>
       {text !== null && <Declared kind={kind} text={text} />}
       {custody === 'OWN' && option === undefined && (
@@ -73,22 +75,24 @@ function Mine({ action }: { readonly action: SecretActionFragment }) {
         </p>
       )}
       {custody === 'OWN' && (
-        <a
-          className="button button-quiet"
-          download={say('seal.reminderFile', { kind: kind.toLowerCase(), week })}
-          href={reminder({ season, sha256, committedAt, maturesAt, revealsAt }, kindName)}
-        >
-          {say('seal.reminder')}
-        </a>
-      )}
-      {kept !== null && (
-        <a
-          className="button button-quiet"
-          download={say('seal.file', { kind: kind.toLowerCase(), week })}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
-        >
-          {say('seal.download')}
-        </a>
+        <p className="row">
+          <a
+            className="button button-quiet"
+            download={say('seal.reminderFile', { kind: kind.toLowerCase(), week })}
+            href={reminder({ season, sha256, committedAt, maturesAt, revealsAt }, kindName)}
+          >
+            {say('seal.reminder')}
+          </a>
+          {kept !== null && (
+            <a
+              className="button button-quiet"
+              download={say('seal.file', { kind: kind.toLowerCase(), week })}
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`}
+            >
+              {say('seal.download')}
+            </a>
+          )}
+        </p>
       )}
       {custody === 'OWN' && option !== undefined && (
         <Reveal kind={kind} sha256={sha256} kept={kept} until={revealsAt} />

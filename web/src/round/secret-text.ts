@@ -18,6 +18,19 @@ export async function sha256Of(text: string): Promise<string> {
   return hex(new Uint8Array(digest));
 }
 
+/** A text as it came, and as it was before an editor, a file or a form took other ends of lines or of it all. */
+function formsOf(text: string): ReadonlySet<string> {
+  const lines = text.replace(/\r\n/g, '\n');
+  const asTyped = [text, lines, lines.replace(/\n/g, '\r\n')];
+  return new Set([...asTyped, ...asTyped.map((each) => each.trim())]);
+}
+
+/** What of it was sealed; null where nothing of it has the hash. */
+export async function sealedIn(text: string, sha256: string): Promise<string | null> {
+  for (const form of formsOf(text)) if ((await sha256Of(form)) === sha256) return form;
+  return null;
+}
+
 /** Without it a hash could be guessed from what is likely. */
 const newSalt = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button';
+import { isMoving } from '../kit/calm';
+import { Stepper } from '../kit/stepper';
 import { say } from '../words/words';
 import { isMine, Scene } from './settlement-scene';
 import { useSeat } from './seat';
@@ -11,8 +13,10 @@ const STEP_MS = 2_400;
 type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
 
 /** Step by step as it happened; `atOnce` begins by itself, and all can be skipped and played again. */
-export function SettlementPlay({ steps, atOnce }: PlayProps) {
+export function SettlementPlay({ steps, atOnce: isNews }: PlayProps) {
   const { me } = useSeat();
+  // Where nothing is to move, what came of it is shown.
+  const [atOnce] = useState(() => isNews && isMoving());
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
   const [playing, setPlaying] = useState(atOnce);
   const isOver = at >= steps.length;
@@ -51,30 +55,25 @@ type ActsProps = {
 function Acts({ at, last, isPlaying, onPlay, onGo }: ActsProps) {
   const where = say('history.step', { step: at, steps: last });
   return (
-    <div className="play-acts">
-      <Button look="act" onClick={onPlay}>
-        {say(isPlaying ? 'history.stop' : 'history.play')}
-      </Button>
-      <Button aria-disabled={at === 1} onClick={() => onGo(at - 1)}>
-        {say('history.back')}
-      </Button>
-      <Button aria-disabled={at === last} onClick={() => onGo(at + 1)}>
-        {say('history.on')}
-      </Button>
+    <Stepper
+      at={at}
+      last={last}
+      back={say('history.back')}
+      on={say('history.on')}
+      slider={say('history.slider')}
+      where={where}
+      onGo={onGo}
+      lead={
+        <Button look="act" onClick={onPlay}>
+          {say(isPlaying ? 'history.stop' : 'history.play')}
+        </Button>
+      }
+    >
       <Button look="quiet" aria-disabled={at === last} onClick={() => onGo(last)}>
         {say('history.skip')}
       </Button>
-      <input
-        type="range"
-        min={1}
-        max={last}
-        value={at}
-        aria-label={say('history.slider')}
-        aria-valuetext={where}
-        onChange={({ target }) => onGo(Number(target.value))}
-      />
       <span className="quiet figures">{where}</span>
-    </div>
+    </Stepper>
   );
 }
 
@@ -85,7 +84,7 @@ type StageProps = {
 };
 
 /** What happens now: the cards, and in a sentence what becomes of them. */
-function Stage({ told, me, isPlaying }: StageProps) {
+export function Stage({ told, me, isPlaying }: StageProps) {
   const step = told.at(-1);
   if (step === undefined) return null;
   return (

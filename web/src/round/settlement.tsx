@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Failed } from '../kit/failed';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { SettlementPlay } from './settlement-play';
 import { useSeat } from './seat';
@@ -35,7 +36,7 @@ export function Settlements() {
     <section aria-labelledby="settlement">
       <h2 id="settlement">{say('history.settlement')}</h2>
       {again !== null && <Failed onAgain={again} />}
-      {weeks === null && again === null && <p className="quiet">{say('house.loading')}</p>}
+      {weeks === null && again === null && <Loading />}
       {weeks?.length === 0 && <p className="quiet">{say('history.noSettlement')}</p>}
       {weeks !== null && weeks.length > 1 && (
         <PastWeeks season={season} weeks={weeks} shown={shown} />
@@ -78,7 +79,7 @@ type ToldProps = { readonly season: string; readonly week: Week; readonly atOnce
 function Told({ season, week, atOnce = false }: ToldProps) {
   const { steps, again } = useSettlement(season, week);
   if (again !== null) return <Failed onAgain={again} />;
-  if (steps === null) return <p className="quiet">{say('house.loading')}</p>;
+  if (steps === null) return <Loading />;
   if (steps.length === 0) return <p className="quiet">{say('history.nothing')}</p>;
   return (
     <>

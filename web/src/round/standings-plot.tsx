@@ -3,15 +3,20 @@ import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import type { StandingsOfRoundQuery } from '../generated/graphql';
 import { Choice } from '../kit/choice';
+import { Loading } from '../kit/loading';
 import { Plot } from '../kit/plot';
-import type { Series } from '../kit/plot';
+import type { Series } from '../kit/plot-series';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
 const STANDINGS = graphql(`
   query StandingsOfRound($season: ID!) {
     season(id: $season) {
+      __typename
       id
+      ... on Round {
+        victoryItem
+      }
       standings(by: WEEK, last: 20) {
         nodes {
           seq
@@ -48,12 +53,15 @@ export function StandingsPlot() {
   const { season, me } = useSeat();
   const [measure, setMeasure] = useState<Measure>('wealth');
   const requestPolicy = 'cache-and-network';
-  const [{ data }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
+  const [{ data, error }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
   const moments = data?.season?.standings.nodes ?? [];
   const isTaxed = moments.some(({ entries }) => entries.nodes.some(isTaxedThen));
+  const wins = data?.season?.__typename === 'Round' ? data.season.victoryItem : null;
+  const nameOf = (each: Measure): string =>
+    (each === 'victory' ? wins : null) ?? say(`history.${each}`);
   const measures = MEASURES.filter((each) => each !== 'tax' || isTaxed);
   const series = seriesOf(moments, measure, me?.id ?? null);
-  const word = say(`history.${measure}`);
+  const word = nameOf(measure);
   return (
     <section aria-labelledby="standings">
       <header className="lots-head">
@@ -61,16 +69,19 @@ export function StandingsPlot() {
         <Choice
           label={say('history.measure')}
           value={measure}
-          of={measures.map((value) => ({ value, name: say(`history.${value}`) }))}
+          of={measures.map((value) => ({ value, name: nameOf(value) }))}
           onChange={setMeasure}
         />
       </header>
-      {series.every(({ points }) => points.length < 2) ? (
+      {data === undefined && error === undefined ? (
+        <Loading />
+      ) : series.every(({ points }) => points.length < 2) ? (
         <p className="quiet">{say('history.tooFew')}</p>
       ) : (
         <Plot
           label={say('history.plot', { measure: word, players: series.length })}
           series={series}
+          across={say('history.weeksAcross')}
           nameOfX={(week) => say('history.week', { week })}
         />
       )}

@@ -108,10 +108,10 @@ type TradeCardProps = {
 /** A table with two sides: who gives what. */
 export function TradeCard({ trade, onCounter }: TradeCardProps) {
   const { me } = useSeat();
-  const { from, to, give, get, status, lacks } = trade;
+  const { id, from, to, give, get, status, lacks } = trade;
   return (
-    <article className="trade" data-status={status}>
-      <div className="trade-sides">
+    <article className="trade" data-status={status} id={`trade-${id}`}>
+      <div className="trade-told">
         <div>
           <h3>{say('market.gives', { name: from.name })}</h3>
           <HeldItems items={give} />
@@ -127,7 +127,7 @@ export function TradeCard({ trade, onCounter }: TradeCardProps) {
         </span>
         {lacks.map(({ player, item, have, need }) => (
           <span key={`${player.id} ${item}`} className="quiet">
-            {say('market.lack', { name: player.name, have, need })} ({item})
+            {say('market.lack', { name: player.name, have, need, item: titleOf(trade, item) })}
           </span>
         ))}
       </p>
@@ -137,6 +137,10 @@ export function TradeCard({ trade, onCounter }: TradeCardProps) {
     </article>
   );
 }
+
+/** Of what is traded, as people call it. */
+const titleOf = ({ give, get }: TradeFragment, code: string): string =>
+  [...give, ...get].find(({ item }) => item === code)?.name ?? code;
 
 type TradeMutation = TypedDocumentNode<
   unknown,

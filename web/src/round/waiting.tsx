@@ -1,19 +1,20 @@
 import { Link } from 'wouter';
 import { Deadline } from '../kit/deadline';
 import { RuleLink } from '../kit/outcome';
+import { fieldOf } from '../season/option';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
 /** Where to do each thing that somebody else waits for, or that fails if it is not done. */
 const PLACES: Readonly<Record<string, string>> = {
   revealSecretAction: '/hands',
-  acceptTrade: '/market',
-  acceptContract: '/contracts',
+  acceptTrade: '/market#trade',
+  acceptContract: '/contracts#contract',
   consentToContractChange: '/contracts',
-  castVote: '/proposals',
+  castVote: '/proposals#proposal',
   castConfidenceVote: '/judge',
   issueRuling: '/judge',
-  agreeToWar: '/tables',
+  agreeToWar: '/tables#war',
   presentHand: '/hands',
 };
 
@@ -28,7 +29,7 @@ export function Waiting() {
       <ul>
         {waiting.map(({ mutation, description, rule, until, input }) => (
           <li key={`${mutation} ${JSON.stringify(input)}`}>
-            <Link href={`/s/${season}${PLACES[mutation] ?? ''}`}>{description}</Link>{' '}
+            <Link href={`/s/${season}${placeOf(mutation, input)}`}>{description}</Link>{' '}
             {until !== null && <Deadline at={until} />}{' '}
             <span className="small">
               <RuleLink season={season} rule={rule} />
@@ -38,4 +39,12 @@ export function Waiting() {
       </ul>
     </section>
   );
+}
+
+/** To what it is about, by the id in the option's input. */
+function placeOf(mutation: string, input: unknown): string {
+  const [tab = '', kind] = PLACES[mutation]?.split('#') ?? [];
+  if (kind === undefined) return tab;
+  const id = fieldOf(input, kind === 'war' ? 'tableId' : `${kind}Id`);
+  return `${tab}#${kind}-${String(id)}`;
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { WeekLineFragment } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
 import { useNow } from '../live/use-now';
+import { printWeekday } from '../words/figures';
 import { say } from '../words/words';
 import './week.css';
 
@@ -19,7 +21,16 @@ const WEEK_LINE = graphql(`
     rulesTime
     tempo
     nextDeadline
+    deadlines(first: 6) {
+      key
+      at
+      text
+    }
     startsAt
+    auction {
+      id
+      biddingClosesAt
+    }
     ruleset {
       id
       round {
@@ -37,9 +48,6 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 /** From Sunday on. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
-/** 4 January 1970 was a Sunday. */
-const dayName = (day: number): string => weekday.format((day + 3) * DAY_MS);
 
 type Phase = { readonly phase: string; readonly name: string; readonly days: readonly number[] };
 
@@ -52,7 +60,7 @@ type WeekLineProps = {
 /** The week as a line: its days under their phases, and where we are by the rules' own clock. */
 export function WeekLine({ round, children }: WeekLineProps) {
   const shown = unmask(WEEK_LINE, round);
-  const { status, week, phase, asleep, nextDeadline, startsAt, ruleset } = shown;
+  const { status, week, phase, asleep, nextDeadline, startsAt, tempo, ruleset } = shown;
   const phases = ruleset.round?.phases ?? [];
   const present = phases.find((each) => each.phase === phase);
   return (
@@ -62,14 +70,50 @@ export function WeekLine({ round, children }: WeekLineProps) {
         {present !== undefined && <span>{present.name}</span>}
         {status === 'SETUP' && <Deadline at={startsAt} what={say('round.begins')} />}
         {status === 'RUNNING' && nextDeadline !== null && (
-          <Deadline at={nextDeadline} what={say('round.next')} />
+          <Deadline {...nextOf(shown, phases, nextDeadline)} />
         )}
         {asleep && <span className="quiet">{say('season.asleep')}</span>}
+        {tempo === DAY_MS / 1000 && <span className="quiet small">{say('round.daysUtc')}</span>}
         {children}
       </div>
       <Days phases={phases} present={phase} part={usePart(shown)} />
     </section>
   );
+}
+
+type Next = { readonly at: string; readonly what: string };
+
+/**
+ * What happens next: bids close, a phase begins, a week begins; or else what the calendar has, before which the clock may
+ * matter to the server alone.
+ */
+function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): Next {
+  const due = boundariesAt(shown, phases, at);
+  if (due.length > 0) return { at, what: due.join(', ') };
+  const { at: then = at } = shown.deadlines[0] ?? {};
+  const told = shown.deadlines.filter((each) => each.at === then);
+  const what = told.map(({ text }) => text.replace(/\.$/, '')).join(', ');
+  return { at: then, what: what === '' ? say('round.next') : what };
+}
+
+function boundariesAt(
+  { week, auction, ...times }: WeekLineFragment,
+  phases: readonly Phase[],
+  at: string,
+): readonly string[] {
+  const rulesThen = rulesAt(times, Date.parse(at)) / DAY_MS;
+  const day = (Math.round(rulesThen) + 4) % WEEK_DAYS;
+  const isOf = (there: number) => phases.find(({ days }) => days.includes(there % WEEK_DAYS));
+  const isMidnight = Math.abs(rulesThen - Math.round(rulesThen)) < 1e-6;
+  const then = isOf(day);
+  return [
+    auction.biddingClosesAt === at && say('round.bidsClose'),
+    isMidnight && day === 0 && say('round.weekBegins', { week: (week ?? 0) + 1 }),
+    isMidnight &&
+      then !== undefined &&
+      then !== isOf(day + WEEK_DAYS - 1) &&
+      say('round.phaseBegins', { phase: then.name }),
+  ].filter((each) => each !== false);
 }
 
 type DaysProps = {
@@ -94,7 +138,7 @@ function Days({ phases, present, part }: DaysProps) {
           <span className="week-days">
             {days.map((day) => (
               <span key={day} data-today={day === today}>
-                {dayName(day)}
+                {printWeekday(day)}
               </span>
             ))}
           </span>
@@ -128,19 +172,17 @@ function stretchesOf(phases: readonly Phase[]): readonly Stretch[] {
   }));
 }
 
-type Times = {
-  readonly status: string;
-  readonly rehearsal: boolean;
-  readonly now: string;
-  readonly rulesTime: string;
-  readonly tempo: number;
-};
+type Times = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime' | 'tempo'>;
+
+/** The rules' time at an instant. */
+const rulesAt = ({ now, rulesTime, tempo }: Omit<Times, 'status'>, at: number): number =>
+  Date.parse(rulesTime) + (at - Date.parse(now)) * (DAY_MS / 1000 / tempo);
 
 /** The day of the rules' week, with the part of it that has gone: 3.5 is Wednesday noon. */
-function usePart({ status, rehearsal, now: asOf, rulesTime, tempo }: Times): number | null {
+function usePart(times: Times): number | null {
   const now = useNow();
-  if (status !== 'RUNNING') return null;
-  const passed = rehearsal ? 0 : Math.max(0, now - Date.parse(asOf));
-  const rulesNow = Date.parse(rulesTime) + passed * (DAY_MS / 1000 / tempo);
+  if (times.status !== 'RUNNING') return null;
+  const asOf = Date.parse(times.now);
+  const rulesNow = rulesAt(times, times.rehearsal ? asOf : Math.max(asOf, now));
   return (rulesNow / DAY_MS + 4) % WEEK_DAYS;
 }

@@ -94,7 +94,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
                   <Choice
                     label={say('values.whom', { title })}
                     value={whom}
-                    of={[{ value: '', name: '…' }, ...people]}
+                    of={[{ value: '', name: say('market.partner') }, ...people]}
                     onChange={setWhom}
                   />
                 )}

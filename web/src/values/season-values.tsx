@@ -131,7 +131,11 @@ function CardValues({ season, ruleset, tracked, can }: CardValuesProps) {
           </li>
         ))}
       </ul>
-      <p className="quiet">{say('values.otherCards', { value: printValue(start) })}</p>
+      <p className="quiet">
+        {say(shown.length === 0 ? 'values.allCards' : 'values.otherCards', {
+          value: printValue(start),
+        })}
+      </p>
       {can && (
         <DeckDialog
           ruleset={ruleset}

@@ -1,0 +1,82 @@
+import { useQuery } from 'urql';
+import { nameOf } from '../cards/face';
+import type { Named } from '../drafting/named';
+import { graphql } from '../generated/gql';
+import type { ClauseListsQuery } from '../generated/graphql';
+import type { ClauseLists } from './clause-shape';
+
+const LISTS = graphql(`
+  query ClauseLists($season: ID!) {
+    season(id: $season) {
+      __typename
+      id
+      ... on Round {
+        players(first: 100) {
+          nodes {
+            id
+            name
+          }
+        }
+        ruleset {
+          id
+          round {
+            items {
+              item
+              plural
+            }
+            phases {
+              phase
+              name
+            }
+            deck {
+              archetypes {
+                archetype
+                ranks {
+                  rank
+                  name
+                }
+              }
+              suits {
+                suit
+                name
+                archetype
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** All that clauses can be about; null until it is known. Parties are told by their ids. */
+export function useClauseLists(season: string, partyIds: readonly string[]): ClauseLists | null {
+  const [{ data }] = useQuery({
+    query: LISTS,
+    variables: { season },
+    requestPolicy: 'cache-and-network',
+  });
+  const round = data?.season;
+  if (round?.__typename !== 'Round' || round.ruleset.round === null) return null;
+  const people = round.players.nodes.map(({ id, name }) => ({ value: id, name }));
+  const { items, phases, deck } = round.ruleset.round;
+  return {
+    people,
+    parties: people.filter(({ value }) => partyIds.includes(value)),
+    items: [...items.map(({ item, plural }) => ({ value: item, name: plural })), ...cardsOf(deck)],
+    phases: phases.map(({ phase, name }) => ({ value: phase, name })),
+  };
+}
+
+type Round = Extract<NonNullable<ClauseListsQuery['season']>, { readonly __typename: 'Round' }>;
+type Deck = NonNullable<Round['ruleset']['round']>['deck'];
+
+/** Each card that there can be, under its suit. */
+const cardsOf = ({ archetypes, suits }: Deck): readonly Named[] =>
+  suits.flatMap(({ suit, name, archetype }) =>
+    (archetypes.find((each) => each.archetype === archetype)?.ranks ?? []).map(({ rank }) => ({
+      value: `CARD:${rank}:${suit}`,
+      name: nameOf({ rank, suit, archetype }),
+      group: name,
+    })),
+  );
