@@ -8,6 +8,7 @@ import '../dynasty/dynasty.css';
 const DYNASTY = graphql(`
   fragment PastDynasty on Dynasty {
     id
+    seq
     ...GameList
     ...DynastyPlayers
   }
@@ -18,7 +19,7 @@ export function PastDynasty({ dynasty }: { readonly dynasty: FragmentType<typeof
   const shown = unmask(DYNASTY, dynasty);
   return (
     <>
-      <GameList dynasty={shown} />
+      <GameList dynasty={shown} atSeq={shown.seq} />
       <DynastyPlayers dynasty={shown} />
     </>
   );

@@ -11,6 +11,7 @@ import { ClockContext } from '../live/use-now';
 import { SeasonHead } from '../season/season-head';
 import { say } from '../words/words';
 import { PastDynasty } from './past-dynasty';
+import { PastProposals } from './past-proposals';
 import { PastRound } from './past-round';
 import { AroundThen, Steps } from './steps';
 import '../season/season.css';
@@ -94,13 +95,14 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
       <div className="board" aria-busy={fetching}>
         <div className="board-main">
           {then.__typename === 'Round' ? (
-            <PastRound round={then} />
+            <PastRound round={then} seq={seq} />
           ) : (
             <PastDynasty dynasty={then} />
           )}
+          <PastProposals season={id} seq={seq} />
         </div>
         <aside className="board-log">
-          <AroundThen page={page} seq={seq} events={present.journal.nodes} />
+          <AroundThen season={id} page={page} seq={seq} events={present.journal.nodes} />
         </aside>
       </div>
     </ClockContext>

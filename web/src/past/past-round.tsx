@@ -8,6 +8,7 @@ import { People } from '../round/people';
 import { Seat } from '../round/seat';
 import { WeekLine } from '../round/week-line';
 import { say } from '../words/words';
+import { PastDeals } from './past-deals';
 
 const ROUND = graphql(`
   fragment PastRound on Round {
@@ -40,8 +41,10 @@ const ROUND = graphql(`
   }
 `);
 
-/** A round as it was: its week, lots, sealed actions, hands and people, and what one had oneself. */
-export function PastRound({ round }: { readonly round: FragmentType<typeof ROUND> }) {
+type PastRoundProps = { readonly round: FragmentType<typeof ROUND>; readonly seq: number };
+
+/** A round as it was: its week, lots, sealed actions, hands, deals and people, and what one had oneself. */
+export function PastRound({ round, seq }: PastRoundProps) {
   const shown = unmask(ROUND, round);
   const me = shown.viewer?.player ?? null;
   return (
@@ -49,6 +52,7 @@ export function PastRound({ round }: { readonly round: FragmentType<typeof ROUND
       <WeekLine round={shown} />
       <Lots auction={shown.auction} atSeq={shown.auction.seq} />
       <Hands round={shown} />
+      <PastDeals season={shown.id} seq={seq} />
       {me !== null && (
         <section aria-labelledby="past-mine">
           <h2 id="past-mine">{say('past.mine')}</h2>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { late } from '../app/late';
 import { unmask } from '../generated/fragment-masking';
@@ -16,6 +16,8 @@ import './log.css';
 
 // What the log lies beside is there first.
 const VirtualList = late(async () => (await import('../kit/virtual-list')).VirtualList<Masked>);
+
+const LogChanges = late(async () => (await import('./log-changes')).LogChanges);
 
 type Masked = FragmentType<typeof LOG_LINE>;
 export type LogEvent = LogLineFragment;
@@ -43,6 +45,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
   );
   const [text, setText] = useState('');
   const sought = useDeferredValue(text);
+  const frame = useRef<HTMLElement>(null);
   const events =
     known === null || (shows === undefined && sought === '')
       ? known
@@ -52,7 +55,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
         });
   const days = useMemo(() => daysOf(events ?? []), [events]);
   return (
-    <section className="log" aria-label={say('season.log')}>
+    <section ref={frame} className="log" aria-label={say('season.log')}>
       <header className="log-head">
         <h2>{say('season.log')}</h2>
         {children}
@@ -85,6 +88,11 @@ export function Log({ season, page, short, shows, children }: LogProps) {
           >
             {(event) => <LogLine event={event} day={days.get(seqOf(event))} page={page} />}
           </VirtualList>
+        </Suspense>
+      )}
+      {events !== null && page !== undefined && (
+        <Suspense fallback={null}>
+          <LogChanges season={season} page={page} within={frame} />
         </Suspense>
       )}
     </section>
@@ -122,7 +130,11 @@ export const LogLine = memo(function LogLine({ event, day, page }: LogLineProps)
   return (
     <>
       {day !== undefined && <p className="log-day">{day}</p>}
-      <p className="log-line" data-event={__typename}>
+      <p
+        className="log-line"
+        data-event={__typename}
+        data-seq={page === undefined ? undefined : seq}
+      >
         {page === undefined ? (
           time
         ) : (

@@ -1,7 +1,8 @@
+import { LANGUAGE } from '../words/language';
 import { say } from '../words/words';
 
 type Named = { readonly name: string };
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /** Who has won, all of them where the rules let several share it; null while nobody has. */
 export function printWinners(winner: Named | null, winners: readonly Named[]): string | null {

@@ -1,7 +1,6 @@
 import { useQuery } from 'urql';
 import { Link, useSearchParams } from 'wouter';
 import { Absent } from '../app/absent';
-import { useCited } from '../app/use-cited';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { say } from '../words/words';
@@ -74,7 +73,6 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   useTitle(season === null ? null : `${season.name} · ${season.ruleset.title}`);
   const difference = revision === 0 ? null : (then.data?.season?.rulesetDifference ?? null);
   const ruleset = asked === null ? season?.ruleset : difference?.after;
-  useCited(ruleset?.id);
   if (season === null) {
     if (fetching) return <p className="quiet">{say('house.loading')}</p>;
     return <Absent error={error} title={say('season.gone')} />;

@@ -24,6 +24,7 @@ const HEAD = graphql(`
       hosts {
         id
         displayName
+        bot
       }
     }
     winner {
@@ -61,7 +62,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
       <div className="season-head-about">
         {children}
         {status === 'SETUP' && <span>{say('season.setup')}</span>}
-        {status === 'ENDED' && <span>{say('season.ended')}</span>}
+        {status === 'ENDED' && won === null && <span>{say('season.ended')}</span>}
         <Paused season={head} />
         {alone && rehearsal && <span>{say('lobby.rehearsal')}</span>}
         {alone && <span className="quiet">{say('lobby.host', { host: hosts })}</span>}

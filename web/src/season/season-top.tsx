@@ -10,6 +10,7 @@ const TOP = graphql(`
   fragment SeasonTop on Season {
     __typename
     id
+    seq
     ...SeasonHead
     ...ClockOn
     ...SeasonTabs

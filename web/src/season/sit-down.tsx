@@ -1,17 +1,21 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
+import { late } from '../app/late';
 import { graphql } from '../generated/gql';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
-import { Dialog } from '../kit/dialog';
 import { Field } from '../kit/field';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { fieldOf } from './option';
 import './sit-down.css';
+
+const LeaveAsked = late(async () => (await import('./step-out')).LeaveAsked);
+const IdleAsked = late(async () => (await import('./step-out')).IdleAsked);
 
 /** What is different once somebody has come, gone, or stepped aside. */
 graphql(`
@@ -44,38 +48,6 @@ const JOIN = graphql(`
   }
 `);
 
-const LEAVE = graphql(`
-  mutation LeaveSeason($input: LeaveSeasonInput!) {
-    leaveSeason(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        ...Seats
-      }
-    }
-  }
-`);
-
-const GO_IDLE = graphql(`
-  mutation GoIdle($input: GoIdleInput!) {
-    goIdle(input: $input) {
-      refusal {
-        code
-        message
-        rule
-      }
-      season {
-        id
-        ...Seats
-      }
-    }
-  }
-`);
-
 const COME_BACK = graphql(`
   mutation ComeBack($input: ComeBackInput!) {
     comeBack(input: $input) {
@@ -92,14 +64,47 @@ const COME_BACK = graphql(`
   }
 `);
 
+/** What the head of the page has asked for: it is answered from the cache. */
+const FOR_SHOW = graphql(`
+  query PlayedForShow($season: ID!) {
+    season(id: $season) {
+      id
+      status
+      rehearsal
+      hosting {
+        hosts {
+          id
+          bot
+        }
+      }
+    }
+  }
+`);
+
 type JoinProps = {
   readonly season: string;
   /** The option to join: it says whether a code is needed. */
   readonly option: { readonly facts: unknown };
+  /** Whether something else is what one comes for. */
+  readonly aside?: boolean;
 };
 
+/** Whether the house's bots play the season for whoever watches: nobody else may join it. */
+export function useForShow(season: string): boolean {
+  const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
+  const { hosting, rehearsal = false, status } = data?.season ?? {};
+  return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
+}
+
+/** What there is in place of a way in: its clock waits for nobody. */
+export const ForShow = () => (
+  <p className="seat-join">
+    {say('seat.forShow')} <Link href="/">{say('seat.ownTable')}</Link>
+  </p>
+);
+
 /** The way into a season, for whoever may join it. */
-export function Join({ season, option }: JoinProps) {
+export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
   const { way, send } = useCommand(JOIN, place);
@@ -114,7 +119,7 @@ export function Join({ season, option }: JoinProps) {
         <Field label={say('seat.code')} value={code} onChange={setCode} way={way} season={season} />
       )}
       <span className="act-way">
-        <Button look="act" way={way} onClick={() => void join()}>
+        <Button look={aside ? 'plain' : 'act'} way={way} onClick={() => void join()}>
           {say('seat.join')}
         </Button>
         <OptionRule season={season} mutation="joinSeason" />
@@ -124,70 +129,47 @@ export function Join({ season, option }: JoinProps) {
   );
 }
 
-type AskedProps = {
+type LeaveProps = {
   readonly season: string;
   readonly name: string;
   /** What becomes of what one has. */
   readonly text: string;
 };
 
-type ConfirmedProps = Omit<AskedProps, 'season'> & {
-  readonly act: (close: () => void) => ReactNode;
-};
-
-/** Asked once more before it is done. */
-function Confirmed({ name, text, act }: ConfirmedProps) {
-  const [open, setOpen] = useState(false);
+export function Leave({ season, name, text }: LeaveProps) {
+  const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button look="quiet" className="seat-leave" onClick={() => setOpen(true)}>
+      <Button
+        look="quiet"
+        className="seat-leave"
+        data-act="leaveSeason"
+        onClick={() => setAsked(true)}
+      >
         {name}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={name}>
-        <p>{text}</p>
-        <p className="line-up">
-          {act(() => setOpen(false))}
-          <Button onClick={() => setOpen(false)}>{say('seat.stay')}</Button>
-        </p>
-      </Dialog>
+      {asked && (
+        <Suspense fallback={null}>
+          <LeaveAsked {...{ season, name, text }} onDone={() => setAsked(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-export function Leave({ season, name, text }: AskedProps) {
-  const input = { seasonId: season };
-  return (
-    <Confirmed
-      name={name}
-      text={text}
-      act={() => (
-        <Act document={LEAVE} season={season} command="leaveSeason" input={input} look="act">
-          {name}
-        </Act>
-      )}
-    />
-  );
-}
-
 export function GoIdle({ season }: { readonly season: string }) {
-  const input = { seasonId: season };
+  const [asked, setAsked] = useState(false);
   return (
-    <Confirmed
-      name={say('idle.go')}
-      text={say('idle.goText')}
-      act={(close) => (
-        <Act
-          document={GO_IDLE}
-          season={season}
-          command="goIdle"
-          input={input}
-          look="act"
-          onDone={close}
-        >
-          {say('idle.go')}
-        </Act>
+    <>
+      <Button look="quiet" className="seat-leave" data-act="goIdle" onClick={() => setAsked(true)}>
+        {say('idle.go')}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <IdleAsked season={season} onDone={() => setAsked(false)} />
+        </Suspense>
       )}
-    />
+    </>
   );
 }
 

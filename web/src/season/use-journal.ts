@@ -3,7 +3,7 @@ import { useClient, useQuery } from 'urql';
 import type { FragmentType } from '../generated/fragment-masking';
 import { unmask } from '../generated/fragment-masking';
 import { graphql } from '../generated/gql';
-import { announce } from '../live/live-region';
+import { announce } from '../live/announcer';
 
 export const LOG_LINE = graphql(`
   fragment LogLine on Event {

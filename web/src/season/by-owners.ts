@@ -1,0 +1,16 @@
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import { OWNER } from '../govern/owner';
+
+type Owned = FragmentType<typeof OWNER>;
+type Transfer = { readonly from: Owned; readonly to: Owned };
+
+/** Those that go from the same to the same together, in the order of the first of each. */
+export function byOwners<T extends Transfer>(transfers: readonly T[]): readonly (readonly T[])[] {
+  const found = new Map<string, T[]>();
+  for (const transfer of transfers) {
+    const between = JSON.stringify([unmask(OWNER, transfer.from), unmask(OWNER, transfer.to)]);
+    found.set(between, [...(found.get(between) ?? []), transfer]);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,111 @@
+const LINE = '.log-line[data-seq]';
+const TOLD = '.log-told';
+/** Somebody who goes over the lines to another place has not asked. */
+const DWELL_MS = 150;
+const GAP = 4;
+const MARGIN = 8;
+
+const within = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/**
+ * Tells which line of a list is pointed at: under the mouse after a moment, with the focus or tapped at once; null once
+ * none is, or Escape was pressed. What is told of a line can be gone over without losing it.
+ */
+export function followLines(
+  list: HTMLElement,
+  point: (line: HTMLElement | null) => void,
+): () => void {
+  let pointed: HTMLElement | null = null;
+  let dwelling: ReturnType<typeof setTimeout> | undefined;
+  let byMouse = true;
+  const show = (line: HTMLElement | null): void => {
+    clearTimeout(dwelling);
+    pointed = line;
+    point(line);
+  };
+  const wait = (line: HTMLElement | null): void => {
+    clearTimeout(dwelling);
+    dwelling = setTimeout(() => show(line), DWELL_MS);
+  };
+  const over = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    const line = within(target, LINE);
+    if (line === pointed || within(target, TOLD) !== null) clearTimeout(dwelling);
+    else wait(line);
+  };
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse' && pointed !== null) wait(null);
+    else clearTimeout(dwelling);
+  };
+  const down = ({ target, pointerType }: PointerEvent): void => {
+    byMouse = pointerType === 'mouse';
+    // A tap elsewhere takes it away.
+    if (!byMouse && within(target, LINE) === null && within(target, TOLD) === null) show(null);
+  };
+  const tap = ({ target }: MouseEvent): void => {
+    const line = within(target, LINE);
+    if (!byMouse && line !== null && within(target, 'a') === null) {
+      show(line === pointed ? null : line);
+    }
+  };
+  const focus = ({ target }: FocusEvent): void => {
+    const line = within(target, LINE);
+    if (line !== null) show(line);
+  };
+  const blur = ({ target, relatedTarget }: FocusEvent): void => {
+    const isOf = within(target, LINE) ?? within(target, TOLD);
+    // From a line Tab goes on to what is told of it.
+    if (isOf !== null && within(relatedTarget, TOLD) === null) show(null);
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && pointed !== null) show(null);
+  };
+  const ended = new AbortController();
+  const { signal } = ended;
+  list.addEventListener('pointerover', over, { signal });
+  list.addEventListener('pointerleave', leave, { signal });
+  list.addEventListener('click', tap, { signal });
+  list.addEventListener('focusin', focus, { signal });
+  list.addEventListener('focusout', blur, { signal });
+  document.addEventListener('pointerdown', down, { signal });
+  document.addEventListener('keydown', key, { signal });
+  return () => {
+    clearTimeout(dwelling);
+    ended.abort();
+  };
+}
+
+/**
+ * Keeps it beside a line that moves: to its left where there is room, else under it, or above it; hidden while the line
+ * is out of sight. Ends by what it returns.
+ */
+export function putBeside(told: HTMLElement, line: HTMLElement): () => void {
+  const frame = line.closest('.virtual-list') ?? document.documentElement;
+  const put = (): void => {
+    const at = line.getBoundingClientRect();
+    const { width, height } = told.getBoundingClientRect();
+    const seen = frame.getBoundingClientRect();
+    const isOut = !line.isConnected || at.bottom < seen.top || at.top > seen.bottom;
+    told.style.visibility = isOut ? 'hidden' : '';
+    const isBeside = at.left >= width + GAP + MARGIN;
+    const lowest = window.innerHeight - height - MARGIN;
+    const under = at.bottom + GAP <= lowest ? at.bottom + GAP : at.top - GAP - height;
+    const left = Math.min(at.left, window.innerWidth - width - MARGIN);
+    told.style.left = `${isBeside ? at.left - GAP - width : Math.max(MARGIN, left)}px`;
+    told.style.top = `${Math.max(MARGIN, isBeside ? Math.min(at.top, lowest) : under)}px`;
+  };
+  put();
+  const sizes = new ResizeObserver(put);
+  sizes.observe(told);
+  const moves = new MutationObserver(put);
+  moves.observe(frame, { subtree: true, childList: true, attributeFilter: ['style'] });
+  window.addEventListener('scroll', put, { capture: true, passive: true });
+  window.addEventListener('resize', put);
+  return () => {
+    sizes.disconnect();
+    moves.disconnect();
+    window.removeEventListener('scroll', put, { capture: true });
+    window.removeEventListener('resize', put);
+  };
+}
