@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useToken } from '../account/session';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
@@ -6,14 +5,8 @@ import { Address } from '../kit/address';
 import { say } from '../words/words';
 import { FeedAddress } from './feed-address';
 import { SHARE } from './shared';
+import { EmbedWay, Way } from './way';
 import './share.css';
-
-/** Of the present state, for whatever shows it elsewhere. */
-const FORMS = [
-  ['svg', 'share.svg'],
-  ['md', 'share.md'],
-  ['wiki', 'share.wiki'],
-] as const;
 
 /** Links to send, a screen for the wall, a calendar and a feed for other programs, pictures and texts to embed. */
 export function ShareWays({ season }: { readonly season: FragmentType<typeof SHARE> }) {
@@ -45,25 +38,7 @@ export function ShareWays({ season }: { readonly season: FragmentType<typeof SHA
           <FeedAddress season={id} kind="EVENTS" name={say('share.myFeed')} />
         )}
       </Way>
-      {isPublic && (
-        <Way name={say('share.embed')} about={say('share.embedText')}>
-          {FORMS.map(([form, name]) => (
-            <Address key={form} href={`${table}.${form}`} name={say(name)} />
-          ))}
-        </Way>
-      )}
+      {isPublic && <EmbedWay of={table} />}
     </div>
-  );
-}
-
-type WayProps = { readonly name: string; readonly about: string; readonly children: ReactNode };
-
-function Way({ name, about, children }: WayProps) {
-  return (
-    <section className="share-way">
-      <h3>{name}</h3>
-      <p className="quiet small">{about}</p>
-      {children}
-    </section>
   );
 }

@@ -1,0 +1,22 @@
+import { Address } from '../kit/address';
+import { say } from '../words/words';
+import { EmbedWay, Way } from './way';
+
+export type GameWaysProps = {
+  readonly game: string;
+  /** Whether everybody may see its season. */
+  readonly isPublic: boolean;
+};
+
+/** A link to watch a game, and its picture and texts to embed. */
+export function GameWays({ game, isPublic }: GameWaysProps) {
+  const table = `${window.location.origin}/g/${game}`;
+  return (
+    <div className="share-ways">
+      <Way name={say('share.link')} about={say(isPublic ? 'share.linkText' : 'share.linkClosed')}>
+        <Address href={table} name={say('share.link')} />
+      </Way>
+      {isPublic && <EmbedWay of={table} />}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button';
+import { Dialog } from '../kit/dialog';
+import { say } from '../words/words';
+
+type ShareDialogProps = { readonly title: string; readonly children: ReactNode };
+
+/** The button, and behind it the ways in which something goes out of its page. */
+export function ShareDialog({ title, children }: ShareDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {say('share.open')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title}>
+        <Suspense fallback={<p className="quiet">{say('house.loading')}</p>}>{children}</Suspense>
+      </Dialog>
+    </>
+  );
+}

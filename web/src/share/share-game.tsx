@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { say } from '../words/words';
+import type { GameWaysProps } from './game-ways';
+import { ShareDialog } from './share-dialog';
+
+const Ways = lazy(async () => ({ default: (await import('./game-ways')).GameWays }));
+
+/** The ways in which a game of Giolitti goes out of its page. */
+export function ShareGame(of: GameWaysProps) {
+  return (
+    <ShareDialog title={say('share.game')}>
+      <Ways {...of} />
+    </ShareDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Address } from '../kit/address';
+import { say } from '../words/words';
+import './share.css';
+
+type WayProps = { readonly name: string; readonly about: string; readonly children: ReactNode };
+
+/** One way in which something goes out of its page. */
+export function Way({ name, about, children }: WayProps) {
+  return (
+    <section className="share-way">
+      <h3>{name}</h3>
+      <p className="quiet small">{about}</p>
+      {children}
+    </section>
+  );
+}
+
+/** Of the present state, for whatever shows it elsewhere. */
+const FORMS = [
+  ['svg', 'share.svg'],
+  ['md', 'share.md'],
+  ['wiki', 'share.wiki'],
+] as const;
+
+/** Of what has an address that everybody may open. */
+export function EmbedWay({ of }: { readonly of: string }) {
+  return (
+    <Way name={say('share.embed')} about={say('share.embedText')}>
+      {FORMS.map(([form, name]) => (
+        <Address key={form} href={`${of}.${form}`} name={say(name)} />
+      ))}
+    </Way>
+  );
+}
