@@ -1,7 +1,9 @@
+import { Backs } from '../cards/backs';
 import { Card } from '../cards/card';
 import { Mask } from '../cards/mask';
 import { graphql } from '../generated/gql';
 import type { WatchGameFragment } from '../generated/graphql';
+import { cardsLeft } from '../giolitti/cards-left';
 import { GameBar } from '../giolitti/game-bar';
 import { Result } from '../giolitti/result';
 import { Tricks } from '../giolitti/tricks';
@@ -13,6 +15,9 @@ export const WATCH_GAME = graphql(`
     id
     number
     gameStatus
+    season {
+      id
+    }
     turn {
       id
     }
@@ -24,6 +29,16 @@ export const WATCH_GAME = graphql(`
     participants {
       score
       mask
+      handCards
+      handArcana
+      plays {
+        number
+        card {
+          rank
+          suit
+          name
+        }
+      }
       player {
         id
         name
@@ -54,7 +69,9 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
     <article className="game-table">
       <h2>{say('dynasty.game', { number: game.number })}</h2>
       <Result game={game} />
-      {upper !== undefined && <WallSeat seat={upper} turn={game.turn?.id ?? null} />}
+      {upper !== undefined && (
+        <WallSeat seat={upper} season={game.season.id} turn={game.turn?.id ?? null} />
+      )}
       <section className="canal" aria-label={say('game.canal')}>
         <Card face={game.grandCanal} width={112} />
         <div>
@@ -63,22 +80,40 @@ export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
           <GameBar game={game} />
         </div>
       </section>
-      {lower !== undefined && <WallSeat seat={lower} turn={game.turn?.id ?? null} />}
+      {lower !== undefined && (
+        <WallSeat seat={lower} season={game.season.id} turn={game.turn?.id ?? null} />
+      )}
     </article>
   );
 }
 
-type WallSeatProps = { readonly seat: Participant; readonly turn: string | null };
+type WallSeatProps = {
+  readonly seat: Participant;
+  readonly season: string;
+  readonly turn: string | null;
+};
 
 function WallSeat({
-  seat: { player, mask, score, lastPocket, disclosedHand },
+  seat: { player, mask, score, lastPocket, disclosedHand, plays, ...dealt },
+  season,
   turn,
 }: WallSeatProps) {
+  const left = cardsLeft(dealt, plays);
   return (
     <section className="seat" data-turn={turn === player.id} aria-label={player.name}>
       <header>
-        {mask !== null && <Mask mask={mask} width={44} />}
-        <h3>{player.name}</h3>
+        <div className="seat-who">
+          {mask !== null && <Mask mask={mask} width={44} />}
+          <h3>{player.name}</h3>
+        </div>
+        {disclosedHand === null && left > 0 && (
+          <Backs
+            season={season}
+            label={say('game.faceDown', { name: player.name, count: left })}
+            count={left}
+            width={30}
+          />
+        )}
         <p className="seat-score">
           <span className="unseen">{say('game.score')} </span>
           {score}

@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { LOT, LotCard } from '../round/lot-card';
+import { noLots } from '../round/no-lots';
 import { useFurtherLots } from '../round/use-further-lots';
 import { say } from '../words/words';
 import { useTurn } from './use-turn';
@@ -9,6 +10,7 @@ import { useTurn } from './use-turn';
 const LOTS = graphql(`
   fragment WatchLots on Auction {
     id
+    biddingClosesAt
     lots(first: 100) {
       nodes {
         id
@@ -28,13 +30,14 @@ const ON_A_PAGE = 6;
 type WatchLotsProps = {
   readonly season: string;
   readonly auction: FragmentType<typeof LOTS>;
+  readonly isPaused: boolean;
   /** How often it has been told again. */
   readonly told: number;
 };
 
 /** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
-export function WatchLots({ season, auction, told }: WatchLotsProps) {
-  const { lots } = unmask(LOTS, auction);
+export function WatchLots({ season, auction, isPaused, told }: WatchLotsProps) {
+  const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
   const further = useFurtherLots({ season, atSeq: null, after, told });
   const all = [...unmask(LOT, [...lots.nodes, ...further])].sort(
@@ -56,10 +59,16 @@ export function WatchLots({ season, auction, told }: WatchLotsProps) {
             : all.length}
         </span>
       </h2>
-      {all.length === 0 && <p className="quiet">{say('round.noLots')}</p>}
+      {all.length === 0 && <p className="quiet">{say(noLots(biddingClosesAt, isPaused))}</p>}
       <div className="lots">
         {shown.map((lot) => (
-          <LotCard key={lot.id} lot={lot} hushed={false} me={null} />
+          <LotCard
+            key={lot.id}
+            lot={lot}
+            hushed={false}
+            bidding={biddingClosesAt !== null}
+            me={null}
+          />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from 'urql';
-import { Absent } from '../app/absent';
+import { Absent, mayYetCome } from '../app/absent';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { WatchAuctionSubscription } from '../generated/graphql';
@@ -9,7 +9,11 @@ import { WeekLine } from '../round/week-line';
 import { Log } from '../season/log';
 import { SeasonClock } from '../season/season-clock';
 import { SeasonHead } from '../season/season-head';
+import { Loading } from '../kit/loading';
 import { say } from '../words/words';
+import { HandsIn } from './hands-in';
+import { useAskedAgain } from './use-asked-again';
+import { WallAuction } from './wall-auction';
 import { WatchGames } from './watch-games';
 import { WatchLots } from './watch-lots';
 import { WatchStandings } from './watch-standings';
@@ -26,7 +30,10 @@ const WATCH = graphql(`
       ...SeasonClock
       ...WatchStandings
       ... on Round {
+        week
+        pausedSince
         ...WeekLine
+        ...HandsIn
         auction {
           id
           ...WatchLots
@@ -47,7 +54,10 @@ const WATCH_LIVE = graphql(`
       ...SeasonClock
       ...WatchStandings
       ... on Round {
+        week
+        pausedSince
         ...WeekLine
+        ...HandsIn
       }
       ... on Dynasty {
         ...WatchGames
@@ -78,6 +88,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
   });
   useRefreshed(ask);
   const season = data?.season ?? null;
+  useAskedAgain(ask, season === null && !fetching && mayYetCome(error));
   useSubscription({ query: WATCH_LIVE, variables, pause: season === null });
   const [{ data: told = 0 }] = useSubscription<WatchAuctionSubscription, number, typeof variables>(
     { query: WATCH_AUCTION, variables, pause: season?.__typename !== 'Round' },
@@ -85,7 +96,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
   );
   useTitle(season?.name ?? null);
   if (season === null) {
-    if (fetching) return <p className="quiet">{say('house.loading')}</p>;
+    if (fetching) return <Loading />;
     return <Absent error={error} title={say('season.gone')} />;
   }
   return (
@@ -97,7 +108,15 @@ export function WatchPage({ season: id }: { readonly season: string }) {
             {season.__typename === 'Round' ? (
               <>
                 <WeekLine round={season} />
-                <WatchLots season={id} auction={season.auction} told={told} />
+                <WallAuction season={id} week={season.week}>
+                  <HandsIn round={season} />
+                  <WatchLots
+                    season={id}
+                    auction={season.auction}
+                    isPaused={season.pausedSince !== null}
+                    told={told}
+                  />
+                </WallAuction>
               </>
             ) : (
               <WatchGames dynasty={season} />

@@ -2,7 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { WatchStandingsFragment } from '../generated/graphql';
-import { printNumber } from '../words/figures';
+import { printFraction, printNumber } from '../words/figures';
 import { say } from '../words/words';
 import '../kit/ledger.css';
 
@@ -11,6 +11,7 @@ const STANDINGS = graphql(`
     __typename
     id
     ... on Round {
+      victoryItem
       leaderboard(first: 8) {
         nodes {
           place
@@ -43,8 +44,9 @@ type Entry = WatchStandingsFragment['leaderboard']['nodes'][number];
 
 /** The eight who lead, with what they have. */
 export function WatchStandings({ season }: { readonly season: FragmentType<typeof STANDINGS> }) {
-  const { __typename, leaderboard } = unmask(STANDINGS, season);
-  const isRound = __typename === 'Round';
+  const shown = unmask(STANDINGS, season);
+  const { leaderboard } = shown;
+  const isRound = shown.__typename === 'Round';
   return (
     <section aria-labelledby="standings">
       <h2 id="standings">{say('round.standings')}</h2>
@@ -53,7 +55,7 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
           <tr>
             <th scope="col">{say('round.player')}</th>
             <th scope="col" className="figure">
-              {say(isRound ? 'watch.counts' : 'dynasty.pegs')}
+              {isRound ? (shown.victoryItem ?? say('watch.counts')) : say('dynasty.pegs')}
             </th>
             <th scope="col" className="figure">
               {say(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}
@@ -77,6 +79,6 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
 }
 
 function besides({ player }: Entry): string {
-  if ('wealth' in player) return player.wealth ?? '–';
+  if ('wealth' in player) return player.wealth === null ? '–' : printFraction(player.wealth);
   return player.magistrelli === null ? '–' : printNumber(player.magistrelli);
 }

@@ -1,0 +1,29 @@
+import { Suspense, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { late } from '../app/late';
+
+const WallSettlement = late(async () => (await import('./wall-settlement')).WallSettlement);
+
+type WallAuctionProps = {
+  readonly season: string;
+  readonly week: number | null;
+  /** The lots. */
+  readonly children: ReactNode;
+};
+
+/** The lots, and, as a week ends before one's eyes, how it was settled. */
+export function WallAuction({ season, week, children }: WallAuctionProps) {
+  const [seen, setSeen] = useState(week);
+  const [played, setPlayed] = useState<number | null>(null);
+  const end = useCallback(() => setPlayed(null), []);
+  if (week !== seen) {
+    setSeen(week);
+    setPlayed(seen === null ? null : week);
+  }
+  if (played === null) return children;
+  return (
+    <Suspense fallback={children}>
+      <WallSettlement key={played} season={season} week={played} onDone={end} />
+    </Suspense>
+  );
+}
