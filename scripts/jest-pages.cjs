@@ -39,11 +39,11 @@ async function openPages(globalConfig) {
 
 const closePages = async () => globalThis[BROWSER]?.close();
 
-/** The mutations of the schema that no page has sent: `sent` has their names, a line each. */
-function notSent(sdl, sent) {
-  const done = new Set(sent.split('\n'));
+/** The mutations of the schema that no page has done: `done` has the names of those that one has, a line each. */
+function notDone(sdl, done) {
+  const names = new Set(done.split('\n'));
   const mutations = Object.keys(buildSchema(sdl).getMutationType().getFields());
-  return mutations.filter((name) => !done.has(name));
+  return mutations.filter((name) => !names.has(name));
 }
 
 /** What is wrong with the list above, or with the tests. */
@@ -57,8 +57,8 @@ function faultsOf(missing) {
 }
 
 /**
- * After a run in which all suites of pages passed, it fails if there is a mutation that no page sent in any
- * of them: test/web/sent.ts notes those that were.
+ * After a run in which all suites of pages passed, it fails if there is a mutation that no page did in any
+ * of them: test/web/done.ts notes those that were done.
  */
 class PagesReporter {
   constructor(globalConfig) {
@@ -69,9 +69,9 @@ class PagesReporter {
     const ran = new Set(testResults.map(({ testFilePath }) => relative(ROOT, testFilePath)));
     const left = suites().filter((suite) => !ran.has(suite));
     if (this.someOnly || left.length > 0 || numFailedTests + numRuntimeErrorTestSuites > 0) return;
-    const notes = join(process.env.RIDOTTO_TEST_DIR, 'sent-by-pages');
-    const sent = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
-    const missing = notSent(readFileSync(join(ROOT, 'schema/ridotto.graphql'), 'utf8'), sent);
+    const notes = join(process.env.RIDOTTO_TEST_DIR, 'done-by-pages');
+    const done = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
+    const missing = notDone(readFileSync(join(ROOT, 'schema/ridotto.graphql'), 'utf8'), done);
     const faults = faultsOf(missing);
     if (faults.length === 0) return;
     this.error = new Error(faults.join('\n'));
@@ -83,4 +83,4 @@ class PagesReporter {
   }
 }
 
-module.exports = Object.assign(PagesReporter, { openPages, closePages, notSent });
+module.exports = Object.assign(PagesReporter, { openPages, closePages, notDone });

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { noteSent } from './sent';
+import { until } from '../heard';
+import { allNoted, noteDone } from './done';
 
 /** A visible thing that has not come by then is not coming. */
 const PATIENCE_MS = 15_000;
@@ -16,7 +17,13 @@ export async function openBrowser(): Promise<Browser> {
       RIDOTTO_TEST_NO_BROWSER ?? 'There is no browser: run the tests with `npm test`.',
     );
   }
-  return chromium.connect(RIDOTTO_TEST_BROWSER);
+  const browser = await chromium.connect(RIDOTTO_TEST_BROWSER);
+  const close = browser.close.bind(browser);
+  browser.close = async (options) => {
+    await allNoted();
+    await close(options);
+  };
+  return browser;
 }
 
 export type Visit = {
@@ -40,7 +47,7 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  noteSent(context);
+  noteDone(context);
   if (token !== undefined) {
     await context.addInitScript((kept: string) => {
       // Runs in the browser.
@@ -58,10 +65,10 @@ export async function visit(
   return { context, page, complaints };
 }
 
-/** Whether the client has put its own drawing in the place of what the server has drawn, if it has. */
+/** Whether the client's own drawing stands, in the place of what the server has drawn or of nothing, if it is its page. */
 export const TAKEN = `(() => {
   const root = document.getElementById('root');
-  if (root === null || root.dataset.drawn === undefined) return true;
+  if (root === null) return true;
   const [first] = root.children;
   return first !== undefined && Object.keys(first).some((name) => name.startsWith('__react'));
 })()`;
@@ -72,8 +79,8 @@ export const WHEN_TAKEN = `new Promise((resolve) => {
 })`;
 
 /**
- * What the server has drawn looks like the page, but nothing is asked or done before the client is there: a visit waits
- * for it, unless it asks for the first bytes alone (`commit`).
+ * Nothing is asked or done before the client is there, whatever the server has drawn: a visit waits for it, unless it
+ * asks for the first bytes alone (`commit`).
  */
 function awaitClient(page: Page): void {
   const goto = page.goto.bind(page);
@@ -91,3 +98,7 @@ function awaitClient(page: Page): void {
 }
 
 type Keeping = { setItem(key: string, value: string): void };
+
+/** Waits until it is so in the page. What Playwright has for it is evaluated in the page, which our policy forbids. */
+export const untilIn = (page: Page, isSo: string): Promise<void> =>
+  until(async () => (await page.evaluate(isSo)) === true);

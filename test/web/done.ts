@@ -1,0 +1,82 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, OperationTypeNode, parse } from 'graphql';
+import type { BrowserContext, Response } from 'playwright-core';
+
+/** Of each document that the pages have, by its hash, its text. */
+let known: Readonly<Record<string, string>> | null = null;
+
+type Sent = {
+  readonly query?: string;
+  readonly documentId?: string;
+  readonly extensions?: { readonly documentId?: string };
+};
+type Answer = {
+  readonly errors?: readonly object[];
+  readonly data?: Readonly<Record<string, { readonly refusal?: object | null } | null>> | null;
+};
+/** A mutation, and under which name its answer is given. */
+type Asked = { readonly name: string; readonly as: string };
+
+/** Answers that are still read. */
+const reading = new Set<Promise<void>>();
+
+/**
+ * Notes each mutation that a page does: one that is refused, or fails, is not done. scripts/jest-pages.cjs asks for all,
+ * at the end of the run.
+ */
+export function noteDone(context: BrowserContext): void {
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    const asked = mutationsOf(request.postDataJSON() as Sent);
+    if (asked.length === 0) return;
+    const read = note(asked, response).finally(() => reading.delete(read));
+    reading.add(read);
+  });
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    await allNoted();
+    await close(options);
+  };
+}
+
+/** Until each answer that came is read: a browser that is closed has none left. */
+export const allNoted = async (): Promise<unknown> => Promise.all(reading);
+
+async function note(asked: readonly Asked[], response: Response): Promise<void> {
+  // Of a page that is left there may be no answer to read, and nothing to note.
+  const answer = await response.json().then(
+    (json: unknown) => json as Answer,
+    () => null,
+  );
+  const names = answer === null ? [] : doneIn(asked, answer);
+  if (names.length > 0) appendFileSync(notes(), names.map((name) => `${name}\n`).join(''));
+}
+
+/** Which of the mutations that were asked for are done, by this answer. */
+export function doneIn(asked: readonly Asked[], { errors, data }: Answer): readonly string[] {
+  if (errors !== undefined) return [];
+  return asked.filter(({ as }) => data?.[as]?.refusal === null).map(({ name }) => name);
+}
+
+const notes = (): string => join(process.env['RIDOTTO_TEST_DIR'] ?? '', 'done-by-pages');
+
+function mutationsOf({ query, documentId, extensions }: Sent): readonly Asked[] {
+  known ??= JSON.parse(readFileSync('dist/web/documents.json', 'utf8')) as Record<string, string>;
+  const text = query ?? known[documentId ?? extensions?.documentId ?? ''];
+  return text === undefined ? [] : mutationsIn(text);
+}
+
+export function mutationsIn(text: string): readonly Asked[] {
+  return parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION &&
+    definition.operation === OperationTypeNode.MUTATION
+      ? definition.selectionSet.selections.flatMap((field) =>
+          field.kind === Kind.FIELD
+            ? [{ name: field.name.value, as: field.alias?.value ?? field.name.value }]
+            : [],
+        )
+      : [],
+  );
+}
