@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import { browser, house } from './house';
+
+/** Keeps in `heard` what a screen reader is given to speak, one text after another. Runs in the browser. */
+const LISTEN = `(() => {
+  const region = document.querySelector('.unseen[role="status"]');
+  globalThis.heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const { textContent } of addedNodes) globalThis.heard.push(textContent);
+    }
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+})()`;
+
+/** All that was heard, once this holds of it. */
+const heard = (page: Page, holds: string): Promise<readonly string[]> =>
+  page.evaluate<string[]>(`new Promise((resolve) => {
+    const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));
+    look();
+  })`);
+
+it('what happens is spoken line by line, what comes twice twice, and of much the newest', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
+  const { page } = visits[0]!;
+  const bruno = round.people[1]!;
+  await page.locator('.log-line').first().waitFor();
+  const say = (text: string) => round.send(bruno, 'say', { channel: 'AUCTIONS', text });
+  // Once the log is followed, not before.
+  await say('Ready?');
+  await page.locator('.log-line', { hasText: 'Ready?' }).waitFor();
+  await page.evaluate(LISTEN);
+  for (const text of ['One.', 'Two.', 'Two.', 'Three.']) await say(text);
+  const few = await heard(page, `heard.at(-1)?.includes('Three.')`);
+  expect(few.map((text) => /\w+\./.exec(text)?.[0])).toEqual(['One.', 'Two.', 'Two.', 'Three.']);
+
+  const texts = Array.from({ length: 30 }, (_, at) => `Line ${at + 1}.`);
+  await Promise.all(texts.map(say));
+  await say('Enough.');
+  const many = await heard(page, `heard.at(-1)?.includes('Enough.')`);
+  expect(many).toContainEqual(expect.stringMatching(/^Earlier in the log: \d+$/));
+  expect(many.length).toBeLessThan(few.length + texts.length);
+
+  await page.getByLabel(/^Say something/).fill('I heard you.');
+  await press(page, 'Say');
+  await heard(page, `heard.includes('On disk')`);
+  expect(await page.locator('button [aria-live], button[aria-live]').count()).toBe(0);
+  await goHome(visits);
+});

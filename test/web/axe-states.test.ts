@@ -1,0 +1,84 @@
+/** What axe.test.ts does not come by: pages in a state that they are seldom in, and those that are not the client's. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { faults, open } from './axe-pages';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { furnish } from './shown';
+import type { Shown } from './shown';
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const THEMES = ['light', 'dark'] as const;
+/** Of either tour. */
+const STEPS = 5;
+
+let shown: Shown;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  shown = await furnish(house.client);
+  ({ context, page } = await visit(browser, house.client.url, shown.token, PHONE));
+});
+
+/** The docs are of the house; GraphiQL, at `/graphql`, is somebody else’s and not looked at. */
+it.each(['/docs', '/docs/clients', '/docs/rules/2021-08-24'])(
+  '%s is without fault in both themes, and no wider than a phone',
+  async (address) => {
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, shown, address);
+      expect(await faults(page, [colorScheme])).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null });
+  },
+);
+
+describe('without fault is', () => {
+  it('a form that was refused, and one that is told what is wrong with a field', async () => {
+    await open(page, shown, '/s/{round}/market');
+    const offer = page.getByRole('region', { name: 'Offer a trade' });
+    await offer.getByLabel('With whom').selectOption({ label: 'Bruno' });
+    await offer.getByRole('button', { name: 'Offer', exact: true }).click();
+    await offer.getByRole('alert').waitFor();
+    expect(await faults(page, THEMES)).toEqual([]);
+    const stranger = await visit(browser, house.client.url, undefined, PHONE);
+    await open(stranger.page, shown, '/me');
+    const form = stranger.page.locator('form', {
+      has: stranger.page.getByRole('heading', { name: 'Make an account' }),
+    });
+    await form.getByLabel('Name to sign in with').fill('Ada!');
+    await form.getByLabel('Password', { exact: true }).fill('short');
+    await form.getByRole('button').click();
+    await form.getByRole('alert').waitFor();
+    expect(await faults(stranger.page, THEMES)).toEqual([]);
+    await stranger.context.close();
+  });
+
+  it.each([
+    ['ROUND', '/s/{round}'],
+    ['DYNASTY', '/d/{dynasty}'],
+  ] as const)('each step of the tour of a season that is a %s', async (kind, address) => {
+    const season = shown.ids[kind === 'ROUND' ? 'round' : 'dynasty'];
+    const tour = JSON.stringify({ kind, season, step: 0, game: null });
+    await page.evaluate(`localStorage.setItem('ridotto:tour', ${JSON.stringify(tour)})`);
+    await open(page, shown, address);
+    const guide = page.locator('.tour');
+    const next = guide.getByRole('button', { name: 'Next', exact: true });
+    for (let step = 1; step <= STEPS; step += 1) {
+      await guide.getByText(`${step} of ${STEPS}`).waitFor();
+      await page.locator('main [data-lit]').waitFor();
+      await page.getByText('One moment').first().waitFor({ state: 'detached' });
+      expect(await faults(page, THEMES)).toEqual([]);
+      if (step < STEPS) await next.click();
+    }
+    expect(await next.count()).toBe(0);
+    await page.evaluate(`localStorage.removeItem('ridotto:tour')`);
+  });
+
+  it('a page whose connection is cut', async () => {
+    await open(page, shown, '/s/{round}');
+    await context.setOffline(true);
+    await page.getByText('The connection is cut.').first().waitFor();
+    expect(await faults(page, THEMES)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,95 @@
+/** Every page on the narrowest phone, come to directly: within the screen, readable, pressable, and with its styles. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { open, PAGES } from './axe-pages';
+import { visit } from './browser';
+import { browser, house } from './house';
+import { furnish } from './shown';
+import type { Shown } from './shown';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** In CSS pixels: what can still be read, and what a finger finds. */
+const READABLE = 12;
+const PRESSABLE = 24;
+
+const SOURCE = join(__dirname, '../../web/src');
+const STYLED = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) =>
+    readFileSync(join(SOURCE, name), 'utf8').match(/^ +\.[a-z][\w-]*(?=,$| \{$)/gm),
+  )
+  .map((found) => found?.trim().slice(1));
+
+const NAMED = `const named = (element) =>
+  element.localName + '.' + (element.className.baseVal ?? element.className) + ' ' +
+  element.textContent.trim().slice(0, 30);`;
+
+/** What reaches over the right edge of a page that can be scrolled there. */
+const TOO_WIDE = `(() => { ${NAMED}
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter((each) => each.getBoundingClientRect().right > clientWidth)
+    .map((each) => 'too wide: ' + named(each));
+})()`;
+
+/** Text as large as it comes out; a card is a picture. */
+const TOO_SMALL = `(() => { ${NAMED}
+  const sizeOf = (element) => {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    return element instanceof SVGGraphicsElement ? size * element.getScreenCTM().a : size;
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((each) => each.closest('.card, .mask, .unseen') === null && each.checkVisibility())
+    .filter((each) => [...each.childNodes].some((one) => one.nodeType === 3 && one.data.trim() !== ''))
+    .filter((each) => sizeOf(each) > 0 && sizeOf(each) < ${READABLE} - 0.01)
+    .map((each) => 'too small: ' + named(each) + ' ' + sizeOf(each).toFixed(1));
+})()`;
+
+/** What can be pressed; a link within a sentence is as high as its line. */
+const HARD_TO_PRESS = `(() => { ${NAMED}
+  const isInSentence = (element) =>
+    getComputedStyle(element).display === 'inline' &&
+    element.parentElement.textContent.trim() !== element.textContent.trim();
+  return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    .filter((each) => each.checkVisibility() && !isInSentence(each))
+    .filter((each) => {
+      const { width, height } = (each.closest('label') ?? each).getBoundingClientRect();
+      return width > 1 && Math.min(width, height) < ${PRESSABLE};
+    })
+    .map((each) => 'hard to press: ' + named(each));
+})()`;
+
+/** Classes that some stylesheet of the house knows, and none of those that this page has fetched. */
+const UNSTYLED = `(() => {
+  const known = new Set(${JSON.stringify([...new Set(STYLED)])});
+  const sheets = [...document.styleSheets].map((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText).join(' '));
+  const css = sheets.join(' ');
+  const used = new Set([...document.body.querySelectorAll('[class]')].flatMap((each) => [...each.classList]));
+  return [...used]
+    .filter((name) => known.has(name) && !new RegExp('\\\\.' + name + '(?![\\\\w-])').test(css))
+    .map((name) => 'without its style: ' + name);
+})()`;
+
+let shown: Shown;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  shown = await furnish(house.client);
+  ({ context, page } = await visit(browser, house.client.url, shown.token, {
+    ...PHONE,
+    reducedMotion: 'reduce',
+  }));
+});
+afterAll(() => context.close());
+
+it.each(PAGES)('%s', async (address) => {
+  await open(page, shown, address);
+  const found: string[] = [];
+  for (const look of [TOO_WIDE, TOO_SMALL, HARD_TO_PRESS, UNSTYLED]) {
+    found.push(...(await page.evaluate<string[]>(look)));
+  }
+  expect(found).toEqual([]);
+});

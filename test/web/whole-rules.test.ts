@@ -1,0 +1,96 @@
+/** A season made of a whole document of rules, pasted or out of a file. */
+import { visit } from './browser';
+import { browser, house } from './house';
+import { press } from './rounds';
+
+type Rules = { readonly income: Readonly<Record<string, unknown>> };
+
+async function editionOf(id: string): Promise<Rules> {
+  const { body } = await house.client.post('{ editions { id document } }');
+  const { editions } = body.data as { readonly editions: { id: string; document: Rules }[] };
+  return editions.find((each) => each.id === id)!.document;
+}
+
+const asFile = (text: string) => ({
+  name: 'rules.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+it('says what is wrong with the place, keeps what was typed, and tells what differs', async () => {
+  const ada = await house.client.guest('Ada');
+  const { context, page, complaints } = await visit(browser, house.client.url, ada);
+  const edition = 'round-10/2021-08-24';
+  const rules = await editionOf(edition);
+  const withIncome = (amount: number): string =>
+    JSON.stringify({ ...rules, income: { ...rules.income, amount } }, null, 2);
+  await page.goto('/new');
+  await page.getByLabel('Name', { exact: true }).fill('Our own');
+  await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
+  await page.getByText(/^More: house rules/).click();
+  await page.getByText('A whole document of rules', { exact: true }).click();
+  const field = page.getByLabel('The document, as JSON');
+  const broken = '{\n  "kind": "ROUND"\n  "steward": true\n}';
+  await field.fill(broken);
+  await page.getByText('Line 3, character 3: here a comma is missing.').waitFor();
+  await press(page, 'Open the season');
+  await page.getByRole('alert').getByText('The document cannot be read').waitFor();
+  await page.reload();
+  expect(await field.inputValue()).toBe(broken);
+
+  await page.getByLabel('Open a file').setInputFiles(asFile(withIncome(-1)));
+  const differs = page.getByRole('region', { name: 'What differs from the edition' });
+  const line = differs.getByRole('listitem');
+  await differs.getByText('One place differs from the edition:').waitFor();
+  expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']);
+  await press(page, 'Open the season');
+  const at = withIncome(-1)
+    .split('\n')
+    .findIndex((each) => each.includes('"amount": -1'));
+  const place = `Line ${at + 1}, character 15: income › amount: The house says: `;
+  await page.getByText(place).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+
+  const endless = asFile(withIncome(120) + ' '.repeat(500_000));
+  await page.getByLabel('Open a file').setInputFiles(endless);
+  await page.getByText('This file is longer than rules may be.').waitFor();
+  expect(await field.inputValue()).toBe(withIncome(-1));
+
+  await field.fill(withIncome(120));
+  await line.getByText('120').waitFor();
+  await press(page, 'Open the season');
+  await page.waitForURL('**/s/*/host');
+  const made = await house.client.post(
+    'query ($id: ID!) { season(id: $id) { ... on Round { ruleset { edition document } } } }',
+    { token: ada, variables: { id: page.url().split('/').at(-2)! } },
+  );
+  expect(made.body.data?.['season']).toMatchObject({
+    ruleset: { edition, document: { ...rules, income: { ...rules.income, amount: 120 } } },
+  });
+  await page.goto('/new');
+  expect(await page.locator('.create-more').getAttribute('open')).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('takes the rules of another edition whole', async () => {
+  const ada = await house.client.guest('Ada');
+  const { context, page, complaints } = await visit(browser, house.client.url, ada);
+  const early = await editionOf('round-10/early');
+  await page.goto('/new');
+  await page.getByLabel('Name', { exact: true }).fill('As of old');
+  await page.getByText('Round 10: The Auction Casino (24 August 2021)').click();
+  await page.getByText(/^More: house rules/).click();
+  await page.getByText('A whole document of rules', { exact: true }).click();
+  await page.getByLabel('The document, as JSON').fill(JSON.stringify(early));
+  await page.getByText(/^\d+ places differ from the edition:$/).waitFor();
+  await press(page, 'Open the season');
+  await page.waitForURL('**/s/*/host');
+  const made = await house.client.post(
+    'query ($id: ID!) { season(id: $id) { ... on Round { ruleset { document } } } }',
+    { token: ada, variables: { id: page.url().split('/').at(-2)! } },
+  );
+  expect(made.body.data?.['season']).toMatchObject({ ruleset: { document: early } });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
