@@ -42,6 +42,7 @@ describe('a dialog', () => {
     ['/s/{round}', 'Leave the round', 'More of my seat'],
     ['/d/{dynasty}', 'Share'],
     ['/d/{dynasty}', 'Leave the dynasty', 'More of my place'],
+    ['/g/{game}', 'Sfida'],
     ['/g/{game}', 'Resign', 'More at this table'],
     ['/g/{game}', 'Name another card'],
     ['/g/{game}', 'What the mask Pantalone does'],

@@ -95,6 +95,8 @@ export async function open(page: Page, { ids }: Shown, address: string): Promise
   const begin = (request: Request): unknown => asked.add(request);
   const end = (request: Request): unknown => asked.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  // What the page before was still asking for need not be told to have ended.
+  page.once('framenavigated', () => asked.clear());
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name));
   await page.locator('main h1').first().waitFor();
   await page.evaluate('document.fonts.ready');

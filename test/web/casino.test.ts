@@ -103,6 +103,7 @@ describe('the market', () => {
     await one.page.getByLabel('Bruno', { exact: true }).check();
     await one.page.getByLabel('The terms, in words').fill('We share what falls off the table.');
     await button(one.page, 'Add a clause').click();
+    await button(one.page, 'Add a price').click();
     await one.page.getByLabel('What each costs').fill('2');
     await one.page.getByLabel('Paid in what').selectOption('TRUNG');
     await button(one.page, 'Offer').click();
@@ -130,6 +131,7 @@ describe('the wall', () => {
     await heading(page, 'Lot 1').waitFor();
     const standings = page.getByRole('region', { name: 'Standings' });
     await standings.getByText('Ada').waitFor();
+    await standings.getByRole('columnheader', { name: 'Gold Stars' }).waitFor();
     await page.locator('.log-line').first().waitFor();
     expect(await standings.getByText('Bruno').count()).toBe(0);
     await house.client.post(JOIN, { token: bruno, variables: { id } });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../heard';
 import { visit } from './browser';
 import { browser, house } from './house';
 import { press, rehearse } from './rounds';
@@ -22,6 +23,31 @@ describe('whoever comes in', () => {
     await page.getByRole('button', { name: 'Sit down' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${at}/${id}`);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is led back to the week that they had chosen', async () => {
+    const { id, moveTo } = await rehearse(house, ['Ada']);
+    await moveTo('2021-09-06T12:00:00Z');
+    const { context, page } = await visit(browser, house.client.url);
+    await page.goto(`/s/${id}/history?week=1`);
+    await comeIn(page, 'Guido');
+    await page.waitForURL(`**/s/${id}/history?week=1`);
+    const weeks = page.getByRole('navigation', { name: 'Weeks' });
+    await weeks.locator('[aria-current="true"]', { hasText: 'Week 1' }).waitFor();
+    await context.close();
+  });
+
+  it('finds what they had typed before', async () => {
+    const { context, page } = await visit(browser, house.client.url);
+    await page.goto('/new');
+    await page.getByLabel('Name', { exact: true }).fill('Half a thought');
+    await comeIn(page, 'Ettore');
+    await page.waitForURL('**/new');
+    await until(
+      async () =>
+        (await page.getByLabel('Name', { exact: true }).inputValue()) === 'Half a thought',
+    );
     await context.close();
   });
 

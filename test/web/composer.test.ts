@@ -84,7 +84,7 @@ describe('the composer of proposals', () => {
     await page.getByLabel('What it becomes').fill('creased');
     await page.getByLabel('Title', { exact: true }).fill('A crease');
     await press(page, 'Propose it');
-    await page.getByText('sets MARK of Knight of Swords to creased').waitFor();
+    await page.getByText('sets Mark of Knight of Swords to creased').waitFor();
     await goHome(visits);
   });
 
@@ -113,7 +113,7 @@ describe('the composer of proposals', () => {
     await page.getByText('sets the Magistrelli of Ada to 7').waitFor();
     await page.getByText('sets the Moda of Pantalone to 3').waitFor();
     await page.getByText('gives Bruno the mask Pantalone').waitFor();
-    await page.getByText('Ada is SCRIBE until').waitFor();
+    await page.getByText('Ada is Scribe until').waitFor();
     await goHome(visits);
   });
 

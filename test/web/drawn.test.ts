@@ -1,7 +1,7 @@
 /** What the server draws before the client runs, and how the client takes it over. */
 import type { Page } from 'playwright-core';
 import { startTestServer } from '../server/harness';
-import { TAKEN, visit, WHEN_TAKEN } from './browser';
+import { TAKEN, untilIn, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -209,6 +209,22 @@ describe('the client', () => {
     // It is asked for as if it had been typed now.
     expect((await asked).postDataJSON()).toMatchObject({ variables: { status: 'RUNNING' } });
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is waited for by a visit where nothing was drawn, too', async () => {
+    const { context, page } = await visit(browser, house.client.url, shown.token);
+    await page.goto(at('/s/{round}'));
+    // Noted once the page is painted: by it the server knows who is signed in, and draws nothing for them.
+    await untilIn(page, `document.cookie.includes('signed-in=1')`);
+    const release = await hold(page);
+    await page.goto(at('/s/{round}'), { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    expect(await page.locator('#root > *').count()).toBe(0);
+    expect(await page.evaluate(TAKEN)).toBe(false);
+    release();
+    await page.evaluate(WHEN_TAKEN);
+    expect(await page.locator('#root > *').count()).toBeGreaterThan(0);
     await context.close();
   });
 

@@ -15,6 +15,10 @@ describe('a duck', () => {
     await one.getByLabel('Whose duck it is').selectOption({ label: 'Bruno' });
     await one.getByLabel('Name of the duck').fill('Ann');
     await press(one, 'Make the duck');
+    await one
+      .getByRole('button', { name: /^Make the duck/ })
+      .getByText('On disk')
+      .waitFor();
     await one.goto(`/s/${round.id}/market`);
 
     const ducks = other.getByRole('region', { name: 'Ducks' });

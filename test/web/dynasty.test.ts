@@ -145,6 +145,7 @@ describe('a dynasty', () => {
   it('has its host publish a revision, keeps what was wrong with one, and shows what it changed', async () => {
     const { host, id } = await makeDynasty([]);
     const page = await openFor(host, `/d/${id}`);
+    await page.getByRole('heading', { name: 'Publish a revision' }).click();
     await page.getByText('As JSON, for what cannot be said above').click();
     const patch = page.getByLabel('Change of the rules, as a JSON Patch');
     await patch.fill('[{');

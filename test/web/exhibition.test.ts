@@ -1,8 +1,10 @@
 /** A house where nobody plays, as people start it. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { build, ServerProcess } from '../api/process';
 import { freshSqliteDir } from '../backends';
+import { until } from '../heard';
 import { openBrowser, visit } from './browser';
+import { shiftsOf, watchShifts } from './shifts';
 
 let browser: Browser;
 let dir: ReturnType<typeof freshSqliteDir>;
@@ -20,17 +22,6 @@ afterAll(async () => {
 });
 
 const playing = (page: Page) => page.getByRole('region', { name: 'The house’s bots are playing' });
-
-/** Runs in the browser: what moves without being asked to. */
-const WATCH_SHIFTS = `(() => {
-  globalThis.shifts = [];
-  const nodeOf = ({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 200);
-  new PerformanceObserver((list) => {
-    for (const { sources, hadRecentInput } of list.getEntries()) {
-      if (!hadRecentInput) shifts.push(sources.map(nodeOf));
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-})()`;
 
 describe('the front page where nobody plays', () => {
   it('has the house’s bots play before whoever comes, who needs no account and presses nothing', async () => {
@@ -52,6 +43,22 @@ describe('the front page where nobody plays', () => {
     await context.close();
   });
 
+  it('is drawn by the server with the table, once there is one', async () => {
+    const { context, page } = await visit(browser, server.client.url);
+    await page.route('**/graphql', (route) => route.abort());
+    await page.routeWebSocket('**/graphql', () => undefined);
+    await until(async () => {
+      await page.goto('/');
+      return (await playing(page).locator('.canal .card').count()) > 0;
+    });
+    expect(
+      await playing(page)
+        .getByRole('link', { name: /^Exhibition/ })
+        .count(),
+    ).toBe(2);
+    await context.close();
+  });
+
   it('gives all that comes its place beforehand, whoever draws the page', async () => {
     for (const path of ['/', '/?undrawn']) {
       for (const viewport of [
@@ -59,11 +66,11 @@ describe('the front page where nobody plays', () => {
         { width: 390, height: 844 },
       ]) {
         const { context, page } = await visit(browser, server.client.url, undefined, { viewport });
-        await context.addInitScript(WATCH_SHIFTS);
+        await watchShifts(context);
         await page.goto(path);
         await playing(page).locator('.pocket .card').first().waitFor();
         await page.locator('[data-event="CardPlayed"]').first().waitFor();
-        expect(await page.evaluate('shifts')).toEqual([]);
+        expect(await shiftsOf(page)).toEqual([]);
         await context.close();
       }
     }
@@ -83,14 +90,49 @@ describe('the front page where nobody plays', () => {
     await context.close();
   });
 
-  it('leaves the place to what people play', async () => {
+  it('leads whoever would play to a table of their own', async () => {
+    const token = await server.client.guest('Bea');
+    const { context, page } = await visit(browser, server.client.url, token);
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.postData() ?? ''));
+    for (const show of ['Watch Giolitti', 'Watch the casino']) {
+      await page.goto('/');
+      const wall = await playing(page).getByRole('link', { name: show }).getAttribute('href');
+      await page.goto(wall!.replace('/watch', show === 'Watch Giolitti' ? '/d' : '/s'));
+      await page.getByRole('link', { name: 'Sit down at a table of your own' }).click();
+      await page.getByRole('button', { name: 'Play Giolitti now' }).waitFor();
+    }
+    expect(bodies.some((body) => body.includes('"operationName"'))).toBe(true);
+    // The page has it already.
+    expect(bodies.filter((body) => body.includes('PlayedForShow'))).toEqual([]);
+    await context.close();
+  });
+
+  it('leaves the first place to what people play, and plays on below', async () => {
     const token = await server.client.guest('Ada');
-    const make = `mutation { createDynasty(input: { name: "In earnest" }) { refusal { message } } }`;
-    await server.client.post(make, { token });
+    const make = async (name: string): Promise<unknown> =>
+      server.client.post(
+        `mutation { createDynasty(input: { name: "${name}" }) { refusal { message } } }`,
+        { token },
+      );
+    await make('In earnest');
     const { context, page } = await visit(browser, server.client.url);
-    await page.goto('/');
     const stage = page.getByRole('region', { name: 'Being played now' });
-    await stage.getByRole('link', { name: 'In earnest' }).waitFor();
+    const earnest = stage.getByRole('link', { name: 'In earnest' });
+    await until(async () => {
+      await page.goto('/');
+      return (await earnest.count()) > 0;
+    });
+    await playing(page).locator('.canal .card').waitFor();
+    const topOf = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
+    expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page)));
+
+    for (const name of ['Second', 'Third', 'Fourth']) await make(name);
+    // A page is kept for a moment.
+    await until(async () => {
+      await page.reload();
+      return (await stage.getByRole('link', { name: 'Fourth' }).count()) > 0;
+    });
     expect(await playing(page).count()).toBe(0);
     await context.close();
   });

@@ -22,16 +22,28 @@ describe('the Auction House', () => {
     await one.getByLabel('What it is worth').fill('40');
     await press(one, 'Make the Work');
     await other.getByText('with Ada', { exact: true }).waitFor();
+    await other.getByText('worth 40 Chips', { exact: true }).waitFor();
+    await one.getByLabel('Title of the Work').fill('A Canal');
+    await one.getByLabel('Whose work it is').fill('Guardi');
+    await one.getByLabel('What it is worth').fill('1');
+    await press(one, 'Make the Work');
+    await other.getByText('worth 1 Chip', { exact: true }).waitFor();
 
     await one.goto(`/s/${round.id}/market`);
     const making = one.getByRole('region', { name: 'The Auction House' });
     await making.getByLabel(/^How many: .*Bucintoro/).fill('1');
     await making.getByLabel('How many: Trungs').fill('2');
     await press(one, 'Make a lot of it');
-    await other.getByText(/^Lot \d+$/).waitFor();
+    await other.getByRole('link', { name: /^Lot \d+$/ }).click();
+    await other
+      .getByRole('article')
+      .getByText(/Bucintoro/)
+      .waitFor();
+    await other.goto(`/s/${round.id}/gallery`);
 
     await round.moveTo('2021-08-25T12:00:00Z');
     // Bids that await their revelation: whose text stays at home.
+    await making.getByText(/^Lots are made here in the Resolution Phase: .*Sun/).waitFor();
     await round.send(bruno!, 'commitSecretAction', { kind: 'BIDS', sha256: 'a'.repeat(64) });
     await round.moveTo('2021-08-26T01:00:00Z');
     await other.goto(`/s/${round.id}`);

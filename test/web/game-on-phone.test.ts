@@ -3,8 +3,9 @@ import { visit } from './browser';
 import { browser, house } from './house';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
+const DESK = { width: 1280, height: 800 };
 
-it('a game of Giolitti on a phone shows the hand and what a card claims, above a bar of one line', async () => {
+it('a game of Giolitti on a phone shows the hand and what a card claims, above a bar of one line, and at a desk, too', async () => {
   const table = await dealAt(house.client);
   const token = table.first.token ?? '';
   const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
@@ -28,6 +29,14 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   await page.getByRole('button', { name: 'More at this table' }).click();
   await page.getByRole('button', { name: 'Resign' }).waitFor();
   await page.getByRole('button', { name: 'Sfida' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(DESK);
+  await page.goto(`/g/${table.gameId}`);
+  await card.waitFor();
+  expect(await bottomOf('.own-fan')).toBeLessThanOrEqual(await topOfBar());
+  expect(await bottomOf('.game-bar')).toBeLessThanOrEqual(DESK.height);
+  const rule = await page.locator('.game-bar .option-rule').first().getAttribute('href');
+  expect(rule).toContain(`/d/${table.id}/rules#`);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import type { Dealt } from '../api/dynasties';
 import type { Person } from '../api/person';
 import { visit } from './browser';
 import type { Visit } from './browser';
-import { press } from './keyboard';
+import { press, write } from './keyboard';
 import { browser, house } from './house';
 
 const KINGS = ['King of Batons', 'King of Coins', 'King of Cups', 'King of Swords'];
@@ -52,6 +52,11 @@ describe('a game of Giolitti', () => {
     const one = await sit(table, table.first);
     const other = await sit(table, table.second);
     const onlooker = await sit(table, table.cyd);
+    // Of what others hold its number is seen, and of one's own the cards.
+    const faceDown = /^The hand of .*: 7 cards left, face down$/;
+    await onlooker.getByRole('img', { name: faceDown }).nth(1).waitFor();
+    await one.getByRole('img', { name: faceDown }).waitFor();
+    expect(await one.getByRole('img', { name: faceDown }).count()).toBe(1);
     await onlooker
       .getByRole('button', { name: /^Bet on/ })
       .first()
@@ -63,7 +68,16 @@ describe('a game of Giolitti', () => {
       await one.locator('.seat[data-turn="true"]').last().waitFor();
       await playByMouse(one, name);
       if (turn === 1) {
-        await one.getByRole('button', { name: 'Sfida' }).click();
+        const sfida = one.getByRole('button', { name: 'Sfida', exact: true });
+        const sure = one.getByRole('dialog', { name: 'Offer a Sfida?' });
+        await sfida.press('Enter');
+        await sure.getByText('the game is for 2 pegs').waitFor();
+        await sure.getByText('A Sfida cannot be taken back.').waitFor();
+        await one.keyboard.press('Escape');
+        await sure.waitFor({ state: 'detached' });
+        expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0);
+        await sfida.press('Enter');
+        await sure.getByRole('button', { name: 'Offer the Sfida' }).press('Enter');
         await other.getByRole('heading', { name: /offers a Sfida/ }).waitFor();
         await press(other, /^Accept/);
         await one
@@ -81,8 +95,8 @@ describe('a game of Giolitti', () => {
       .getByText(/claims \d+, scores \d+/)
       .first()
       .waitFor();
-    await other.getByLabel('Say something to the house').fill('Well played, or well lied.');
-    await other.getByRole('button', { name: 'Say', exact: true }).click();
+    await write(other, /^Say something to the house/, 'Well played, or well lied.');
+    await press(other, /^Say$/);
     await one
       .locator('.talk')
       .getByText(/Well played, or well lied\./)
@@ -91,7 +105,8 @@ describe('a game of Giolitti', () => {
     await dealer.getByRole('button', { name: 'Make the Fine' }).click();
     for (const page of [one, other, onlooker]) {
       await page.getByRole('heading', { name: 'The Fine' }).waitFor();
-      await page.getByRole('button', { name: 'Skip to the end' }).click();
+      if (page === other) await press(page, /^Skip to the end/);
+      else await page.getByRole('button', { name: 'Skip to the end' }).click();
       await page
         .locator('main')
         .getByText(/The game is clean: both played what they held\. Campione: /)
@@ -114,6 +129,16 @@ describe('a game of Giolitti', () => {
     await one.keyboard.press('ArrowRight');
     await one.locator('.replay-play').getByText('Play 2 of 14').waitFor();
     await played(one, 'Ace of Batons');
+    const facts = one.locator('.replay-facts');
+    await facts.getByText('Stakes').waitFor();
+    expect(await facts.locator('dd').first().textContent()).toBe('1');
+    await one.keyboard.press('ArrowRight');
+    await one
+      .locator('.replay-play')
+      .getByText(/accepted the Sfida: the stakes are 2/)
+      .waitFor();
+    expect(await facts.locator('dd').first().textContent()).toBe('2');
+    await one.locator('.story [aria-current="step"]', { hasText: /^3\. / }).waitFor();
     expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

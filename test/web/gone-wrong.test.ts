@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';
-import { openBrowser, visit } from './browser';
+import { openBrowser, untilIn, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -39,15 +39,35 @@ describe('a sealed text', () => {
     const visits = await sitAt(browser, house, [round.people[1]!], `/s/${round.id}`);
     const [{ page }] = visits as [(typeof visits)[number]];
     await page.getByText('The text is not in this browser.').waitFor();
-    await textOf(page).fill(`${TEXT} `);
+    await page.getByText(/^You sealed bids, (?!Sealed)\w.*, not kept here$/).waitFor();
+    await textOf(page).fill(`${TEXT}x`);
     await page.getByText('This text has a different hash').waitFor();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('revealSecretAction') === true) sent += 1;
+    });
     await press(page, 'Reveal');
-    const reveal = page.locator('.reveal');
-    await reveal.getByRole('alert').waitFor();
-    await reveal.getByRole('link', { name: 'The rule', exact: true }).waitFor();
+    await untilIn(page, `document.activeElement?.tagName === 'TEXTAREA'`);
+    expect(await page.locator('.reveal').getByRole('alert').count()).toBe(0);
+    expect(sent).toBe(0);
     await page.reload();
-    expect(await textOf(page).inputValue()).toBe(`${TEXT} `);
+    expect(await textOf(page).inputValue()).toBe(`${TEXT}x`);
     await textOf(page).fill(TEXT);
+    await page.getByText('The hash is the one you sealed.').waitFor();
+    await press(page, 'Reveal');
+    await page.getByText('Bruno sealed bids · revealed').waitFor();
+    await goHome(visits);
+  });
+
+  it.each([
+    ['with a line end after it', `${TEXT}\n`],
+    ['with the line ends of another system', `${TEXT.replaceAll('\n', '\r\n')}\r\n`],
+  ])('is revealed out of a file %s', async (_how, content) => {
+    const round = await sealed();
+    const visits = await sitAt(browser, house, [round.people[1]!], `/s/${round.id}`);
+    const [{ page }] = visits as [(typeof visits)[number]];
+    const file = { name: 'kept.txt', mimeType: 'text/plain', buffer: Buffer.from(content) };
+    await page.getByLabel('Open the file').setInputFiles(file);
     await page.getByText('The hash is the one you sealed.').waitFor();
     await press(page, 'Reveal');
     await page.getByText('Bruno sealed bids · revealed').waitFor();
@@ -75,6 +95,27 @@ describe('a sealed text', () => {
     await context.close();
   });
 });
+
+it.each(['/s', '/watch'])(
+  'a season that the house fails to tell of is not told as none: %s',
+  async (place) => {
+    const token = await house.client.guest('Ada');
+    const id = await house.client.round(token);
+    const { context, page } = await visit(browser, house.client.url, token);
+    await page.route('**/graphql', (route) => {
+      const extensions = { code: 'INTERNAL_SERVER_ERROR' };
+      return route.fulfill({ json: { errors: [{ message: 'It broke.', extensions }] } });
+    });
+    await page.goto(`${place}/${id}`);
+    await page.getByRole('heading', { name: 'This could not be fetched.' }).waitFor();
+    await page.getByText('It broke.').waitFor();
+    await page.unroute('**/graphql');
+    // Before a wall nobody presses anything.
+    if (place !== '/watch') await press(page, 'Load again');
+    await page.getByRole('heading', { name: 'Round', exact: true }).waitFor();
+    await context.close();
+  },
+);
 
 /** As if the browser's clock were an hour fast. */
 const AN_HOUR_FAST = `{

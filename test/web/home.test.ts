@@ -94,6 +94,27 @@ describe('an account', () => {
   });
 });
 
+/** How many seconds each of the weeks takes that begin within four hours from now. */
+async function weeksOf(seasonId: string, token: string): Promise<readonly number[]> {
+  const asked = async (query: string, variables: Record<string, unknown>) =>
+    (await house.client.post(query, { token, variables })).body.data as unknown;
+  const now = (await asked(`query ($id: ID!) { season(id: $id) { ... on Round { now } } }`, {
+    id: seasonId,
+  })) as { readonly season: { readonly now: string } };
+  const to = new Date(Date.parse(now.season.now) + 4 * 3_600_000).toISOString();
+  await asked(
+    `mutation ($input: AdvanceClockInput!) { advanceClock(input: $input) { refusal { code } } }`,
+    { input: { seasonId, to } },
+  );
+  const begun = (await asked(
+    `query ($id: ID!) { season(id: $id) { journal(types: [WeekStarted]) { nodes { at } } } }`,
+    { id: seasonId },
+  )) as { readonly season: { readonly journal: { readonly nodes: readonly { at: string }[] } } };
+  const times = begun.season.journal.nodes.map(({ at }) => Date.parse(at));
+  expect(times.length).toBeGreaterThan(2);
+  return times.slice(1).map((at, nth) => (at - times[nth]!) / 1_000);
+}
+
 describe('a season of one’s own', () => {
   it('is made, joined by its link, moved on, and closed by its host', async () => {
     const [ada, bruno] = [await house.client.guest('Ada'), await house.client.guest('Bruno')];
@@ -101,6 +122,7 @@ describe('a season of one’s own', () => {
     const { page } = host;
     await page.goto('/new');
     await page.getByLabel('Name', { exact: true }).fill('Thursdays');
+    await page.getByText('A week in an hour').click();
     await page.getByText('By invitation').click();
     await page.getByText('Rehearsal', { exact: true }).click();
     await press(page, 'Open the season');
@@ -116,6 +138,12 @@ describe('a season of one’s own', () => {
     const stood = await page.getByText('It stands at').locator('time').getAttribute('datetime');
     await press(page, 'One day on');
     await page.locator(`time[datetime="${stood}"]`).waitFor({ state: 'detached' });
+
+    const [, season] = /\/s\/(\w+)\//.exec(page.url())!;
+    for (const seconds of await weeksOf(season!, ada)) {
+      // In whole seconds to each of its seven days.
+      expect(Math.abs(seconds - 3_600)).toBeLessThan(7);
+    }
 
     const grant = page.locator('form', { has: page.getByRole('heading', { name: 'Give items' }) });
     await grant.getByRole('button').click();
@@ -137,6 +165,62 @@ describe('a season of one’s own', () => {
     await guest.page.getByText('This invitation is no longer good').waitFor();
     await guest.context.close();
     await host.context.close();
+  });
+
+  it('is found from the front page by whoever is not in yet, and asks to come in first', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Make a season' }).click();
+    await page.getByText('Come in first: a season has a host.').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Come in' }).click();
+    await page.waitForURL('**/me?from=%2Fnew');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('begins with house rules, a dealer, and a clock of its own', async () => {
+    const [gina, dino] = [await house.client.guest('Gina'), await house.client.guest('Dino')];
+    const viewer = await house.client.post('{ viewer { account { id } } }', { token: dino });
+    const dealer = (viewer.body.data?.['viewer'] as { account: { id: string } }).account.id;
+    const { context, page, complaints } = await visit(browser, house.client.url, gina);
+    await page.goto('/new');
+    await page.getByText('Giolitti', { exact: true }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Wednesdays');
+    await page.getByText('A week in a day').click();
+    await page.getByText(/^More: house rules/).click();
+    await page.getByText('Numbers and flags of the rules', { exact: true }).click();
+    await page.getByLabel('Which number or flag').fill('bersaglio base');
+    await page.locator('.rule-values button').first().click();
+    await page.getByLabel(/^What it becomes/).fill('-1');
+    const dealing = page.getByRole('group', { name: 'Dealing games and ending them' });
+    await dealing.getByText('A dealer does it').click();
+    await page.getByLabel('The dealer, where the house does not deal').fill(`/p/${dealer}`);
+    const settling = page.getByRole('group', { name: /^Settling bets/ });
+    await settling.getByText('Players do it').click();
+    await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
+    await press(page, 'Open the season');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel(/^What it becomes/).fill('3');
+    await press(page, 'Open the season');
+    await page.waitForURL('**/d/*/host');
+    const id = page.url().split('/').at(-2)!;
+    const made = await house.client.post(
+      `query ($id: ID!) { season(id: $id) { rulesTime ... on Dynasty {
+        automaticDealing steward dealer { id } ruleset { document } } } }`,
+      { token: gina, variables: { id } },
+    );
+    expect(made.body.data?.['season']).toMatchObject({
+      automaticDealing: false,
+      steward: false,
+      dealer: { id: dealer },
+      ruleset: { document: { bersaglioBase: 3 } },
+      rulesTime: expect.stringMatching(/^2021-08-22T06:/) as string,
+    });
+    await page.goto('/new');
+    expect(await page.locator('.create-more').getAttribute('open')).toBeNull();
+    // One that was refused is all that was complained of.
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('is shared, handed on and dealt by others', async () => {

@@ -20,6 +20,12 @@ export async function write(page: Page, name: RegExp, text: string): Promise<voi
   await page.keyboard.type(text);
 }
 
+/** Goes by Tab to the list that is called so, and types what begins with this in it. */
+export async function choose(page: Page, name: RegExp, text: string): Promise<void> {
+  await goTo(page, name);
+  await page.keyboard.type(text);
+}
+
 /** Goes by Tab, as somebody without a mouse does. */
 async function goTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -23,6 +23,8 @@ const palette = (page: Page) => page.getByRole('combobox', { name: /^A page, a s
 const entry = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
 async function openPalette(page: Page): Promise<void> {
+  // Before the client is there nobody hears a key.
+  await page.locator('.keys-open').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await palette(page).waitFor();
 }
@@ -65,6 +67,50 @@ describe('the palette', () => {
     await page.waitForURL('**/market');
     await page.locator('button:focus', { hasText: 'Decline' }).waitFor();
     await goHome(visits);
+  });
+
+  it('tells what I cannot do now, and why not or from when on, and does not do it', async () => {
+    const round = await rehearse(house, ['Ada']);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-24T12:00:00Z');
+    await round.send(ada!, 'commitSecretAction', { kind: 'BIDS', sha256: 'a'.repeat(64) });
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
+    const { page } = visits[0]!;
+    await openPalette(page);
+    const notNow = page.getByRole('group', { name: 'Not now' }).getByRole('option');
+    await notNow.first().waitFor();
+    expect(await notNow.and(page.locator(':not([aria-disabled="true"])')).count()).toBe(0);
+    await palette(page).fill('not now reveal');
+    await notNow.locator('.palette-why', { hasText: 'too early' }).locator('time').waitFor();
+    expect(await notNow.count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await notNow.first().click({ force: true });
+    expect([page.url().endsWith(round.id), await palette(page).count()]).toEqual([true, 1]);
+    await goHome(visits);
+  });
+
+  it('leads to what is behind a closed “More”, which it opens, and to what is asked again', async () => {
+    const { context, page, complaints } = await visit(browser, house.client.url, shown.token, {
+      viewport: { width: 390, height: 844 },
+    });
+    const found: readonly (readonly [string, string, string])[] = [
+      [`/s/${shown.ids['round']}`, 'leave season', 'Leave the round'],
+      [`/d/${shown.ids['dynasty']}`, 'leave season', 'Leave the dynasty'],
+      [`/g/${shown.ids['game']}`, 'resign game', 'Resign'],
+    ];
+    for (const [address, typed, name] of found) {
+      await page.goto(address);
+      const control = page.locator('main button', { hasText: name });
+      await control.waitFor({ state: 'attached' });
+      expect(await control.isVisible()).toBe(false);
+      await openPalette(page);
+      await palette(page).fill(typed);
+      await page.locator('.palette-entry[aria-selected="true"]').waitFor();
+      await page.keyboard.press('Enter');
+      await control.and(page.locator(':focus')).waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   it('is a combobox over a list, without fault, and gives the focus back', async () => {

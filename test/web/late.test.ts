@@ -39,3 +39,26 @@ it('is tried later and later, and not while nobody looks', async () => {
   expect(tried).toBe(6);
   await context.close();
 });
+
+it('is what follows, and the page says so while that cannot be fetched', async () => {
+  const owner = await house.client.guest();
+  const id = await house.client.round(owner);
+  const { context, page } = await visit(browser, house.client.url);
+  await page.clock.install();
+  let isThere = false;
+  await page.route('**/assets/socket-*.js', (route) =>
+    isThere ? route.continue() : route.abort(),
+  );
+  const come = await page.goto(`/s/${id}`);
+  expect(await come?.text()).not.toContain('/assets/socket-');
+  const cut = page.getByText('The connection is cut.');
+  await cut.waitFor();
+  isThere = true;
+  await page.clock.runFor(3_000);
+  await cut.waitFor({ state: 'detached' });
+  await house.client.post(JOIN, { token: owner, variables: { id } });
+  await page.locator('[data-event="PlayerJoined"]').waitFor();
+  await context.close();
+});
+
+const JOIN = 'mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { refusal { message } } }';

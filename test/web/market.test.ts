@@ -27,6 +27,25 @@ describe('the market', () => {
     await goHome(visits);
   });
 
+  it('says of a trade that is off who lacks what, as people call it', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-31T12:00:00Z');
+    await round.grant(ada!, 'CARD:KNIGHT:SWORDS', 1);
+    const give = [{ item: 'CARD:KNIGHT:SWORDS', quantity: 1 }];
+    const offer = { to: bruno!.player, give, get: [] };
+    const tradeIds = [
+      await round.send(ada!, 'offerTrade', offer, 'trade'),
+      await round.send(ada!, 'offerTrade', offer, 'trade'),
+    ];
+    for (const tradeId of tradeIds) await round.send(bruno!, 'acceptTrade', { tradeId });
+    const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}/market`);
+    const page = visits[0]!.page;
+    await page.getByText('Ada had 0 of 1 Knight of Swords', { exact: true }).waitFor();
+    expect(await page.getByText('CARD:').count()).toBe(0);
+    await goHome(visits);
+  });
+
   it('says where nothing can be offered why not, and from when', async () => {
     const round = await rehearse(house, ['Ada', 'Bruno']);
     await round.moveTo('2021-08-24T12:00:00Z');

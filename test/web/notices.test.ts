@@ -1,5 +1,5 @@
 /** Notices of the browser, of what comes while another page is before the house's. */
-import { visit } from './browser';
+import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -47,10 +47,12 @@ it.each([
   await page.goto('/me');
   await page.getByText('What you are told').click();
   const tick = page.getByLabel('Show browser notifications while Ridotto is open');
-  await tick.check();
+  // The browser is asked first.
+  await tick.click();
+  await tick.and(page.locator(':checked')).waitFor();
   expect(await tick.isChecked()).toBe(true);
   await offer(round);
-  await page.waitForFunction('window.noted.length > 0');
+  await untilIn(page, 'window.noted.length > 0');
   expect(await page.evaluate('window.noted')).toEqual([expect.stringMatching(/^Ridotto: .*Ada/)]);
   await page.locator('.inbox li', { hasText: 'Ada' }).first().waitFor();
   await goHome([there]);

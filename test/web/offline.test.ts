@@ -1,6 +1,6 @@
 /** The client is kept by the browser, and nothing that it shows. */
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 
 /** With the worker in charge of the page. */
@@ -8,7 +8,7 @@ async function keptPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(`navigator.serviceWorker.ready`);
   await page.reload();
-  await page.waitForFunction(`navigator.serviceWorker.controller !== null`);
+  await untilIn(page, `navigator.serviceWorker.controller !== null`);
 }
 
 const KEPT = `(async () => {

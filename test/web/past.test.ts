@@ -84,3 +84,70 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('shows the trades, contracts and proposals that were open, as they were', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  const [ada, bruno] = round.people;
+  await round.moveTo('2021-08-30T13:10:00Z');
+  await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+  const chip = [{ item: 'CHIP', quantity: 1 }];
+  const offer = { to: bruno!.player, give: chip, get: chip };
+  const trade = await round.send(ada!, 'offerTrade', offer, 'trade');
+  const terms = 'We bid on no lot of each other’s.';
+  const made = { with: [bruno!.player], terms, clauses: [] };
+  const contract = await round.send(ada!, 'offerContract', made, 'contract');
+  await round.send(bruno!, 'acceptContract', { contractId: contract });
+  // A newer one stands before it.
+  const other = await round.send(
+    ada!,
+    'offerContract',
+    { ...made, terms: 'Of nothing.' },
+    'contract',
+  );
+  await round.send(bruno!, 'acceptContract', { contractId: other });
+  const end = { contractId: contract, end: { restTo: ada!.player } };
+  await round.send(ada!, 'proposeContractChange', end);
+  const titled = { title: 'More candles', text: 'Ten more.' };
+  await round.send(ada!, 'submitProposal', titled);
+  await round.send(bruno!, 'say', { channel: 'AUCTIONS', text: 'All is open.' });
+  await round.send(bruno!, 'acceptTrade', { tradeId: trade });
+  const change = (await changeOf(contract!, bruno!.token))!;
+  await round.send(bruno!, 'consentToContractChange', { changeId: change, consent: true });
+  const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}`);
+  const [{ page }] = visits as [(typeof visits)[number]];
+  await lineOf(page, 'All is open.').getByRole('link').click();
+  const trades = page.getByRole('region', { name: 'Open offers' });
+  await trades.getByText('Ada gives').waitFor();
+  const contracts = page.getByRole('region', { name: 'Contracts' });
+  await contracts.getByText(terms).waitFor();
+  await contracts.getByText('in force').first().waitFor();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.postData()?.includes('ChangesThen') === true) asked += 1;
+  });
+  const line = contracts.getByText('A change is proposed to its parties.');
+  await line.waitFor();
+  expect(asked).toBe(0);
+  await line.click();
+  await contracts.getByText('Ada proposes to end it:').waitFor();
+  await contracts.getByText('the rest goes to Ada').waitFor();
+  await contracts.getByText('waits for Bruno').waitFor();
+  expect(asked).toBe(1);
+  const proposals = page.getByRole('region', { name: 'Proposals' });
+  await proposals.getByRole('heading', { name: 'More candles' }).waitFor();
+  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
+  const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
+  expect(await acts.count()).toBe(0);
+  await page.getByLabel('Which event').press('End');
+  await trades.waitFor({ state: 'detached' });
+  await contracts.getByText(terms).waitFor({ state: 'detached' });
+  await proposals.waitFor();
+  await goHome(visits);
+});
+
+async function changeOf(contract: string, token: string): Promise<string | undefined> {
+  const query = `{ node(id: "${contract}") { ... on Contract { changes { id } } } }`;
+  const { body } = await house.client.post(query, { token });
+  const node = body.data!['node'] as { readonly changes: readonly { readonly id: string }[] };
+  return node.changes[0]?.id;
+}

@@ -25,12 +25,14 @@ it('a paused round says since when and until when, and offers nothing that is re
   await round.send(ada!, 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
   const [page] = visits.map((each) => each.page) as [Page];
-  await page.getByText('Bids close').waitFor();
+  await page.getByText(/^Bids close [A-Z]/).waitFor();
   await page.getByRole('button', { name: 'One more' }).first().waitFor();
   await pause(round, 7, { class: 'URGENT' });
   await round.moveTo('2021-08-25T12:00:00Z');
   await page.getByText(/Paused since Wed 12:00, until .*12:00, in 7 d/).waitFor();
-  await page.getByText('Bids close').waitFor({ state: 'detached' });
+  await page.getByText(/^Bids close [A-Z]/).waitFor({ state: 'detached' });
+  const line = page.getByRole('region', { name: 'The week and its phases' });
+  await line.getByText(/^The pause ends .*12:00, in 7 d/).waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   for (const tab of ['', '/market', '/contracts', '/hands']) {
@@ -43,6 +45,22 @@ it('a paused round says since when and until when, and offers nothing that is re
     expect([tab, offered]).toEqual([tab, ['Go idle', 'Leave the round']]);
   }
   await goHome(visits);
+});
+
+it('a paused round without lots says when the next are drawn', async () => {
+  // It begins after the lots of its first week would have been drawn.
+  const opening = { edition: 'round-10/draft', startsAt: '2021-08-22T12:00:00Z', steward: false };
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ...opening, ruleset: REPUTABLE });
+  await pause(round, 7, { class: 'URGENT' });
+  await round.moveTo('2021-08-24T12:00:00Z');
+  const said =
+    'There is no lot. The season is paused, and the next lots are drawn after the pause.';
+  for (const path of [`/s/${round.id}`, `/watch/${round.id}`]) {
+    const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
+    await visits[0]!.page.getByText(/^Paused since /).waitFor();
+    await visits[0]!.page.getByText(said).waitFor();
+    await goHome(visits);
+  }
 });
 
 it('a game of a paused dynasty has its clock run out after the pause, and nothing is played', async () => {

@@ -8,6 +8,8 @@ it('a revision is published by sentences, after a look at what it would do', asy
   const dynasty = await rehearse(house, ['Ada'], {}, 'createDynasty');
   const visits = await sitAt(browser, house, dynasty.people, `/d/${dynasty.id}`);
   const [page] = visits.map((each) => each.page) as [Page];
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { name: 'Publish a revision' }).click();
   await press(page, 'Publish');
   await page.getByText('Nothing is changed yet.').waitFor();
   await page.getByText('Values, actions, offices and other lists of the rules').click();
@@ -32,7 +34,7 @@ it('a revision is published by sentences, after a look at what it would do', asy
     .locator('.log-line')
     .getByText(/revision 2/)
     .waitFor();
-  expect(await page.getByRole('group', { name: /^Mask/ }).count()).toBe(0);
+  await mask.waitFor({ state: 'detached' });
   await page.goto(`/d/${dynasty.id}/rules?revision=2`);
   const changed = page.getByRole('region', { name: 'What revision 2 changed' });
   await changed.locator('ins', { hasText: 'Zanni' }).first().waitFor();

@@ -1,5 +1,7 @@
 /** Changes of the rules' numbers and flags, chosen by keyboard and kept while the rules change. */
 import type { Page } from 'playwright-core';
+import { until } from '../heard';
+import { untilIn } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -11,7 +13,7 @@ const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', valu
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(`document.activeElement.getAttribute('aria-label')`);
 const inFocus = (page: Page, text: string): Promise<unknown> =>
-  page.waitForFunction(`document.activeElement.textContent.startsWith(${JSON.stringify(text)})`);
+  untilIn(page, `document.activeElement.textContent.startsWith(${JSON.stringify(text)})`);
 
 async function composed(): Promise<{ readonly round: Rehearsal; readonly page: Page } & Left> {
   const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset: REPUTABLE });
@@ -36,7 +38,7 @@ it('a number is chosen, typed and left by keyboard, and the server asked once fo
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByText('is 100 and becomes').waitFor();
-  expect(await focused(page)).toBe('What it becomes: income › amount');
+  await until(async () => (await focused(page)) === 'What it becomes: income › amount');
   await page.locator('.rule-sentence blockquote').waitFor();
   const before = asked;
   await page.keyboard.type('12345');
@@ -46,7 +48,7 @@ it('a number is chosen, typed and left by keyboard, and the server asked once fo
   await page.getByRole('button', { name: 'Leave it as it is: income › amount' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('is 100 and becomes').waitFor({ state: 'detached' });
-  expect(await page.evaluate(`document.activeElement.type`)).toBe('search');
+  await untilIn(page, `document.activeElement.type === 'search'`);
   await leave();
 });
 

@@ -1,6 +1,6 @@
 import { EDITIONS } from '../../src/rulesets';
 import { heldAgainst, ruleDraft, ruleSteps } from '../../web/src/govern/rule-draft';
-import { valuesIn } from '../../web/src/govern/rule-values';
+import { valuesIn, wordsOfPath } from '../../web/src/govern/rule-values';
 
 /** What a JSON Pointer without escapes points to. */
 const at = (document: unknown, path: string): unknown =>
@@ -31,6 +31,41 @@ describe('the numbers and flags of rules', () => {
       { path: '/classes/1/quorum', words: 'classes › 2 › quorum', now: true },
       { path: '/a~1b', words: 'a/b', now: 1 },
     ]);
+  });
+});
+
+describe('codes of the rules', () => {
+  it.each([...EDITIONS])(
+    'are words where the numbers and flags of %s are listed',
+    (_id, edition) => {
+      const raw = valuesIn(edition).filter(({ words }) => /[A-Z]{2}|_|[a-z][A-Z]/.test(words));
+      expect(raw).toEqual([]);
+    },
+  );
+
+  it('are called as the rules call what they stand for', () => {
+    const document = {
+      items: [{ item: 'GOLD_STAR', name: 'Gold Star', plural: 'Stelle' }],
+      trackedValues: [{ value: 'HONOUR', title: 'Onore', least: 0 }],
+      prizes: [{ items: { GOLD_STAR: 3, DUST_MOTE: 1 } }],
+      effects: [
+        { value: 'HONOUR', by: 2 },
+        { item: 'DUST_MOTE', by: 4 },
+      ],
+    };
+    expect(valuesIn(document).map(({ words }) => words)).toEqual([
+      'tracked values › Onore › least',
+      'prizes › 1 › items › Stelle',
+      'prizes › 1 › items › Dust Mote',
+      'effects › Onore › by',
+      'effects › Dust Mote › by',
+    ]);
+  });
+
+  it('are words in the place of a change, too', () => {
+    expect(wordsOfPath('/prizes/0/items/STANDARD_PROPOSAL_MAKER/quantity')).toBe(
+      'prizes › 1 › items › Standard Proposal Maker › quantity',
+    );
   });
 });
 

@@ -30,8 +30,50 @@ describe('what is sealed', () => {
     await round.moveTo(REVEALED);
     const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
     await bids.getByText('25', { exact: true }).waitFor();
+    await page.locator('.lot').first().getByText('Bids are revealed').waitFor();
+    await page.locator('.lot').nth(1).getByText('Takes no bids now').waitFor();
+    expect(await page.getByText('Goes by sealed bids').count()).toBe(0);
     await round.send(bruno!, 'leaveSeason', {});
     await bids.getByText('failed: the player left').waitFor();
+    await goHome(visits);
+  });
+
+  it('says why a hand failed, with the way to the rule', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo(OF_HANDS);
+    const cards = [{ rank: 'KNIGHT', suit: 'SWORDS' }];
+    await round.send(ada!, 'sealHand', { cards });
+    await round.moveTo('2021-09-06T12:00:00Z');
+    // From then on what was sealed in the week before is not on the table any more.
+    await round.send(bruno!, 'sealHand', { cards });
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/hands`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const hand = page.locator('.hand').filter({ hasText: 'Ada' });
+    await hand.getByText('Failed: the player did not have all the cards.').waitFor();
+    const rule = await hand.getByRole('link', { name: 'The rule' }).getAttribute('href');
+    expect(rule).toBe(`/s/${round.id}/rules#secret-information`);
+    await goHome(visits);
+  });
+
+  it('shows five of the bids on a lot, and all of them by a button', async () => {
+    const names = Array.from({ length: 7 }, (_none, at) => `Player ${at + 1}`);
+    const round = await rehearse(house, names);
+    await round.moveTo(AT_AUCTION);
+    const { body } = await house.client.post(LOTS, { variables: { id: round.id } });
+    const [{ id: lotId }] = (body.data!['season'] as Lots).auction.lots.nodes as [{ id: string }];
+    for (const [at, who] of round.people.entries()) {
+      await round.send(who, 'sealBids', { bids: [{ lotId, amount: at + 1 }] });
+    }
+    await round.moveTo(REVEALED);
+    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
+    await bids.getByText('Player 7', { exact: true }).waitFor();
+    expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0);
+    await bids.getByRole('button', { name: '2 lower bids' }).click();
+    await bids.getByText('Player 1', { exact: true }).waitFor();
+    expect(await bids.getByRole('listitem').count()).toBe(7);
     await goHome(visits);
   });
 

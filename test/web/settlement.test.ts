@@ -125,6 +125,64 @@ describe('a week of the casino that ends', () => {
     await goHome(visits);
   });
 
+  it('is played on the wall, and where nothing moves, what came of it is shown', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const bids = (await lotsOf(round.id)).slice(0, 2).map((lotId) => ({ lotId, amount: 5 }));
+    await round.send(ada!, 'sealBids', { bids });
+    const walls = await Promise.all([
+      visit(browser, house.client.url),
+      visit(browser, house.client.url, undefined, { reducedMotion: 'reduce' }),
+    ]);
+    const [moving, still] = walls.map(({ page }) => page) as [Page, Page];
+    for (const page of [moving, still]) {
+      await page.goto(`/watch/${round.id}`);
+      await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
+    }
+    await round.moveTo('2021-08-30T12:00:00Z');
+    const settled = (page: Page) => page.getByRole('region', { name: 'Week 1, settled' });
+    await settled(still).getByText('4 of 4').waitFor();
+    await settled(still)
+      .getByText(/^Week 1 was settled/)
+      .waitFor();
+    await settled(moving).getByText('1 of 4').waitFor();
+    await settled(moving)
+      .getByText(/^Ada won lot 1 for/)
+      .waitFor();
+    await settled(moving).getByText('2 of 4').waitFor();
+    expect(await settled(moving).getByRole('button').count()).toBe(0);
+    await goHome(walls);
+  });
+
+  it('shows on the wall whose hands are in, face down, and turns them as they are told', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno', 'Carla']);
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const card = { rank: 'KNIGHT', suit: 'SWORDS' };
+    for (const each of [ada!, bruno!]) await round.grant(each, 'CARD:KNIGHT:SWORDS', 1);
+    const wall = await visit(browser, house.client.url);
+    const { page } = wall;
+    await page.goto(`/watch/${round.id}`);
+    await page.getByRole('heading', { name: /^Lots/ }).waitFor();
+    const hands = page.getByRole('list', { name: 'Hands that are in' }).getByRole('listitem');
+    expect(await hands.count()).toBe(0);
+    for (const each of [bruno!, ada!]) await round.send(each, 'sealHand', { cards: [card] });
+    await hands.nth(1).waitFor();
+    expect(await hands.allInnerTexts()).toEqual(['Ada', 'Bruno']);
+    for (const name of ['Ada', 'Bruno']) {
+      await page.getByRole('img', { name: `The hand of ${name}, face down` }).waitFor();
+    }
+    expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0);
+
+    await round.moveTo('2021-08-30T12:00:00Z');
+    await page.getByRole('region', { name: 'Week 1, settled' }).waitFor();
+    await page.locator('.wall-hands [data-turned="false"]').first().waitFor();
+    await page.locator('.wall-hands [data-turned="true"]').nth(1).waitFor();
+    expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(2);
+    await goHome([wall]);
+  });
+
   it('is not told to be none where it could not be fetched, and is asked for again', async () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-30T12:00:00Z');

@@ -1,10 +1,19 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { faults } from './axe-pages';
 import { visit } from './browser';
 import { browser, house } from './house';
+import { furnish } from './shown';
 
 const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
+
+/** Where the words of an element begin. */
+const WORDS_FROM = `(element) => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words.getBoundingClientRect().x;
+}`;
 
 /** What whoever has an address and nothing else is given. */
 async function fetched(address: string | null): Promise<{ type: string; text: string }> {
@@ -40,6 +49,22 @@ describe('a season', () => {
     await context.close();
   });
 
+  it('has its address selected where there is no clipboard, as without HTTPS', async () => {
+    const id = await house.client.round(await house.client.guest('Ada'));
+    const { context, page, complaints } = await visit(browser, house.client.url);
+    await page.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })`,
+    );
+    await page.goto(`/s/${id}`);
+    await press(page, 'Share');
+    const copy = page.getByRole('dialog').getByRole('button', { name: /^Copy/ }).first();
+    await copy.click();
+    await copy.getByText('Selected: copy it').waitFor();
+    expect(await page.evaluate(`String(getSelection())`)).toBe(`${house.client.url}/s/${id}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('puts the window of a revelation into the calendar of who sealed', async () => {
     const token = await house.client.guest('Ada');
     const id = await house.client.round(token);
@@ -59,9 +84,37 @@ describe('a season', () => {
     expect(lines).toContain('DTSTART:20210826T000000Z');
     expect(lines).toContain('DTEND:20210829T000000Z');
     expect(lines).toContain('SUMMARY:Reveal bids at Ridotto');
+    const tray = page.getByRole('region', { name: 'Sealed so far' });
+    const file = page.getByRole('link', { name: 'Keep the text as a file' });
+    const left = (of: Locator) => of.evaluate(WORDS_FROM);
+    expect(await left(reminder)).toBe(await left(tray.getByRole('heading')));
+    expect((await file.boundingBox())?.y).toBe((await reminder.boundingBox())?.y);
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it('a game is shared by its link, its picture and its texts', async () => {
+  const shown = await furnish(house.client);
+  const table = `${house.client.url}/g/${shown.ids['game']!}`;
+  const { context, page, complaints } = await visit(browser, house.client.url, undefined, {
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto(table);
+  await press(page, 'Share');
+  const ways = page.getByRole('dialog', { name: 'Share this game' });
+  await ways.getByRole('link', { name: table, exact: true }).waitFor();
+  for (const [form, type] of [
+    ['svg', 'image/svg+xml'],
+    ['md', 'text/markdown'],
+    ['wiki', 'text/plain'],
+  ] as const) {
+    const address = await ways.getByRole('link', { name: `${table}.${form}` }).getAttribute('href');
+    expect((await fetched(address)).type).toContain(type);
+  }
+  expect(await faults(page, ['light', 'dark'])).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 describe('the corner for programs', () => {

@@ -28,7 +28,7 @@ it('the slots show their signs, and beside them what pays how much', async () =>
     '2 × Duck nothing',
     ...['3 × ∞ 100', '2 × ∞ 50', '1 × ∞ 25', '3 × ▲ 24', '2 × ▲ 20'].map((row) => `${row} Chips`),
     ...['3 × Joker 18', '2 × Joker 12', '3 × Sparkle 10'].map((row) => `${row} Chips`),
-    ...['2 × Sparkle 6', '3 × Thinking 3', '2 × Thinking 1'].map((row) => `${row} Chips`),
+    ...['2 × Sparkle 6 Chips', '3 × Thinking 3 Chips', '2 × Thinking 1 Chip'],
   ]);
   await press(ada, 'Pull the lever');
   await ada.getByText(/^It pays/).waitFor();

@@ -32,5 +32,15 @@ it('the tax of each player is plotted by the week, as it follows from wealth [Ph
   const plot = page.getByRole('img', { name: 'Tax of 2 players, by week' });
   await plot.waitFor();
   expect((await plot.locator('title').allTextContents()).sort()).toEqual([...told].sort());
+  await page.getByText('The same in figures').click();
+  const table = page.getByRole('table', { name: 'Tax of 2 players, by week' });
+  const names = (await table.getByRole('columnheader').allTextContents()).slice(1);
+  const rows = await table.locator('tbody tr').all();
+  const read = rows.map(async (row) => {
+    const week = await row.getByRole('rowheader').textContent();
+    const figures = await row.getByRole('cell').allTextContents();
+    return figures.map((figure, at) => `${names[at]}, ${week}: ${figure}`);
+  });
+  expect((await Promise.all(read)).flat().sort()).toEqual([...told].sort());
   await goHome(visits);
 });

@@ -81,6 +81,7 @@ it('plays Giolitti by taps: one shows what a card claims, a second plays it', as
     await laid(one, ACES[turn]!).waitFor();
   }
   await one.getByRole('button', { name: 'Sfida', exact: true }).tap();
+  await one.getByRole('button', { name: 'Offer the Sfida', exact: true }).tap();
   await other.getByRole('button', { name: /^Accept/ }).tap();
   await one
     .locator('main')

@@ -39,6 +39,33 @@ describe('the house', () => {
 });
 
 describe('the tour', () => {
+  let table: Awaited<ReturnType<typeof dealAt>>;
+  beforeAll(async () => {
+    table = await dealAt(house.client);
+  });
+
+  it('goes along with whoever goes to the table by themselves, and waits meanwhile', async () => {
+    const { context, page, complaints } = await visit(
+      browser,
+      house.client.url,
+      table.first.token ?? '',
+    );
+    await page.goto(`/d/${table.id}`);
+    await press(page, 'Show me around');
+    await shows(page, 'Your place', '[aria-labelledby="my-place"]');
+    await page.getByRole('link', { name: 'To your game' }).click();
+    await shows(page, 'The Grand Canal', '.canal');
+    await page.getByRole('link', { name: 'Ridotto', exact: true }).click();
+    await page.getByRole('heading', { name: 'My seasons' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.goBack();
+    await shows(page, 'The Grand Canal', '.canal');
+    await press(page, 'Back');
+    await shows(page, 'Your place', '[aria-labelledby="my-place"]');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('begins with play now, goes on over a reload, and comes again only when asked for', async () => {
     const { context, page, complaints } = await visit(browser, house.client.url);
     await page.goto('/');
@@ -52,7 +79,7 @@ describe('the tour', () => {
     await press(page, 'Enough, let me play');
     const guide = page.getByRole('dialog');
     await guide.waitFor({ state: 'detached' });
-    expect(await page.locator('[data-lit]').count()).toBe(0);
+    await page.locator('[data-lit]').waitFor({ state: 'detached' });
 
     await page.goto('/');
     await press(page, 'Play the casino now');
@@ -83,7 +110,6 @@ describe('the tour', () => {
   });
 
   it('leads through a dynasty to the table of one’s game, by keyboard alone', async () => {
-    const table = await dealAt(house.client);
     const token = table.first.token ?? '';
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto(`/d/${table.id}`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../heard';
 import { HONOUR, MARK, MOTTO, OATH, POLISH, POT, PRAISE, PRAY, SHINE, TORN } from '../mechanics';
 import { faults } from './axe-pages';
 import { browser, house } from './house';
@@ -41,16 +42,18 @@ const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
 
 /** Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is refused. */
 async function praise(ada: Page, bruno: Page): Promise<void> {
-  await bruno.getByText('The rules do not let you do PRAISE').waitFor();
+  await bruno.getByText('The rules do not let you do Praise').waitFor();
   expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
   const whom = ada.getByLabel('To whom: Praise');
-  expect(await whom.locator('option').allTextContents()).toEqual(['…', 'Bruno']);
+  await whom.waitFor();
+  expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']);
   await press(ada, 'Praise');
   await ada.getByRole('alert').getByText('another player, to whom it is done').waitFor();
   await whom.selectOption({ label: 'Bruno' });
   await press(ada, 'Praise');
-  await ada.getByText('The rules do not let you do PRAISE').waitFor();
-  expect([(await rowOf(ada, 'Ada'))[0], (await rowOf(ada, 'Bruno'))[0]]).toEqual(['0', '1']);
+  await ada.getByText('The rules do not let you do Praise').waitFor();
+  await until(async () => (await rowOf(ada, 'Ada'))[0] === '0');
+  await until(async () => (await rowOf(ada, 'Bruno'))[0] === '1');
   await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
 }
 
@@ -81,7 +84,7 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
 
   await ada.getByLabel('Set Oath of Ada').click();
   await ada.getByLabel('Set Oath of Ada yes').waitFor();
-  expect(await rowOf(bruno, 'Ada')).toEqual(['0', 'Quack', 'secret']);
+  await until(async () => String(await rowOf(bruno, 'Ada')) === '0,Quack,secret');
 
   await press(bruno, 'Set Pot: 3');
   await bruno.getByLabel('Set Pot', { exact: true }).fill('much');
@@ -94,10 +97,10 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await press(ada, 'Pray');
   await bruno.getByRole('cell', { name: '1', exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Set Pot: 10' }).waitFor();
-  await ada.getByText(/PRAY.* as often as the rules allow/).waitFor();
+  await ada.getByText(/Pray.* as often as the rules allow/).waitFor();
   expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true);
   expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
-  await ada.getByText('You cannot pay for BUY').waitFor();
+  await ada.getByText('You cannot pay for Buy').waitFor();
 
   await praise(ada, bruno);
 

@@ -42,6 +42,22 @@ describe('a war', () => {
     await goHome(visits);
   });
 
+  it('keeps what somebody meant to stake who then sits down', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    await round.send(round.people[0]!, 'sitDown', {});
+    const visits = await sitAt(browser, house, [round.people[1]!], `/s/${round.id}/tables`);
+    const { page } = visits[0]!;
+    await page.getByRole('button', { name: 'Propose a war' }).waitFor();
+    await stake(page).fill('7');
+    await press(page, 'Sit down at the table of Ada');
+    await page.getByRole('button', { name: 'Propose a war' }).waitFor({ state: 'detached' });
+    expect(await stake(page).inputValue()).toBe('7');
+    await press(page, 'Stake this');
+    await page.getByText('7 Chips').first().waitFor();
+    await goHome(visits);
+  });
+
   it('tells at the stake why it is refused, and keeps what was typed', async () => {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-23T12:00:00Z');

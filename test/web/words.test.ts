@@ -23,6 +23,12 @@ it('no text of the client shows how it is written', () => {
   expect(KEYS.filter((word) => /[{}#]/.test(say(word as PlainWord)))).toEqual([]);
 });
 
+it('what is counted is told as one where it is one', () => {
+  const counted =
+    /\{(count|days|hours|weeks|seats|sides|ranks|cards|lots|points|pegs|players)\} (\w+ )?\w+s\b/;
+  expect(Object.values(CATALOGUE).filter((text) => counted.test(text))).toEqual([]);
+});
+
 it('every text is said somewhere', () => {
   const isSaid = (key: string): boolean =>
     whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
