@@ -28,10 +28,11 @@ const { values } = parseArgs({
 const RUNS = Number(values.runs);
 const SIZE = { width: 1280, height: 800 };
 const FRAMES = 10;
+const LONGEST_MS = 30_000;
 
 /** Where a game is seen: an element of what is being played itself. */
 const PAGES = [
-  { page: '/', seen: '.lobby-seasons h3, .lobby-seasons article' },
+  { page: '/', seen: '.lobby-played .card, .lobby-played article' },
   { page: '/s/{round}', seen: '.lot-cards svg' },
   { page: '/d/{dynasty}', seen: '.game-entry' },
   { page: '/g/{game}', seen: '.card' },
@@ -76,7 +77,7 @@ async function visit(address, seen) {
   // What the thread of the page has computed, however long others kept it waiting.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${shown.url}${filled(address)}${values.undrawn ? '?undrawn' : ''}`);
-  const figures = await page.evaluate('ridottoActs');
+  const figures = await within(address, page.evaluate('ridottoActs'));
   const { metrics } = await session.send('Performance.getMetrics');
   const { value } = metrics.find(({ name }) => name === 'TaskDuration');
   figures.cpuMs = Math.round(value * 1000);
@@ -86,6 +87,15 @@ async function visit(address, seen) {
   );
   await context.close();
   return { ...figures, shift };
+}
+
+/** What never comes would be waited for without end, and without a word. */
+async function within(address, figures) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`No game is seen on ${address}.`)), LONGEST_MS);
+  });
+  return Promise.race([figures, late]).finally(() => clearTimeout(timer));
 }
 
 /** In the page: tells when what is looked for has been painted, and acts, and what had been fetched by then. */

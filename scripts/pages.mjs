@@ -85,14 +85,22 @@ function render(markdown, file, addresses) {
       },
       table({ header, rows }) {
         const row = (cells, tag) =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+          `<tr>${cells.map(({ tokens }) => cell(this.parser.parseInline(tokens), tag)).join('')}</tr>`;
         const body = rows.map((cells) => row(cells, 'td')).join('\n');
         return `<div class="table"><table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? file;
-  return { title, body: marked.parse(markdown) };
+  // What is wider than a phone is scrolled, by the keyboard, too.
+  const body = marked.parse(markdown).replaceAll('<pre>', '<pre tabindex="0">');
+  return { title, body };
+}
+
+/** A head that says nothing is none. */
+function cell(inner, tag) {
+  const name = inner === '' ? 'td' : tag;
+  return `<${name}>${inner}</${name}>`;
 }
 
 /** As GitHub makes them, so that links to sections lead there in both. */

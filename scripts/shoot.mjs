@@ -7,7 +7,8 @@
  *   --themes <names>    light, dark; both by default
  *   --full              the whole page rather than what a screen shows
  *   --guest             signed in as a guest who plays in both seasons
- *   --readme            those of the README, into docs/pictures
+ *   --readme            those of the README, into docs/pictures: pages as a player sees them, and the front page of
+ *                       a house where only its bots play, as a stranger sees it
  *
  * In an address {round}, {dynasty} and {game} stand for what the started server has.
  */
@@ -17,15 +18,22 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
-import { startShown } from './shown.mjs';
+import { startHouse, startShown } from './shown.mjs';
 
 const SIZES = {
   phone: { width: 390, height: 844, scale: 2 },
   desk: { width: 1280, height: 800, scale: 1 },
   wall: { width: 1920, height: 1080, scale: 1 },
 };
-const ALL = ['/', '/s/{round}', '/d/{dynasty}', '/g/{game}', '/me', '/cards'];
-/** What the README shows, as a player sees it. */
+const ROUND = 'hands market contracts history people proposals judge tables rules host at/9';
+const DYNASTY = 'standings masks proposals rules host at/9';
+const ALL = [
+  ...['/', '/new', '/me', '/leaders', '/cards', '/docs', '/s/nothing'],
+  ...['', ...ROUND.split(' ')].map((tab) => `/s/{round}/${tab}`.replace(/\/$/, '')),
+  ...['', ...DYNASTY.split(' ')].map((tab) => `/d/{dynasty}/${tab}`.replace(/\/$/, '')),
+  ...['/g/{game}', '/g/{game}?play=1', '/verify/{round}/1', '/watch/{round}', '/watch/{dynasty}'],
+];
+/** What the README shows; the front page as a stranger sees it, the others as a player. */
 const README = [
   ...[
     'desk light /',
@@ -41,6 +49,10 @@ const README = [
   ],
 ];
 const QUIET_MS = 400;
+/** So many cards are laid down on the table of the front page before it is taken. */
+const LAID = 4;
+/** The bots take their time. */
+const PLAYED_MS = 120_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,12 +80,14 @@ const browser = await openBrowser();
 try {
   if (values.readme) {
     for (const [size, theme, address] of README.map((line) => line.split(' '))) {
-      await shootAll(size, theme, [address]);
+      if (address === '/') await shootFront(size, theme);
+      else await shootAll(size, theme, [address], { url, token: shown?.token });
     }
   } else {
     for (const size of values.sizes.split(',')) {
       for (const theme of values.themes.split(',')) {
-        await shootAll(size, theme, positionals.length === 0 ? ALL : positionals);
+        const token = values.guest ? shown?.token : undefined;
+        await shootAll(size, theme, positionals.length === 0 ? ALL : positionals, { url, token });
       }
     }
   }
@@ -82,7 +96,17 @@ try {
   await shown?.stop();
 }
 
-async function shootAll(size, theme, addresses) {
+/** Of a server that runs, or of one where nobody plays, whose bots then play for show. */
+async function shootFront(size, theme) {
+  const house = values.url === undefined ? await startHouse() : null;
+  try {
+    await shootAll(size, theme, ['/'], { url: house?.url ?? url, isPlayed: true });
+  } finally {
+    await house?.stop();
+  }
+}
+
+async function shootAll(size, theme, addresses, { url: at, token, isPlayed = false }) {
   const { width, height, scale } = SIZES[size];
   const context = await browser.newContext({
     viewport: { width, height },
@@ -90,9 +114,8 @@ async function shootAll(size, theme, addresses) {
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  if ((values.guest || values.readme) && shown !== null) {
-    const token = JSON.stringify(shown.token);
-    await context.addInitScript(`localStorage.setItem('ridotto:token', ${token})`);
+  if (token !== undefined) {
+    await context.addInitScript(`localStorage.setItem('ridotto:token', ${JSON.stringify(token)})`);
   }
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -101,7 +124,7 @@ async function shootAll(size, theme, addresses) {
   page.on('pageerror', (error) => console.error(`${size}: ${error.message}`));
   for (const asked of addresses) {
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
-    await page.goto(`${url}${address}`, { waitUntil: 'load' });
+    await page.goto(`${at}${address}`, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
     // However busy the machine is: no picture of a page that waits.
     await page.locator('main h1').first().waitFor();
@@ -110,6 +133,10 @@ async function shootAll(size, theme, addresses) {
     // The log comes after what it lies beside.
     if ((await page.locator('.virtual-list').count()) > 0) {
       await page.locator('.virtual-list li').first().waitFor();
+    }
+    if (isPlayed && values.url === undefined) {
+      const laid = page.locator('main [data-event="CardPlayed"]');
+      await laid.nth(LAID - 1).waitFor({ timeout: PLAYED_MS });
     }
     // What comes over the socket settles.
     await page.waitForTimeout(QUIET_MS);

@@ -6,6 +6,17 @@ import { ROOT } from './install.mjs';
 
 /** A server of its own with something to see on every page: a round at auction, a dynasty with a game. */
 export async function startShown() {
+  const house = await startHouse();
+  try {
+    return { ...house, ...(await furnish(house.url)) };
+  } catch (error) {
+    await house.stop();
+    throw error;
+  }
+}
+
+/** A server of its own where nobody plays but its bots. */
+export async function startHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'ridotto-shown-'));
   const child = spawn(process.execPath, ['dist/src/main.js'], {
     cwd: ROOT,
@@ -33,12 +44,7 @@ export async function startShown() {
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  try {
-    return { url, stop, ...(await furnish(url)) };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { url, stop };
 }
 
 /** Asking of a server, and sending what must not be refused. */
