@@ -27,7 +27,7 @@ export const appointJudge = byHost<AppointJudge>(
       unlessVacant(state, playerId) ??
       (playerId === undefined ? null : ifRemoved(state, playerId)),
     offers: ({ state }) =>
-      awakePlayers(state).some(({ id }) => !isJudge(state, id))
+      awakePlayers(state).some(({ id }) => !isJudge(state, id) && ifRemoved(state, id) === null)
         ? [{ description: 'Appoint the Judge of the first week.' }]
         : [],
     decide: (turn, { playerId }) => {

@@ -1,5 +1,6 @@
-import { MONDAY, NEXT_SUNDAY, TestRound } from '../harness';
-import { Court } from './court';
+import { optionsOf } from '../../../src/round';
+import { account, MONDAY, NEXT_SUNDAY, TestRound } from '../harness';
+import { Court, NOON } from './court';
 
 describe('appointment by the host', () => {
   it('is for the first week, and ends with it [I1]', () => {
@@ -45,5 +46,23 @@ describe('appointment by the host', () => {
     court.do('cid', court.assent('ann'));
     expect(court.ask('host', court.appoint('ann'))).toMatchObject({ code: 'JUDGE_REMOVED' });
     expect(court.ask('host', court.appoint('dot'))).toBeNull();
+  });
+
+  it('is offered as long as there is somebody whom the players have not removed', () => {
+    const court = Court.sit(null);
+    const isOffered = () =>
+      optionsOf(court.state, account('host'), NOON).some(
+        ({ mutation }) => mutation === 'appointJudge',
+      );
+    const remove = (judge: string, ...others: readonly [string, string]) => {
+      expect(isOffered()).toBe(true);
+      court.do('host', court.appoint(judge));
+      for (const other of others) court.do(other, court.assent(judge));
+    };
+    remove('ann', 'bob', 'cid');
+    remove('bob', 'cid', 'dot');
+    remove('cid', 'dot', 'ann');
+    remove('dot', 'ann', 'bob');
+    expect(isOffered()).toBe(false);
   });
 });

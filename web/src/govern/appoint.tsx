@@ -17,11 +17,21 @@ const APPOINTABLE = graphql(`
           id
         }
       }
+      all: terms(first: 100) {
+        nodes {
+          id
+          ending
+          player {
+            id
+          }
+        }
+      }
     }
     players(first: 100) {
       nodes {
         id
         name
+        idleSince
       }
     }
   }
@@ -42,11 +52,14 @@ const APPOINT = graphql(`
   }
 `);
 
-/** In the first week the host may put anybody who plays into the empty chair. */
+/** In the first week the host may put anybody who plays into the empty chair, but for those whom players removed. */
 export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
-  const players = all.nodes.filter((each) =>
-    judge.sitting.every(({ player }) => player.id !== each.id),
+  const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
+  const players = all.nodes.filter(
+    (each) =>
+      each.idleSince === null &&
+      [...judge.sitting, ...removed].every(({ player }) => player.id !== each.id),
   );
   const [chosen, setChosen] = useState('');
   const named = players.find((each) => each.id === chosen) ?? players[0];

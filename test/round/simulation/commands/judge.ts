@@ -57,7 +57,9 @@ export const JUDGE: Entries<JudgeCommand['type']> = {
     by: 'HOST',
     any: (scene) => ({ type: 'AppointJudge', playerId: scene.player() }),
     offered: ({ state, pick }) => {
-      const free = awakePlayers(state).filter(({ id }) => !isSitting(state, id));
+      const free = awakePlayers(state).filter(
+        ({ id }) => !isSitting(state, id) && state.countBy('judgeTerms', 'removed', id) === 0,
+      );
       const playerId = pick.from(free)?.id;
       return playerId === undefined ? null : { type: 'AppointJudge', playerId };
     },
