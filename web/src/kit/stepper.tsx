@@ -41,29 +41,31 @@ export function Stepper(props: StepperProps) {
   return (
     <div className="stepper">
       {lead}
-      <Button
-        aria-label={back}
-        aria-disabled={at <= first}
-        onClick={() => onGo(Math.max(first, at - 1))}
-      >
-        ‹
-      </Button>
-      <input
-        type="range"
-        min={first}
-        max={last}
-        value={at}
-        aria-label={slider}
-        aria-valuetext={where}
-        onChange={({ target }) => onGo(Number(target.value))}
-      />
-      <Button
-        aria-label={on}
-        aria-disabled={at >= last}
-        onClick={() => onGo(Math.min(last, at + 1))}
-      >
-        ›
-      </Button>
+      <span className="stepper-way">
+        <Button
+          aria-label={back}
+          aria-disabled={at <= first}
+          onClick={() => onGo(Math.max(first, at - 1))}
+        >
+          ‹
+        </Button>
+        <input
+          type="range"
+          min={first}
+          max={last}
+          value={at}
+          aria-label={slider}
+          aria-valuetext={where}
+          onChange={({ target }) => onGo(Number(target.value))}
+        />
+        <Button
+          aria-label={on}
+          aria-disabled={at >= last}
+          onClick={() => onGo(Math.min(last, at + 1))}
+        >
+          ›
+        </Button>
+      </span>
       {children}
     </div>
   );
