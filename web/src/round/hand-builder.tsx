@@ -41,10 +41,14 @@ export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
         </span>
       </header>
       <p className="quiet small">{say(held.length === 0 ? 'seat.noCards' : 'hands.pick')}</p>
-      <LaidCards held={held} chosen={chosen} onChange={setChosen} />
-      <div aria-live="polite">
-        <LiveScore season={season} cards={cards} />
-      </div>
+      {held.length > 0 && (
+        <>
+          <LaidCards held={held} chosen={chosen} onChange={setChosen} />
+          <div aria-live="polite">
+            <LiveScore season={season} cards={cards} />
+          </div>
+        </>
+      )}
       {count > 0 && count < minimum && (
         <p className="quiet">{say('hands.atLeast', { count: minimum })}</p>
       )}
