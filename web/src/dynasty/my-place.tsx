@@ -72,8 +72,10 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   if (place === null) return <Onlooker />;
   const { rejoinAt } = place;
   const isOut = isForShow && place.player === null;
-  const isNothing = !mayReady && !mayStart && typeof game !== 'string' && !mayLeave;
-  if (isNothing && !isOut && join === null && rejoinAt === null) return null;
+  const isIdle = typeof place.player?.idleSince === 'string';
+  const isPlaying = mayReady || mayStart || typeof game === 'string';
+  const isOthers = isIdle || isOut || join !== null || rejoinAt !== null;
+  if (!isPlaying && !isOthers && !mayLeave) return null;
   return (
     <section className="my-place-in" aria-labelledby="my-place">
       <header className="my-place-head">
@@ -112,11 +114,10 @@ export function MyPlace({ season, place }: MyPlaceProps) {
           {say('ready.deal')}
         </Act>
       )}
-      {typeof place.player?.idleSince === 'string' && (
-        <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />
-      )}
+      {isIdle && <Idle season={season} mayBack={offers(place, 'comeBack') !== null} />}
       {rejoinAt !== null && <Rejoin at={rejoinAt} />}
       {isOut && <ForShow />}
+      {!isPlaying && !isOthers && <p>{say('ready.nothing')}</p>}
       {join !== null && <p>{say('ready.watching')}</p>}
       {join !== null && <Join season={season} option={join} aside={mayStart} />}
     </section>

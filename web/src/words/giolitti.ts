@@ -143,6 +143,7 @@ export const GIOLITTI = {
     'This browser makes a seed, keeps it, and tells the house only its hash: it goes into the dice of the game after the next one.',
   'ready.fixed': 'A seed of yours is fixed, and kept in this browser.',
   'ready.deal': 'Deal a game',
+  'ready.nothing': 'There is nothing for you to do here now.',
   'ready.watching': 'You are watching. Sit down to play.',
   'ready.more': 'More of my place',
   'ready.leave': 'Leave the dynasty',
