@@ -120,7 +120,9 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
           )}
         </span>
       </header>
-      {shown.length === 0 && <None of={all.length} closesAt={closesAt} isPaused={isPaused} />}
+      {shown.length === 0 && (
+        <None of={all.length} biddingClosesAt={closesAt} isPaused={isPaused} isOver={over} />
+      )}
       <div className="lots" ref={wall}>
         {shown.map((lot, at) => (
           <LotPlace
@@ -146,15 +148,13 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   );
 }
 
-type NoneProps = {
+type NoneProps = Parameters<typeof noLots>[0] & {
   /** How many there are that are not shown. */
   readonly of: number;
-  readonly closesAt: string | null;
-  readonly isPaused: boolean;
 };
 
-const None = ({ of, closesAt, isPaused }: NoneProps) => (
-  <p className="quiet">{say(of > 0 ? 'lots.noneLike' : noLots(closesAt, isPaused))}</p>
+const None = ({ of, ...moment }: NoneProps) => (
+  <p className="quiet">{say(of > 0 ? 'lots.noneLike' : noLots(moment))}</p>
 );
 
 type Lot = LotCardFragment;

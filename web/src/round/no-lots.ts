@@ -1,7 +1,14 @@
-type Told = 'round.noLots' | 'round.noneNow' | 'round.noneInPause';
+type Told = 'round.noLots' | 'round.noneNow' | 'round.noneInPause' | 'round.noneOver';
 
-/** Lots that come before an auction do not come any more while bids are made, and none does in a pause. */
-export function noLots(biddingClosesAt: string | null, isPaused: boolean): Told {
+type Moment = {
+  readonly biddingClosesAt: string | null;
+  readonly isPaused: boolean;
+  readonly isOver: boolean;
+};
+
+/** Lots that come before an auction do not come any more while bids are made, and none does in a pause or after the end. */
+export function noLots({ biddingClosesAt, isPaused, isOver }: Moment): Told {
+  if (isOver) return 'round.noneOver';
   if (isPaused) return 'round.noneInPause';
   return biddingClosesAt === null ? 'round.noLots' : 'round.noneNow';
 }

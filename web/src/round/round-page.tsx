@@ -14,7 +14,7 @@ import { say } from '../words/words';
 import { Lots } from './lots';
 import { useMySealed } from './my-secrets';
 import { RoundLog } from './round-log';
-import { Seat } from './seat';
+import { Seat, useSeat } from './seat';
 import { SettlementNews } from './settlement-news';
 import { SeatBar } from './seat-bar';
 import { Waiting } from './waiting';
@@ -22,6 +22,9 @@ import './round.css';
 
 const ContractsPage = lazy(async () => ({
   default: (await import('./contracts-page')).ContractsPage,
+}));
+const FinalStandings = lazy(async () => ({
+  default: (await import('./people')).FinalStandings,
 }));
 const Gallery = lazy(async () => ({
   default: (await import('./gallery')).Gallery,
@@ -163,8 +166,10 @@ function Tab({ tab, round, told }: TabProps) {
 }
 
 function Table({ round, told }: Omit<TabProps, 'tab'>) {
+  const { over } = useSeat();
   return (
     <>
+      {over && <FinalStandings round={round} />}
       <Lots auction={round.auction} told={told} mySealed={useMySealed(round)} />
       <Suspense fallback={null}>
         <SecretActions round={round} />

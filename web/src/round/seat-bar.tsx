@@ -34,7 +34,7 @@ export function SeatBar() {
 }
 
 function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
-  const { options } = useSeat();
+  const { over, options } = useSeat();
   const { holdings, wealth, tax } = me;
   const cards = holdings.filter(({ card }) => card !== null);
   return (
@@ -79,7 +79,9 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
       {me.idleSince !== null && (
         <Idle season={season} mayBack={optionFor(options, 'comeBack') !== null} />
       )}
-      {cards.length === 0 && <p className="quiet seat-none">{say('seat.noCards')}</p>}
+      {cards.length === 0 && (
+        <p className="quiet seat-none">{say(over ? 'seat.noCardsHeld' : 'seat.noCards')}</p>
+      )}
     </section>
   );
 }

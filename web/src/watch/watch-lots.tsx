@@ -31,12 +31,13 @@ type WatchLotsProps = {
   readonly season: string;
   readonly auction: FragmentType<typeof LOTS>;
   readonly isPaused: boolean;
+  readonly isOver: boolean;
   /** How often it has been told again. */
   readonly told: number;
 };
 
 /** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
-export function WatchLots({ season, auction, isPaused, told }: WatchLotsProps) {
+export function WatchLots({ season, auction, told, ...moment }: WatchLotsProps) {
   const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;
   const further = useFurtherLots({ season, atSeq: null, after, told });
@@ -59,7 +60,7 @@ export function WatchLots({ season, auction, isPaused, told }: WatchLotsProps) {
             : all.length}
         </span>
       </h2>
-      {all.length === 0 && <p className="quiet">{say(noLots(biddingClosesAt, isPaused))}</p>}
+      {all.length === 0 && <p className="quiet">{say(noLots({ biddingClosesAt, ...moment }))}</p>}
       <div className="lots">
         {shown.map((lot) => (
           <LotCard

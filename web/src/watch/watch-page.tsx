@@ -31,6 +31,7 @@ const WATCH = graphql(`
       ...WatchStandings
       ... on Round {
         week
+        status
         pausedSince
         ...WeekLine
         ...HandsIn
@@ -55,6 +56,7 @@ const WATCH_LIVE = graphql(`
       ...WatchStandings
       ... on Round {
         week
+        status
         pausedSince
         ...WeekLine
         ...HandsIn
@@ -114,6 +116,7 @@ export function WatchPage({ season: id }: { readonly season: string }) {
                     season={id}
                     auction={season.auction}
                     isPaused={season.pausedSince !== null}
+                    isOver={season.status === 'ENDED'}
                     told={told}
                   />
                 </WallAuction>

@@ -12,6 +12,10 @@ const STANDINGS = graphql(`
     id
     ... on Round {
       victoryItem
+      currency {
+        item
+        plural
+      }
       leaderboard(first: 8) {
         nodes {
           place
@@ -55,7 +59,7 @@ export function WatchStandings({ season }: { readonly season: FragmentType<typeo
           <tr>
             <th scope="col">{say('round.player')}</th>
             <th scope="col" className="figure">
-              {isRound ? (shown.victoryItem ?? say('watch.counts')) : say('dynasty.pegs')}
+              {isRound ? (shown.victoryItem ?? shown.currency.plural) : say('dynasty.pegs')}
             </th>
             <th scope="col" className="figure">
               {say(isRound ? 'watch.wealth' : 'dynasty.magistrelli')}

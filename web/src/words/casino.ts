@@ -24,6 +24,7 @@ export const CASINO = {
   'seat.tax': 'tax {tax}',
   'seat.items': 'What I have',
   'seat.cards': 'My cards',
+  'seat.noCardsHeld': 'No cards.',
   'seat.noCards': 'No cards yet. They are won in lots and traded.',
 
   'waiting.title': 'Waits for me',

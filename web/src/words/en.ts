@@ -116,7 +116,6 @@ export const EN = {
 
   'rules.revision': 'Revision {revision}',
 
-  'watch.counts': 'Chips',
   'watch.faceDown': 'The hand of {name}, face down',
   'watch.wealth': 'Wealth',
   'watch.part': '{from} to {to} of {count}',
@@ -140,6 +139,8 @@ export const EN = {
     'No lot was drawn for this auction. Those of the next are drawn before it begins.',
   'round.noneInPause':
     'There is no lot. The season is paused, and the next lots are drawn after the pause.',
+  'round.noneOver': 'No lot is left. The round has ended.',
+  'round.finalStandings': 'Final standings',
   'round.lot': 'Lot {number}',
   'round.sold': 'Sold to {name} for {price}',
   'round.leading': '{name} leads with {amount}',
