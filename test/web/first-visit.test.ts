@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { until } from '../heard';
+import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 
@@ -57,8 +58,9 @@ describe('a first visit', () => {
     const asked = listen(page);
     await page.goto(`/s/${shown.ids['round']}`);
     await page.locator('.lot-cards svg').first().waitFor();
-    expect(asked).toContain('RoundTable');
-    // From then on the server knows that nobody would read what strangers are told.
+    await until(() => asked.includes('RoundTable'));
+    // Noted once the page is painted: from then on the server knows that nobody would read what strangers are told.
+    await untilIn(page, `document.cookie.includes('signed-in=1')`);
     const again = await page.reload();
     expect(await again?.text()).not.toContain('first-answers');
     await page.locator('.lot-cards svg').first().waitFor();
