@@ -1,9 +1,11 @@
 /** Whatever has an address is led to by a line of the log, stands in sight there, and is marked. */
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
+import { until } from '../heard';
 import { OFFICES } from '../mechanics';
 import { visit } from './browser';
 import { browser, house } from './house';
+import { linesTell } from './log-lines';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -11,15 +13,17 @@ const CHIP = [{ item: 'CHIP', quantity: 1 }];
 
 /** From the line of that event to the thing itself, whose name begins so. */
 async function follow(page: Page, season: string, event: string, kind: string): Promise<void> {
-  // What is told of a line has come before the pointer.
-  await page.goto(`/s/${season}`, { waitUntil: 'networkidle' });
+  await page.goto(`/s/${season}`);
+  await linesTell(page);
   const line = page.locator(`.log-line[data-event="${event}"]`).first();
   await line.hover();
   await page.getByRole('group', { name: 'What it changed' }).getByRole('link').click();
   const place = page.locator(`[id^="${kind}-"]:target:focus`);
   await place.waitFor();
-  const { y } = (await place.boundingBox())!;
-  expect([event, y >= 0, y < page.viewportSize()!.height]).toEqual([event, true, true]);
+  await until(async () => {
+    const { y } = (await place.boundingBox())!;
+    return y >= 0 && y < page.viewportSize()!.height;
+  });
   expect([event, await page.evaluate(OUTLINE)]).toEqual([event, 'solid 2px']);
 }
 
@@ -92,7 +96,8 @@ it('the log leads to a hand that waits to be placed, and to a duck while it is t
   await follow(page, round.id, 'HandPresented', 'hand');
   await follow(page, round.id, 'DuckCreated', 'duck');
   await round.send(bruno!, 'leaveSeason', {});
-  await page.goto(`/s/${round.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/s/${round.id}`);
+  await linesTell(page);
   await page.locator('.log-line[data-event="DuckCreated"]').hover();
   await page.getByText('It moved no items.').waitFor();
   expect(await page.getByRole('link', { name: 'To the duck Ann' }).count()).toBe(0);
@@ -102,7 +107,8 @@ it('the log leads to a hand that waits to be placed, and to a duck while it is t
 it('the log of a dynasty leads to a game', async () => {
   const { id, gameId } = await dealAt(house.client);
   const { context, page, complaints } = await visit(browser, house.client.url);
-  await page.goto(`/d/${id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/d/${id}`);
+  await linesTell(page);
   await page.locator('.log-line[data-event="GameStarted"]').hover();
   await page.getByRole('link', { name: 'To game 1' }).click();
   await page.waitForURL(`**/g/${gameId}`);

@@ -1,6 +1,8 @@
 /** From an address, the log and the inbox to the thing itself. */
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../heard';
 import { browser, house } from './house';
+import { linesTell } from './log-lines';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal, Seated } from './rounds';
 
@@ -23,9 +25,10 @@ async function makeDeals(round: Rehearsal, [ada, bruno]: readonly Seated[]): Pro
 /** What the address names is marked, has the focus and is in sight. */
 async function isCited(page: Page, name: string): Promise<void> {
   await page.locator(`[id="${name}"]:target:focus`).waitFor();
-  const { y } = (await page.locator(`[id="${name}"]`).boundingBox())!;
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y).toBeLessThan(page.viewportSize()!.height);
+  await until(async () => {
+    const { y } = (await page.locator(`[id="${name}"]`).boundingBox())!;
+    return y >= 0 && y < page.viewportSize()!.height;
+  });
 }
 
 it('an address leads to a lot, a trade, a contract and a proposal, also from the same page', async () => {
@@ -53,6 +56,7 @@ it('the log leads to what still stands, and what waits for me to what it is abou
   const { trade, contract } = await makeDeals(round, round.people);
   const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}`);
   const [{ page }] = visits as [(typeof visits)[number]];
+  await linesTell(page);
   await lineOf(page, 'Ada offered Bruno').hover();
   await page.getByRole('link', { name: 'To the trade' }).click();
   await page.waitForURL(`**/market#trade-${trade}`);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { visit } from './browser';
 import { browser, house } from './house';
+import { linesTell } from './log-lines';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -24,6 +25,7 @@ it('is told under the mouse and the focus, of a line at a time, until Escape', a
   const visits = await sitAt(browser, house, [round.people[0]!], `/s/${round.id}`);
   const [{ page }] = visits as [(typeof visits)[number]];
   const gift = lineOf(page, '7 Trungs');
+  await linesTell(page);
   await gift.hover();
   await told(page).getByText(GIFT).waitFor();
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
@@ -58,7 +60,7 @@ it('is told at a tap, and goes by another', async () => {
   );
   await page.goto(`/s/${round.id}`);
   const words = lineOf(page, '7 Trungs');
-  await page.waitForLoadState('networkidle');
+  await linesTell(page);
   const at = { position: { x: 120, y: 16 } };
   await words.tap(at);
   await told(page).getByText(GIFT).waitFor();

@@ -1,5 +1,6 @@
 /** Notices of the browser, of what comes while another page is before the house's. */
 import { untilIn, visit } from './browser';
+import { untilFollowed } from './followed';
 import { browser, house } from './house';
 import { goHome, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -51,6 +52,7 @@ it.each([
   await tick.click();
   await tick.and(page.locator(':checked')).waitFor();
   expect(await tick.isChecked()).toBe(true);
+  await untilFollowed(house, 2);
   await offer(round);
   await untilIn(page, 'window.noted.length > 0');
   expect(await page.evaluate('window.noted')).toEqual([expect.stringMatching(/^Ridotto: .*Ada/)]);

@@ -1,6 +1,7 @@
 /** How many notices are unread, beside the account's name at the head of each page. */
 import { faults } from './axe-pages';
 import { untilIn, visit } from './browser';
+import { untilFollowed } from './followed';
 import { browser, house } from './house';
 import { goHome, press, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -38,6 +39,7 @@ it.each([360, 1280])(
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await untilIn(page, 'document.documentElement.scrollWidth <= innerWidth');
 
+    await untilFollowed(house, 2);
     const more = await offer(round);
     await account(`Bruno, ${more} unread`).waitFor();
 
