@@ -1,6 +1,7 @@
 /** Values, actions and offices of the players' own, drafted by sentences. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
+import { untilIn } from './browser';
 import { browser, house } from './house';
 import { SHINE } from '../mechanics';
 import { press as pressByKey, write } from './keyboard';
@@ -59,7 +60,7 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await told.getByText('The house keeps account of Honour of each player').waitFor();
   await told.getByText('It costs 2 Peg').waitFor();
   await told.getByText('The holder may remind players each player at most 2 times a day').waitFor();
-  expect(await one.getByRole('group', { name: /^Tracked value/ }).count()).toBe(0);
+  await one.getByRole('group', { name: /^Tracked value/ }).waitFor({ state: 'detached' });
 
   await press(one, 'For');
   await press(other, 'For');
@@ -151,8 +152,10 @@ it('what the rules have already is changed and taken out, by keyboard alone', as
   await pressByKey(page, new RegExp(`^${LISTS}`));
   await page.getByLabel('Which one', { exact: true }).waitFor();
   await pressByKey(page, /^Change it$/);
-  const focused = await page.evaluate(`document.activeElement.getAttribute('aria-label')`);
-  expect(focused).toMatch(/^Leave this: Fortune/);
+  await untilIn(
+    page,
+    `document.activeElement.getAttribute('aria-label')?.startsWith('Leave this: Fortune')`,
+  );
   await write(page, /^What it is called$/, ' at last');
   await pressByKey(page, /^Take it out$/);
   await page.getByText(/is taken out of the rules\.$/).waitFor();

@@ -193,6 +193,8 @@ describe('the client', () => {
     const release = await hold(page);
     await page.goto('/', { waitUntil: 'commit' });
     const search = page.getByRole('searchbox');
+    await search.waitFor();
+    await page.evaluate('document.fonts.ready.then(() => null)');
     await search.fill('Carnival');
     await page.getByRole('combobox', { name: 'State' }).selectOption('RUNNING');
     await page.evaluate('window.scrollTo(0, 120)');

@@ -76,7 +76,7 @@ describe('a dynasty', () => {
     await dealer.getByRole('img', { name: /^Pegs of each player/ }).waitFor();
     await dealer.getByText('ann won 0, bob won 1').waitFor();
     const ended = dealer.locator('.numbers div', { hasText: 'Games played out' });
-    expect(await ended.locator('dd').textContent()).toBe('1');
+    await ended.locator('dd', { hasText: /^1$/ }).waitFor();
     expect(complaints()).toEqual([]);
   });
 
@@ -134,10 +134,16 @@ describe('a dynasty', () => {
     }
     await act(host, 'startGame', { seasonId: id });
     await page.getByRole('heading', { name: 'Game 2' }).waitFor();
-    expect(await page.locator('.wall-scores li').allTextContents()).toEqual([
-      expect.stringMatching(/^Game 2: (gil 0 · hal 0|hal 0 · gil 0)$/),
-      expect.stringMatching(/^Game 1: /),
-    ]);
+    const scores = page.locator('.wall-scores li');
+    await scores
+      .first()
+      .filter({ hasText: /^Game 2: (gil 0 · hal 0|hal 0 · gil 0)$/ })
+      .waitFor();
+    await scores
+      .nth(1)
+      .filter({ hasText: /^Game 1: / })
+      .waitFor();
+    expect(await scores.count()).toBe(2);
     expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
     expect(complaints()).toEqual([]);
   });

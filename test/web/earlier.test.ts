@@ -101,6 +101,7 @@ describe('a list that has gone on', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     await page.getByRole('button', { name: 'Sit down at the table of Ada' }).waitFor();
     const over = page.locator('.war:not([data-status="OFFERED"])');
+    await over.nth(5).waitFor();
     expect(await over.count()).toBe(6);
     await press(page, 'Earlier');
     await over.nth(6).waitFor();

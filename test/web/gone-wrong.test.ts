@@ -44,7 +44,7 @@ describe('a sealed text', () => {
     await page.getByText('This text has a different hash').waitFor();
     let sent = 0;
     page.on('request', (request) => {
-      if (request.postData()?.includes('revealSecretAction') === true) sent += 1;
+      if (request.postData()?.includes('RevealSecretAction') === true) sent += 1;
     });
     await press(page, 'Reveal');
     await untilIn(page, `document.activeElement?.tagName === 'TEXTAREA'`);
@@ -56,6 +56,7 @@ describe('a sealed text', () => {
     await page.getByText('The hash is the one you sealed.').waitFor();
     await press(page, 'Reveal');
     await page.getByText('Bruno sealed bids · revealed').waitFor();
+    expect(sent).toBe(1);
     await goHome(visits);
   });
 

@@ -83,6 +83,10 @@ describe('an account', () => {
     await page.getByText('What you are told').click();
     await page.getByRole('group').getByRole('checkbox').nth(1).uncheck();
     await press(page, 'Keep these');
+    await page
+      .getByRole('button', { name: /^Keep these/ })
+      .getByText('On disk')
+      .waitFor();
 
     await press(page, 'Delete the account');
     const dialog = page.getByRole('dialog');
@@ -246,7 +250,10 @@ describe('a season of one’s own', () => {
     await press(page, 'Host without Fritz');
     await panel.getByRole('button', { name: 'Host without Fritz' }).waitFor({ state: 'detached' });
     await press(page, 'Let this player deal');
-    await panel.getByText('On disk').first().waitFor();
+    await panel
+      .getByRole('button', { name: /^Let this player deal/ })
+      .getByText('On disk')
+      .waitFor();
     await press(page, 'Hand the season on');
     await panel.getByText('Fritz, Eva').waitFor();
     expect(complaints).toEqual([]);

@@ -70,7 +70,9 @@ it('what a proposal would do has its fields apart, and its cross beside them, wi
 
   await page.getByText('Values, actions, offices and other lists').click();
   const card = await boxOf(page.locator('details', { hasText: 'Values, actions' }).first());
-  for (const there of await page.locator('.draft-offers :is(.button, select)').all()) {
+  const offers = page.locator('.draft-offers :is(.button, select)');
+  await offers.first().waitFor();
+  for (const there of await offers.all()) {
     expect((await boxOf(there)).right).toBeLessThanOrEqual(card.right + 0.5);
   }
   await page.context().close();

@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
+import { untilIn } from './browser';
 
 const MOST_STEPS = 120;
-/** Of what has the focus: what a screen reader would say first. Runs in the browser. */
-const FOCUSED = `(() => {
-  const at = document.activeElement;
-  if (at === null) return '';
-  return at.getAttribute('aria-label') ?? at.labels?.[0]?.textContent ?? at.textContent ?? '';
-})()`;
+/** Of an element, what a screen reader would say first. Runs in the browser, as what follows. */
+const NAME_OF =
+  "((at) => at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '')";
+const FOCUSED = `${NAME_OF}(document.activeElement)`;
+const isThere = (name: RegExp): string =>
+  `[...document.querySelectorAll('a, button, input, select, summary, textarea, [tabindex]')]
+    .some((each) => each.checkVisibility() && ${String(name)}.test(${NAME_OF}(each)))`;
 
 /** Goes by Tab to what is called so, and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
@@ -26,8 +28,9 @@ export async function choose(page: Page, name: RegExp, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Goes by Tab, as somebody without a mouse does. */
+/** Goes by Tab, as somebody without a mouse does, once it is there to be come to. */
 async function goTo(page: Page, name: RegExp): Promise<void> {
+  await untilIn(page, isThere(name));
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (name.test(String(await page.evaluate(FOCUSED)))) return;
     await page.keyboard.press('Tab');

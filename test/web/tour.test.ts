@@ -100,6 +100,7 @@ describe('the tour', () => {
     await guide.waitFor({ state: 'detached' });
 
     await press(page, 'Show me around');
+    await shows(page, 'A week and its phases', '.week');
     for (let step = 1; step < 5; step += 1) await page.keyboard.press('ArrowRight');
     await shows(page, 'The rules, to the letter', '.rules-contents');
     await press(page, 'To the table');

@@ -22,6 +22,8 @@ describe('a war', () => {
     await bruno.getByText('10 Chips').first().waitFor();
     await stake(bruno).fill('7');
     await press(bruno, 'Stake this');
+    // To those that are there now: to others nobody can agree.
+    await bruno.getByText('7 Chips').first().waitFor();
     await press(bruno, 'Agree to these terms');
     await ada.getByText('agreed', { exact: true }).waitFor();
     await press(ada, 'Agree to these terms');
