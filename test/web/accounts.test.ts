@@ -3,7 +3,7 @@ import { build } from '../api/process';
 import { openWithBots } from '../api/practising';
 import { pairs } from '../api/sites';
 import type { Site } from '../api/sites';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 
@@ -48,7 +48,7 @@ describe('an account', () => {
     await page.getByRole('heading', { name: 'Good evening' }).waitFor();
     await closed;
     await painted(page);
-    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+    await soon(async () => expect(await page.getByRole('alert').allTextContents()).toEqual([]));
     await enter(page, 'Sign in', 'elena');
     expect(unexpected(complaints)).toEqual([]);
     await context.close();
@@ -70,7 +70,7 @@ describe('an account', () => {
     await page.getByText('pulcinella', { exact: true }).waitFor();
     await page.goto(`/g/${ids['game']}`);
     await hand(page).nth(5).waitFor();
-    expect(await hand(page).allTextContents()).toEqual(held);
+    await soon(async () => expect(await hand(page).allTextContents()).toEqual(held));
     await context.close();
 
     const again = await visit(browser, house.client.url);
@@ -78,10 +78,10 @@ describe('an account', () => {
     await enter(again.page, 'Sign in', 'pulcinella');
     await again.page.goto(`/g/${ids['game']}`);
     await hand(again.page).nth(5).waitFor();
-    expect(await hand(again.page).allTextContents()).toEqual(held);
+    await soon(async () => expect(await hand(again.page).allTextContents()).toEqual(held));
     await again.page.goto(`/s/${ids['round']}`);
     await purse(again.page).waitFor();
-    expect(await purse(again.page).allTextContents()).toEqual(owned);
+    await soon(async () => expect(await purse(again.page).allTextContents()).toEqual(owned));
     expect([...complaints, ...again.complaints]).toEqual([]);
     await again.context.close();
   });
@@ -98,19 +98,27 @@ describe('an account', () => {
     await enter(there.page, 'Sign in', 'fosca');
     await press(there.page, 'End all other sessions');
     await here.page.getByText('You have been signed out from elsewhere.').waitFor();
-    expect(await here.page.getByText('The connection is cut').count()).toBe(0);
+    await soon(async () =>
+      expect(await here.page.getByText('The connection is cut').count()).toBe(0),
+    );
 
     await here.page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
     await fillIn(here.page, 'Make an account', 'gasparo');
     await here.page.waitForURL('**/new');
     await here.page.getByLabel('Name', { exact: true }).waitFor();
-    expect(await here.page.getByRole('alert').count()).toBe(0);
-    expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    await soon(async () => expect(await here.page.getByRole('alert').count()).toBe(0));
+    await soon(async () =>
+      expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(''),
+    );
     await here.page.goto('/me');
     await press(here.page, 'Sign out');
     await enter(here.page, 'Sign in', 'fosca');
     await here.page.goto('/new');
-    expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a thought');
+    await soon(async () =>
+      expect(await here.page.getByLabel('Name', { exact: true }).inputValue()).toBe(
+        'Half a thought',
+      ),
+    );
     expect(unexpected([...here.complaints, ...there.complaints])).toEqual([]);
     await here.context.close();
     await there.context.close();
@@ -135,15 +143,17 @@ describe('an account', () => {
     await about('Name to sign in with')
       .getByText('A name to sign in with has 3 to 30 characters')
       .waitFor();
-    expect(await password.getAttribute('aria-invalid')).toBe('false');
+    await soon(async () => expect(await password.getAttribute('aria-invalid')).toBe('false'));
     await name.fill('zorzi');
     await send.click();
     await about('Password').getByText('A password has 8 to 200 characters.').waitFor();
-    expect([await name.inputValue(), await password.inputValue()]).toEqual(['zorzi', 'short']);
+    await soon(async () =>
+      expect([await name.inputValue(), await password.inputValue()]).toEqual(['zorzi', 'short']),
+    );
     await password.fill('password');
     await send.click();
     await about('Password').getByText('It is among the first that somebody would try.').waitFor();
-    expect(await form.getByRole('alert').count()).toBe(1);
+    await soon(async () => expect(await form.getByRole('alert').count()).toBe(1));
     await password.fill(PASSWORD);
     await send.click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
@@ -193,7 +203,9 @@ describe('an account', () => {
     await unread.waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('.inbox li[data-read="true"]').first().waitFor();
-    expect(await page.locator('.inbox li[data-read="false"]').count()).toBe(0);
+    await soon(async () =>
+      expect(await page.locator('.inbox li[data-read="false"]').count()).toBe(0),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -231,7 +243,9 @@ describe('a seat', () => {
     // For 96 hours there is no joining again: it is told from when on there is, and nothing is offered.
     await page.getByText('You have left, and may sit down again from').waitFor();
     await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -253,7 +267,9 @@ describe('a house with bots', () => {
     await press(page, 'Play Giolitti now');
     await page.waitForURL('**/d/*');
     await page.getByRole('cell', { name: /^Guest \d+/ }).waitFor();
-    expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1);
+    await soon(async () =>
+      expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
@@ -38,9 +38,11 @@ describe('a proposal of words', () => {
       .getByLabel('Words', { exact: true })
       .fill('Each Saturday every player shall say *quack*.');
     await page.getByLabel('These words become an article').check();
-    expect(await page.getByLabel('Title of the article').inputValue()).toBe('The Duck Feast!');
+    await soon(async () =>
+      expect(await page.getByLabel('Title of the article').inputValue()).toBe('The Duck Feast!'),
+    );
     const anchor = page.getByLabel('Its anchor');
-    expect(await anchor.inputValue()).toBe('the-duck-feast');
+    await soon(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
     await page.getByLabel('Title of the article').fill('Bidding');
     // Once it is known what the rules have.
     await until(async () => (await anchor.inputValue()) === 'bidding-2');
@@ -52,10 +54,10 @@ describe('a proposal of words', () => {
     await page.goto(`/s/${id}/rules#bidding-2`);
     const article = page.locator('#bidding-2');
     await article.getByText('An article: people enforce it').waitFor();
-    expect(await article.locator('em').textContent()).toBe('quack');
+    await soon(async () => expect(await article.locator('em').textContent()).toBe('quack'));
     const own = page.locator('#bidding');
     await own.waitFor();
-    expect(await own.getByText('people enforce it').count()).toBe(0);
+    await soon(async () => expect(await own.getByText('people enforce it').count()).toBe(0));
 
     await page.goto(`/s/${id}/proposals`);
     await page.getByLabel('Title', { exact: true }).fill('No feast');

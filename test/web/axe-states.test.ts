@@ -1,7 +1,7 @@
 /** What axe.test.ts does not come by: pages in a state that they are seldom in, and those that are not the client's. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open } from './axe-pages';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -70,7 +70,7 @@ describe('without fault is', () => {
       expect(await faults(page, THEMES)).toEqual([]);
       if (step < STEPS) await next.click();
     }
-    expect(await next.count()).toBe(0);
+    await soon(async () => expect(await next.count()).toBe(0));
     await page.evaluate(`localStorage.removeItem('ridotto:tour')`);
   });
 

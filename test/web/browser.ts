@@ -102,3 +102,17 @@ type Keeping = { setItem(key: string, value: string): void };
 /** Waits until it is so in the page. What Playwright has for it is evaluated in the page, which our policy forbids. */
 export const untilIn = (page: Page, isSo: string): Promise<void> =>
   until(async () => (await page.evaluate(isSo)) === true);
+
+/** What is expected of the page comes to hold; where it does not in good time, what jest says of it is told. */
+export async function soon(expected: () => Promise<void>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await expected();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

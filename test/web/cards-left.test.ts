@@ -1,7 +1,7 @@
 /** How many cards a hand has left is seen by its back, as each is played. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 it('backs go as cards are played, at the table, on the wall, and in a replay', async () => {
@@ -24,7 +24,7 @@ it('backs go as cards are played, at the table, on the wall, and in a replay', a
         name: new RegExp(`: ${count} cards? left, face down$`),
       });
       await backs.waitFor();
-      expect(await backs.locator('svg').count()).toBe(count);
+      await soon(async () => expect(await backs.locator('svg').count()).toBe(count));
     }
   };
   for (const page of [here, wall]) await left(page, [6, 7]);

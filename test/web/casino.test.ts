@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const MOVE = `mutation ($id: ID!, $to: DateTime!) {
@@ -45,8 +45,10 @@ describe('a week of the casino, from two browsers', () => {
     await button(other.page, 'Seal here').click();
     await other.page.getByText(/kept here/).waitFor();
     const kept = other.page.getByRole('link', { name: 'Keep the text as a file' });
-    expect(decodeURIComponent((await kept.getAttribute('href')) ?? '')).toMatch(
-      /^.*,2: 30\n---\n[0-9a-f]{64}$/,
+    await soon(async () =>
+      expect(decodeURIComponent((await kept.getAttribute('href')) ?? '')).toMatch(
+        /^.*,2: 30\n---\n[0-9a-f]{64}$/,
+      ),
     );
 
     await moveTo('2021-08-26T01:00:00Z');
@@ -133,11 +135,13 @@ describe('the wall', () => {
     await standings.getByText('Ada').waitFor();
     await standings.getByRole('columnheader', { name: 'Gold Stars' }).waitFor();
     await page.locator('.log-line').first().waitFor();
-    expect(await standings.getByText('Bruno').count()).toBe(0);
+    await soon(async () => expect(await standings.getByText('Bruno').count()).toBe(0));
     await house.client.post(JOIN, { token: bruno, variables: { id } });
     await standings.getByText('Bruno').waitFor();
     await page.locator('.log-line', { hasText: 'Bruno joined.' }).waitFor();
-    expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
+    await soon(async () =>
+      expect(await page.locator('a, button, input, select, textarea').count()).toBe(0),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -5,6 +5,7 @@ import { EFFECT_FIELDS, RULE_FIELDS } from '../../web/src/govern/effect-kinds';
 import { HONOUR, MARK, SCRIBE } from '../mechanics';
 import { browser, house } from './house';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 /** Adds an effect of that kind to what is composed. */
@@ -183,7 +184,11 @@ describe('the composer of proposals', () => {
     const sentence = one.getByRole('group', { name: 'income › amount', exact: true });
     await sentence.getByText('is 100 and becomes').waitFor();
     await sentence.locator('blockquote').getByText('100 Chips').waitFor();
-    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
+    await soon(async () =>
+      expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(
+        true,
+      ),
+    );
     await one.getByLabel('What it becomes: income › amount').fill('120');
     await one.getByLabel('Which number or flag').fill('steward');
     await one.getByRole('button', { name: /^steward yes/ }).click();
@@ -193,7 +198,9 @@ describe('the composer of proposals', () => {
     await one.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(one, ['light', 'dark'])).toEqual([]);
     await one.reload();
-    expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120');
+    await soon(async () =>
+      expect(await one.getByLabel('What it becomes: income › amount').inputValue()).toBe('120'),
+    );
     await one.getByLabel('Title', { exact: true }).fill('Richer');
     await press(one, 'Propose it');
     await one.locator('.proposal .patch li', { hasText: 'income › amount 120' }).waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Visit } from './browser';
 import { browser, house } from './house';
@@ -81,11 +82,13 @@ describe('a contract', () => {
     await second.getByLabel('How many: Chips').fill('2');
     await press(page, 'Take what is chosen');
     await second.getByRole('alert').waitFor();
-    expect(await first.getByRole('alert').count()).toBe(0);
+    await soon(async () => expect(await first.getByRole('alert').count()).toBe(0));
     await page.locator('article .coin', { hasText: '3 Chips' }).waitFor();
     await page.locator('article .coin', { hasText: 'Trung' }).waitFor({ state: 'detached' });
     await until(async () => (await first.getByLabel('How many: Chips').inputValue()) === '');
-    expect(await second.getByLabel('How many: Chips').inputValue()).toBe('2');
+    await soon(async () =>
+      expect(await second.getByLabel('How many: Chips').inputValue()).toBe('2'),
+    );
 
     await second.getByLabel('How many: Chips').fill('1');
     await press(page, 'Take what is chosen');
@@ -120,7 +123,7 @@ describe('a contract', () => {
     const consent = clause.getByRole('group', { name: 'with the consent of' });
     await consent.getByLabel('Ada').check();
     await consent.getByLabel('Bruno').check();
-    expect(await consent.getByLabel('Carla').count()).toBe(0);
+    await soon(async () => expect(await consent.getByLabel('Carla').count()).toBe(0));
     await press(one, 'Offer');
     await press(other, 'Consent');
     const first =
@@ -130,7 +133,9 @@ describe('a contract', () => {
     await press(other, 'Propose other terms');
     const changed = other.getByRole('region', { name: 'Propose other terms' });
     const former = changed.getByRole('group', { name: 'Clause 1' });
-    expect(await former.getByLabel('From when').inputValue()).toBe('2021-09-01T12:00');
+    await soon(async () =>
+      expect(await former.getByLabel('From when').inputValue()).toBe('2021-09-01T12:00'),
+    );
     await former.getByLabel('When', { exact: true }).selectOption('while this phase lasts:');
     await former.getByLabel('In which phase').selectOption('Auction Phase');
     await former.getByRole('button', { name: 'Drop this' }).last().click();

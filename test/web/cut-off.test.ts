@@ -4,7 +4,7 @@ import { dealAt } from '../api/dynasties';
 import { build, ServerProcess } from '../api/process';
 import { pairs } from '../api/sites';
 import type { Site } from '../api/sites';
-import { openBrowser, visit } from './browser';
+import { openBrowser, soon, visit } from './browser';
 import { press } from './rounds';
 
 let browser: Browser;
@@ -94,14 +94,14 @@ describe('what the server did not answer before it ended', () => {
     await words(page).fill('Did that go through?');
     await press(page, 'Say');
     await isCut(page);
-    expect(await words(page).inputValue()).toBe('Did that go through?');
+    await soon(async () => expect(await words(page).inputValue()).toBe('Did that go through?'));
     await comeBack();
     const line = page.locator('.log-line', { hasText: 'Did that go through?' });
     await line.waitFor();
     await page.locator('.say [data-way="done"]').waitFor();
-    expect(await words(page).inputValue()).toBe('');
+    await soon(async () => expect(await words(page).inputValue()).toBe(''));
     await expectOnce(keys, { id, token, event: 'Said' });
-    expect(await line.count()).toBe(1);
+    await soon(async () => expect(await line.count()).toBe(1));
     await context.close();
   });
 
@@ -123,7 +123,9 @@ describe('what the server did not answer before it ended', () => {
     // The place where it was chosen is free: that is how a play is told as done.
     await page.locator('.claim-play').waitFor({ state: 'detached' });
     await page.getByText('The connection is cut.').first().waitFor({ state: 'detached' });
-    expect([await laid.count(), await words(page).inputValue()]).toEqual([1, 'Half a thou']);
+    await soon(async () =>
+      expect([await laid.count(), await words(page).inputValue()]).toEqual([1, 'Half a thou']),
+    );
     await expectOnce(keys, { id, token: first.token, event: 'CardPlayed' });
     await context.close();
   });
@@ -137,7 +139,7 @@ describe('what the server did not answer before it ended', () => {
     await bid.fill('25');
     await press(page, 'Entrust to the house');
     await isCut(page);
-    expect(await bid.inputValue()).toBe('25');
+    await soon(async () => expect(await bid.inputValue()).toBe('25'));
     await comeBack();
     await page.getByText('Ada sealed bids', { exact: true }).waitFor();
     await page.getByText('Lot 1: 25').waitFor({ state: 'detached' });

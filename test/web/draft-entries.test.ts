@@ -1,7 +1,7 @@
 /** Values, actions and offices of the players' own, drafted by sentences. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { untilIn } from './browser';
+import { soon, untilIn } from './browser';
 import { browser, house } from './house';
 import { SHINE } from '../mechanics';
 import { press as pressByKey, write } from './keyboard';
@@ -40,10 +40,14 @@ it('a value, an action and an office are drafted, adopted and played at once', a
   await action.getByLabel('How many', { exact: true }).fill('2');
   await action.getByLabel('by', { exact: true }).fill('1 +');
   await action.getByText('It cannot be read at its character 4').waitFor();
-  expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
+  await soon(async () =>
+    expect(await one.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true),
+  );
   await action.locator('.draft-formula').last().locator('summary').click();
   await action.getByRole('button', { name: 'pegs', exact: true }).click();
-  expect(await action.getByLabel('by', { exact: true }).inputValue()).toBe('1 + item:PEG');
+  await soon(async () =>
+    expect(await action.getByLabel('by', { exact: true }).inputValue()).toBe('1 + item:PEG'),
+  );
   await action.getByLabel('by', { exact: true }).fill('3');
 
   await make(one, /^Make an office/);
@@ -82,8 +86,12 @@ it('an action is drafted that is done to a card, and changes what the card has',
   await action.getByLabel('What it is called').fill('Polish');
   const value = action.getByLabel('Which value');
   const counts = action.getByLabel('What is counted');
-  expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0);
-  expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0);
+  await soon(async () =>
+    expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0),
+  );
+  await soon(async () =>
+    expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0),
+  );
   await action.getByLabel('It is done to').selectOption({ label: 'a card of the deck' });
   await value.selectOption({ label: 'Shine' });
   await action
@@ -117,7 +125,7 @@ it('what the house refuses is told beside the field, and what was typed stays', 
   await tries(page);
   const least = value.getByLabel('The least it can be');
   await value.getByText(/^The house says: expected a (whole )?number/).waitFor();
-  expect(await least.getAttribute('aria-invalid')).toBe('true');
+  await soon(async () => expect(await least.getAttribute('aria-invalid')).toBe('true'));
   await least.fill('0');
   await page.getByLabel('Title', { exact: true }).fill('Honour');
   await press(page, 'Propose it');
@@ -125,14 +133,18 @@ it('what the house refuses is told beside the field, and what was typed stays', 
     .locator('.draft-slot', { has: page.getByLabel('What it begins as') })
     .getByText(/^The house says: expected/)
     .waitFor();
-  expect(await value.getByLabel('What it begins as').getAttribute('aria-invalid')).toBe('true');
+  await soon(async () =>
+    expect(await value.getByLabel('What it begins as').getAttribute('aria-invalid')).toBe('true'),
+  );
   await make(page, /^Let players do something/);
   await make(page, /^Make an office/);
   await make(page, /^A fortune/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await page.reload();
-  expect(await value.getByLabel('What it begins as').inputValue()).toBe('-3');
+  await soon(async () =>
+    expect(await value.getByLabel('What it begins as').inputValue()).toBe('-3'),
+  );
   await value.getByLabel('What it begins as').fill('1');
   for (const kind of ['Action', 'Office', 'Fortune']) {
     await entry(page, kind)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ACES, act, card, KINGS, TEN } from '../api/dynasties';
 import { signUp } from '../api/person';
 import type { Person } from '../api/person';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
 
@@ -90,7 +90,9 @@ describe('a dynasty', () => {
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
     const reali = await openFor(cyd, `/d/${id}/standings`);
     await reali.getByText('Nobody has any yet.').waitFor();
-    expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0);
+    await soon(async () =>
+      expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0),
+    );
     await reali.goto(`/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
     await reali.getByRole('dialog').locator('.powers button').first().click();
@@ -143,8 +145,10 @@ describe('a dynasty', () => {
       .nth(1)
       .filter({ hasText: /^Game 1: / })
       .waitFor();
-    expect(await scores.count()).toBe(2);
-    expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
+    await soon(async () => expect(await scores.count()).toBe(2));
+    await soon(async () =>
+      expect(await page.locator('a, button, input, select, textarea').count()).toBe(0),
+    );
     expect(complaints()).toEqual([]);
   });
 
@@ -161,7 +165,7 @@ describe('a dynasty', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.locator('.publish > .outcome', { hasText: /expected a (whole )?number/ }).waitFor();
     await page.reload();
-    expect(await patch.inputValue()).toContain('many');
+    await soon(async () => expect(await patch.inputValue()).toContain('many'));
     await patch.fill('[{ "op": "replace", "path": "/stakes/maximum", "value": 4 }]');
     await page.getByRole('button', { name: 'Publish' }).click();
     await page
@@ -171,12 +175,14 @@ describe('a dynasty', () => {
     await page.goto(`/d/${id}/rules?revision=2`);
     const changed = page.getByRole('region', { name: 'What revision 2 changed' });
     await changed.locator('ins', { hasText: 'up to 4' }).waitFor();
-    expect(await changed.locator('del').allTextContents()).toEqual([
-      expect.stringContaining('up to 3'),
-    ]);
+    await soon(async () =>
+      expect(await changed.locator('del').allTextContents()).toEqual([
+        expect.stringContaining('up to 3'),
+      ]),
+    );
     await page.getByRole('link', { name: 'Revision 1' }).click();
     await page.locator('section#play', { hasText: 'up to 3' }).waitFor();
-    expect(await changed.count()).toBe(0);
+    await soon(async () => expect(await changed.count()).toBe(0));
     await page.goto(`/d/${id}/rules?revision=3`);
     await page.getByText('There is no revision 3.').waitFor();
     await page.goto(`/d/${id}/rules#play`);

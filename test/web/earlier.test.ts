@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { act, dealAt } from '../api/dynasties';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -27,11 +27,13 @@ describe('a list that has gone on', () => {
     await open.getByText('50 Chips', { exact: true }).waitFor();
     const past = page.getByRole('region', { name: 'Done and over' });
     await past.getByText('16 Chips', { exact: true }).waitFor();
-    expect(await past.getByText('1 Chip', { exact: true }).count()).toBe(0);
+    await soon(async () => expect(await past.getByText('1 Chip', { exact: true }).count()).toBe(0));
     await press(page, 'Earlier');
     await past.getByText('1 Chip', { exact: true }).waitFor();
-    expect(await past.getByRole('article').count()).toBe(16);
-    expect(await page.getByRole('button', { name: 'Earlier' }).count()).toBe(0);
+    await soon(async () => expect(await past.getByRole('article').count()).toBe(16));
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Earlier' }).count()).toBe(0),
+    );
     await goHome(visits);
   });
 
@@ -53,10 +55,10 @@ describe('a list that has gone on', () => {
     const terms = (text: string) =>
       page.locator('.contract-terms').getByText(text, { exact: true });
     for (const number of upTo(8)) await terms(`Offer ${number}`).waitFor();
-    expect(await terms('Void 1').count()).toBe(0);
+    await soon(async () => expect(await terms('Void 1').count()).toBe(0));
     await press(page, 'Earlier');
     await terms('Void 1').waitFor();
-    expect(await page.getByRole('article').count()).toBe(15);
+    await soon(async () => expect(await page.getByRole('article').count()).toBe(15));
     await goHome(visits);
   });
 
@@ -80,10 +82,12 @@ describe('a list that has gone on', () => {
     await page.goto(`/d/${id}`);
     const games = page.getByRole('region', { name: 'Games' });
     await games.getByRole('link', { name: 'Game 26', exact: true }).waitFor();
-    expect(await games.getByRole('link', { name: 'Game 2', exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await games.getByRole('link', { name: 'Game 2', exact: true }).count()).toBe(0),
+    );
     await press(page, 'Earlier');
     await games.getByRole('link', { name: 'Game 1', exact: true }).waitFor();
-    expect(await games.getByRole('article').count()).toBe(26);
+    await soon(async () => expect(await games.getByRole('article').count()).toBe(26));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -102,10 +106,10 @@ describe('a list that has gone on', () => {
     await page.getByRole('button', { name: 'Sit down at the table of Ada' }).waitFor();
     const over = page.locator('.war:not([data-status="OFFERED"])');
     await over.nth(5).waitFor();
-    expect(await over.count()).toBe(6);
+    await soon(async () => expect(await over.count()).toBe(6));
     await press(page, 'Earlier');
     await over.nth(6).waitFor();
-    expect(await over.count()).toBe(7);
+    await soon(async () => expect(await over.count()).toBe(7));
     await goHome(visits);
   });
 
@@ -120,7 +124,9 @@ describe('a list that has gone on', () => {
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/judge`);
     const [page] = visits.map((each) => each.page) as [Page];
     await page.getByText('May duck 2 bid?', { exact: true }).waitFor();
-    expect(await page.getByText('May duck 1 bid?', { exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await page.getByText('May duck 1 bid?', { exact: true }).count()).toBe(0),
+    );
     await press(page, 'Earlier');
     await page.getByText('May duck 1 bid?', { exact: true }).waitFor();
     await goHome(visits);

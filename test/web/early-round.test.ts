@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
 import { browser, house } from './house';
@@ -37,7 +38,7 @@ describe('a round by the draft', () => {
     await one.getByRole('button', { name: /^Bid 900/ }).click();
     const told = one.locator('.lot').getByRole('alert');
     await told.getByRole('link', { name: 'The rule', exact: true }).waitFor();
-    expect(await one.getByLabel('Bid on lot 1').inputValue()).toBe('900');
+    await soon(async () => expect(await one.getByLabel('Bid on lot 1').inputValue()).toBe('900'));
 
     await round.moveTo('2021-08-26T12:00:00Z');
     await round.grant(ada!, 'CARD:ACE:HEARTS', 1);
@@ -54,13 +55,17 @@ describe('a round by the draft', () => {
     const answer = await leaveUnanswered(one, 'RankHand');
     await press(one, 'Suggest the best');
     await builder.getByText('This could not be fetched.').waitFor();
-    expect(await builder.getByRole('button', { name: /^Take out / }).count()).toBe(0);
+    await soon(async () =>
+      expect(await builder.getByRole('button', { name: /^Take out / }).count()).toBe(0),
+    );
     await answer();
     await press(one, 'Suggest the best');
     await builder.getByText('These cards make no better hand.').waitFor();
     await builder.getByText(STRAIGHT_FLUSH, { exact: true }).waitFor();
-    expect(await builder.getByRole('button', { name: /^Take out .*1 of 1/ }).count()).toBe(5);
-    expect(await put.count()).toBe(1);
+    await soon(async () =>
+      expect(await builder.getByRole('button', { name: /^Take out .*1 of 1/ }).count()).toBe(5),
+    );
+    await soon(async () => expect(await put.count()).toBe(1));
     await press(one, 'Present the hand');
     await other.goto(`/s/${round.id}/hands`);
     const hands = other.getByRole('region', { name: 'Hands of the week' });
@@ -117,7 +122,9 @@ describe('a round', () => {
     await press(one, 'Suggest the best');
     await one.locator('.score-sum b', { hasText: /^18$/ }).waitFor();
     await one.getByText(/^The best of \d+ hands/).waitFor();
-    expect(await one.getByRole('button', { name: /^Take out / }).count()).toBe(2);
+    await soon(async () =>
+      expect(await one.getByRole('button', { name: /^Take out / }).count()).toBe(2),
+    );
     await goHome(visits);
   });
 });

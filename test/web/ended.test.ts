@@ -1,5 +1,6 @@
 /** What is seen of a round that has ended: how it came out, and nothing that would still be to come. */
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -63,7 +64,9 @@ it('a round that goes on tells among the people how much each has, as it changes
   const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
   const [{ page }] = visits as [(typeof visits)[number]];
   await page.getByRole('region', { name: 'Lots' }).waitFor();
-  expect(await page.getByRole('region', { name: 'Final standings' }).count()).toBe(0);
+  await soon(async () =>
+    expect(await page.getByRole('region', { name: 'Final standings' }).count()).toBe(0),
+  );
   const [, bruno] = round.people;
   await page.getByRole('link', { name: 'People' }).click();
   const stars = page

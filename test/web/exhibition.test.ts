@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { build, ServerProcess } from '../api/process';
 import { freshSqliteDir } from '../backends';
 import { until } from '../heard';
-import { openBrowser, visit } from './browser';
+import { openBrowser, soon, visit } from './browser';
 import { shiftsOf, watchShifts } from './shifts';
 
 let browser: Browser;
@@ -51,11 +51,13 @@ describe('the front page where nobody plays', () => {
       await page.goto('/');
       return (await playing(page).locator('.canal .card').count()) > 0;
     });
-    expect(
-      await playing(page)
-        .getByRole('link', { name: /^Exhibition/ })
-        .count(),
-    ).toBe(2);
+    await soon(async () =>
+      expect(
+        await playing(page)
+          .getByRole('link', { name: /^Exhibition/ })
+          .count(),
+      ).toBe(2),
+    );
     await context.close();
   });
 
@@ -133,7 +135,7 @@ describe('the front page where nobody plays', () => {
       await page.reload();
       return (await stage.getByRole('link', { name: 'Fourth' }).count()) > 0;
     });
-    expect(await playing(page).count()).toBe(0);
+    await soon(async () => expect(await playing(page).count()).toBe(0));
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const MOVE = `mutation ($id: ID!) {
@@ -64,7 +64,9 @@ describe('the front page', () => {
     await form.getByRole('alert').waitFor();
     await page.reload();
     const kept = await form.getByLabel('Name to sign in with').inputValue();
-    expect([kept, await form.getByLabel('Password').inputValue()]).toEqual(['nobody', '']);
+    await soon(async () =>
+      expect([kept, await form.getByLabel('Password').inputValue()]).toEqual(['nobody', '']),
+    );
     await context.close();
   });
 });
@@ -87,7 +89,7 @@ describe('a season', () => {
     await house.client.post(SAY, { token, variables });
     await context.setOffline(false);
     await log.getByText(variables.text).waitFor();
-    expect(await log.getByText(variables.text).count()).toBe(1);
+    await soon(async () => expect(await log.getByText(variables.text).count()).toBe(1));
     await context.close();
   });
 });

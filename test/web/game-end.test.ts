@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { faults } from './axe-pages';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const cardsOf = (hand: string): readonly string[] => hand.split(', ');
@@ -41,16 +41,18 @@ describe('a game that has ended', () => {
     const result = page.getByRole('region', { name: 'How it came out' });
     await result.getByText(`${first} wins by 6, for 1 peg.`).waitFor();
     await pocket(page, first).first().waitFor();
-    expect(await pocket(page, first).count()).toBe(3);
-    expect(await pocket(page, second).count()).toBe(3);
-    expect(await page.getByText('Nothing played yet').count()).toBe(0);
+    await soon(async () => expect(await pocket(page, first).count()).toBe(3));
+    await soon(async () => expect(await pocket(page, second).count()).toBe(3));
+    await soon(async () => expect(await page.getByText('Nothing played yet').count()).toBe(0));
     const told = page.getByRole('region', { name: `${first} named these` });
     await told.getByRole('heading', { name: `${first}, 6 points` }).waitFor();
     const played = told.getByRole('list', { name: 'Played' }).getByRole('listitem');
-    expect(await played.nth(1).textContent()).toMatch(/\+1L’Aria 1$/);
+    await soon(async () => expect(await played.nth(1).textContent()).toMatch(/\+1L’Aria 1$/));
     const dealt = told.getByRole('list', { name: `Hand of ${first}` });
-    expect(await dealt.getByRole('img').count()).toBe(7);
-    expect(await page.getByRole('button', { name: 'Void the game' }).count()).toBe(0);
+    await soon(async () => expect(await dealt.getByRole('img').count()).toBe(7));
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Void the game' }).count()).toBe(0),
+    );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await result.getByRole('link', { name: 'Next game' }).waitFor();
     await result.getByRole('button', { name: 'Replay' }).click();
@@ -64,9 +66,9 @@ describe('a game that has ended', () => {
     await page.goto(`/watch/${table.id}`);
     await page.getByText(`${table.names[0] ?? ''} wins by 6, for 1 peg.`).waitFor();
     for (const name of table.names) {
-      expect(await pocket(page, name).count()).toBe(3);
+      await soon(async () => expect(await pocket(page, name).count()).toBe(3));
       const hand = page.getByRole('list', { name: `Hand of ${name}` });
-      expect(await hand.getByRole('img').count()).toBe(7);
+      await soon(async () => expect(await hand.getByRole('img').count()).toBe(7));
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -80,7 +82,9 @@ it('whoever comes to a dynasty by phone goes idle or leaves behind a button', as
   await page.goto(`/d/${table.id}`);
   const more = page.getByRole('button', { name: 'More of my place' });
   await more.waitFor();
-  expect(await page.getByRole('button', { name: 'Leave the dynasty' }).isVisible()).toBe(false);
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: 'Leave the dynasty' }).isVisible()).toBe(false),
+  );
   await more.click();
   await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor();
   await context.close();

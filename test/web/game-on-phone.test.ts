@@ -1,5 +1,5 @@
 import { dealAt } from '../api/dynasties';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -25,7 +25,9 @@ it('a game of Giolitti on a phone shows the hand and what a card claims, above a
   await page.locator('.claim').waitFor();
   expect(await bottomOf('.claim')).toBeLessThanOrEqual(Math.ceil(await topOfBar()));
   expect((await page.locator('.own-fan').boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  expect(await page.getByRole('button', { name: 'Resign' }).isVisible()).toBe(false);
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: 'Resign' }).isVisible()).toBe(false),
+  );
   await page.getByRole('button', { name: 'More at this table' }).click();
   await page.getByRole('button', { name: 'Resign' }).waitFor();
   await page.getByRole('button', { name: 'Sfida' }).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import type { Person } from '../api/person';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import type { Visit } from './browser';
 import { press, write } from './keyboard';
 import { browser, house } from './house';
@@ -56,7 +56,7 @@ describe('a game of Giolitti', () => {
     const faceDown = /^The hand of .*: 7 cards left, face down$/;
     await onlooker.getByRole('img', { name: faceDown }).nth(1).waitFor();
     await one.getByRole('img', { name: faceDown }).waitFor();
-    expect(await one.getByRole('img', { name: faceDown }).count()).toBe(1);
+    await soon(async () => expect(await one.getByRole('img', { name: faceDown }).count()).toBe(1));
     await onlooker
       .getByRole('button', { name: /^Bet on/ })
       .first()
@@ -75,7 +75,9 @@ describe('a game of Giolitti', () => {
         await sure.getByText('A Sfida cannot be taken back.').waitFor();
         await one.keyboard.press('Escape');
         await sure.waitFor({ state: 'detached' });
-        expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0);
+        await soon(async () =>
+          expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0),
+        );
         await sfida.press('Enter');
         await sure.getByRole('button', { name: 'Offer the Sfida' }).press('Enter');
         await other.getByRole('heading', { name: /offers a Sfida/ }).waitFor();
@@ -131,13 +133,13 @@ describe('a game of Giolitti', () => {
     await played(one, 'Ace of Batons');
     const facts = one.locator('.replay-facts');
     await facts.getByText('Stakes').waitFor();
-    expect(await facts.locator('dd').first().textContent()).toBe('1');
+    await soon(async () => expect(await facts.locator('dd').first().textContent()).toBe('1'));
     await one.keyboard.press('ArrowRight');
     await one
       .locator('.replay-play')
       .getByText(/accepted the Sfida: the stakes are 2/)
       .waitFor();
-    expect(await facts.locator('dd').first().textContent()).toBe('2');
+    await soon(async () => expect(await facts.locator('dd').first().textContent()).toBe('2'));
     await one.locator('.story [aria-current="step"]', { hasText: /^3\. / }).waitFor();
     expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { faults } from './axe-pages';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -17,7 +17,9 @@ describe('a word of the rules', () => {
     const told = page.getByRole('tooltip');
     await word.focus();
     await told.getByText('Each player has Magistrelli, at first 10.').waitFor();
-    expect(await word.getAttribute('aria-describedby')).toBe(await told.getAttribute('id'));
+    await soon(async () =>
+      expect(await word.getAttribute('aria-describedby')).toBe(await told.getAttribute('id')),
+    );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
@@ -50,8 +52,12 @@ describe('a word of the rules', () => {
     await page.goto(`/d/${shown.ids['dynasty']}/rules`);
     const gambling = page.locator('#gambling');
     await gambling.getByRole('link', { name: 'Sfida', exact: true }).waitFor();
-    expect(await gambling.getByRole('link', { name: 'Sfida', exact: true }).count()).toBe(1);
-    expect(await gambling.getByRole('link', { name: /^pegs?$/ }).count()).toBe(0);
+    await soon(async () =>
+      expect(await gambling.getByRole('link', { name: 'Sfida', exact: true }).count()).toBe(1),
+    );
+    await soon(async () =>
+      expect(await gambling.getByRole('link', { name: /^pegs?$/ }).count()).toBe(0),
+    );
     await context.close();
   });
 });

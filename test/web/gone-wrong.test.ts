@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';
-import { openBrowser, untilIn, visit } from './browser';
+import { openBrowser, soon, untilIn, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 
@@ -48,10 +48,12 @@ describe('a sealed text', () => {
     });
     await press(page, 'Reveal');
     await untilIn(page, `document.activeElement?.tagName === 'TEXTAREA'`);
-    expect(await page.locator('.reveal').getByRole('alert').count()).toBe(0);
+    await soon(async () =>
+      expect(await page.locator('.reveal').getByRole('alert').count()).toBe(0),
+    );
     expect(sent).toBe(0);
     await page.reload();
-    expect(await textOf(page).inputValue()).toBe(`${TEXT}x`);
+    await soon(async () => expect(await textOf(page).inputValue()).toBe(`${TEXT}x`));
     await textOf(page).fill(TEXT);
     await page.getByText('The hash is the one you sealed.').waitFor();
     await press(page, 'Reveal');
@@ -87,9 +89,9 @@ describe('a sealed text', () => {
     await press(page, 'Reveal');
     const reveal = page.locator('.reveal');
     await reveal.getByRole('alert').waitFor();
-    expect(await textOf(page).inputValue()).toBe(TEXT);
+    await soon(async () => expect(await textOf(page).inputValue()).toBe(TEXT));
     const rule = reveal.getByRole('link', { name: 'The rule', exact: true });
-    expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/);
+    await soon(async () => expect(await rule.getAttribute('href')).toMatch(/\/rules#[\w-]+$/));
     await rule.click();
     await page.locator('section:target').waitFor();
     expect(complaints).toEqual([]);
@@ -218,7 +220,9 @@ describe('dice that were told otherwise than they fell', () => {
     });
     await page.goto(`/verify/${round.id}/1`);
     await page.getByRole('heading', { name: 'This does not agree:' }).waitFor();
-    expect(await page.locator('.verdict li').allTextContents()).not.toEqual([]);
+    await soon(async () =>
+      expect(await page.locator('.verdict li').allTextContents()).not.toEqual([]),
+    );
     found = await page.locator('.verdict').innerText();
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 /** A hand is made by dragging, with the mouse or a finger, and by the numbers of the cards. */
 import type { Page } from 'playwright-core';
-import { untilIn, visit } from './browser';
+import { soon, untilIn, visit } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
@@ -39,7 +39,9 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.move(zone.x, zone.y, { steps: 4 });
   await page.mouse.up();
   await card(page, 'Knight of Swords').waitFor();
-  expect(await held(page, /Take out Knight of Swords, 1 of 1/).count()).toBe(1);
+  await soon(async () =>
+    expect(await held(page, /Take out Knight of Swords, 1 of 1/).count()).toBe(1),
+  );
 
   const there = await middleOf(card(page, 'Knight of Swords'));
   await page.mouse.move(there.x, there.y);
@@ -47,7 +49,9 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.mouse.move(knight.x, knight.y, { steps: 4 });
   await page.mouse.up();
   await laid(page).getByText('Drag cards here.').waitFor();
-  expect(await held(page, /Put in Knight of Swords, 0 of 1/).count()).toBe(1);
+  await soon(async () =>
+    expect(await held(page, /Put in Knight of Swords, 0 of 1/).count()).toBe(1),
+  );
 
   const seven = page.locator('.picked', { has: page.getByRole('img', { name: '7 of Swords' }) });
   const key = (await seven.getAttribute('aria-keyshortcuts'))!;
@@ -64,7 +68,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.evaluate(`localStorage.setItem('ridotto:keys', 'on')`);
   await page.keyboard.press(key);
   await card(page, '7 of Swords').waitFor();
-  expect(await card(page, '7 of Swords').count()).toBe(1);
+  await soon(async () => expect(await card(page, '7 of Swords').count()).toBe(1));
   await goHome(visits);
 });
 
@@ -87,7 +91,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   await touch('touchMove', { x: from.x, y: from.y + 40 });
   await touch('touchMove', zone);
   await touch('touchEnd', null);
-  expect(await laid(page).getByText('Drag cards here.').count()).toBe(1);
+  await soon(async () => expect(await laid(page).getByText('Drag cards here.').count()).toBe(1));
 
   const again = await middleOf(held(page, /Knight of Swords/));
   const into = (await laid(page).boundingBox())!;
@@ -113,12 +117,16 @@ it('a sealed hand lies face down for others until it is revealed', async () => {
   const hands = (page: Page) => page.getByRole('region', { name: 'Hands of the week' });
   await hands(bruno).getByRole('img', { name: 'The hand of Ada, face down' }).waitFor();
   await ada.getByRole('img', { name: 'Knight of Swords' }).first().waitFor();
-  expect(
-    await hands(ada)
-      .getByRole('img', { name: /face down/ })
-      .count(),
-  ).toBe(0);
-  expect(await hands(bruno).getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0);
+  await soon(async () =>
+    expect(
+      await hands(ada)
+        .getByRole('img', { name: /face down/ })
+        .count(),
+    ).toBe(0),
+  );
+  await soon(async () =>
+    expect(await hands(bruno).getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0),
+  );
   await goHome(visits);
 });
 
@@ -133,10 +141,12 @@ it('hands of the week before are headed with their week, apart from what is seal
   const before = page.getByRole('region', { name: 'Hands of week 1', exact: true });
   await before.getByRole('heading', { name: /Ada/ }).waitFor();
   const now = page.getByRole('region', { name: 'Hands of the week', exact: true });
-  expect(await now.count()).toBe(0);
+  await soon(async () => expect(await now.count()).toBe(0));
   await round.send(bruno!, 'sealHand', { cards });
   await now.getByRole('img', { name: 'The hand of Bruno, face down' }).waitFor();
-  expect(await now.getByRole('heading', { name: /Ada/ }).count()).toBe(0);
-  expect(await before.getByRole('heading', { name: /Bruno/ }).count()).toBe(0);
+  await soon(async () => expect(await now.getByRole('heading', { name: /Ada/ }).count()).toBe(0));
+  await soon(async () =>
+    expect(await before.getByRole('heading', { name: /Bruno/ }).count()).toBe(0),
+  );
   await goHome(visits);
 });

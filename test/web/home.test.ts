@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const press = async (page: Page, name: string): Promise<void> => {
@@ -221,7 +221,9 @@ describe('a season of one’s own', () => {
       rulesTime: expect.stringMatching(/^2021-08-22T06:/) as string,
     });
     await page.goto('/new');
-    expect(await page.locator('.create-more').getAttribute('open')).toBeNull();
+    await soon(async () =>
+      expect(await page.locator('.create-more').getAttribute('open')).toBeNull(),
+    );
     // One that was refused is all that was complained of.
     expect(complaints).toEqual([]);
     await context.close();

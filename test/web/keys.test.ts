@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { faults } from './axe-pages';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
@@ -80,13 +80,17 @@ describe('the palette', () => {
     await openPalette(page);
     const notNow = page.getByRole('group', { name: 'Not now' }).getByRole('option');
     await notNow.first().waitFor();
-    expect(await notNow.and(page.locator(':not([aria-disabled="true"])')).count()).toBe(0);
+    await soon(async () =>
+      expect(await notNow.and(page.locator(':not([aria-disabled="true"])')).count()).toBe(0),
+    );
     await palette(page).fill('not now reveal');
     await notNow.locator('.palette-why', { hasText: 'too early' }).locator('time').waitFor();
     await until(async () => (await notNow.count()) === 1);
     await page.keyboard.press('Enter');
     await notNow.first().click({ force: true });
-    expect([page.url().endsWith(round.id), await palette(page).count()]).toEqual([true, 1]);
+    await soon(async () =>
+      expect([page.url().endsWith(round.id), await palette(page).count()]).toEqual([true, 1]),
+    );
     await goHome(visits);
   });
 
@@ -103,7 +107,7 @@ describe('the palette', () => {
       await page.goto(address);
       const control = page.locator('main button', { hasText: name });
       await control.waitFor({ state: 'attached' });
-      expect(await control.isVisible()).toBe(false);
+      await soon(async () => expect(await control.isVisible()).toBe(false));
       await openPalette(page);
       await palette(page).fill(typed);
       await page.locator('.palette-entry[aria-selected="true"]').waitFor();
@@ -127,8 +131,12 @@ describe('the palette', () => {
     await page.getByRole('group', { name: 'You may do' }).waitFor();
     await page.keyboard.press('ArrowDown');
     const active = await palette(page).getAttribute('aria-activedescendant');
-    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
-    expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(1);
+    await soon(async () =>
+      expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true'),
+    );
+    await soon(async () =>
+      expect(await page.locator('[role="option"][aria-selected="true"]').count()).toBe(1),
+    );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await palette(page).fill('there is no such thing');
     await page.getByText('Nothing here is called that.').waitFor();
@@ -172,16 +180,16 @@ describe('a key alone', () => {
     expect(await focused(page)).toBe('Search the lots');
     await page.keyboard.type('lot 3');
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
-    expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']);
+    await soon(async () => expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']));
     await page.getByRole('searchbox', { name: 'Search the lots' }).fill('?jk/');
     await page.getByText('No lot is like that.').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await soon(async () => expect(await page.getByRole('dialog').count()).toBe(0));
     const search = page.getByRole('searchbox', { name: 'Search the lots' });
     await search.fill('');
     const card = await lots.first().locator('.lot-cards svg').first().getAttribute('aria-label');
     await search.fill(card ?? 'none');
     await lots.nth(all - 1).waitFor({ state: 'detached' });
-    expect(await lots.count()).toBeGreaterThan(0);
+    await soon(async () => expect(await lots.count()).toBeGreaterThan(0));
     const log = page.getByRole('searchbox', { name: 'Search the log' });
     await log.fill('bells?');
     await page.locator('.virtual-list li').nth(1).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 /** What a line of the log changed, beside it. */
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { linesTell } from './log-lines';
 import { goHome, rehearse, sitAt } from './rounds';
@@ -44,7 +44,7 @@ it('is told under the mouse and the focus, of a line at a time, until Escape', a
   }
   await told(page).getByText(GIFT).waitFor();
   const described = await gift.getByRole('link').getAttribute('aria-describedby');
-  expect(await told(page).getAttribute('id')).toBe(described);
+  await soon(async () => expect(await told(page).getAttribute('id')).toBe(described));
   await goHome(visits);
 });
 

@@ -1,3 +1,4 @@
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -23,14 +24,18 @@ it('the log is scrolled back to the first event, and draws only what is in sight
   const { page } = visits[0]!;
   const lines = page.locator('.virtual-list li');
   await lines.first().waitFor();
-  expect(await lines.first().getAttribute('aria-setsize')).toBe('-1');
+  await soon(async () => expect(await lines.first().getAttribute('aria-setsize')).toBe('-1'));
   for (let step = 0; step < MOST_STEPS && !(await page.evaluate(TO_THE_END)); step += 1) {
     await page.evaluate('new Promise(requestAnimationFrame)');
   }
   const all = Number(await lines.last().getAttribute('aria-setsize'));
   expect(all).toBeGreaterThan(ONE_PAGE);
-  expect(await lines.last().getAttribute('aria-posinset')).toBe(String(all));
-  expect(await lines.count()).toBeLessThan(ONE_PAGE / 2);
-  expect(await lines.last().locator('a').getAttribute('href')).toMatch(/\/at\/1$/);
+  await soon(async () =>
+    expect(await lines.last().getAttribute('aria-posinset')).toBe(String(all)),
+  );
+  await soon(async () => expect(await lines.count()).toBeLessThan(ONE_PAGE / 2));
+  await soon(async () =>
+    expect(await lines.last().locator('a').getAttribute('href')).toMatch(/\/at\/1$/),
+  );
   await goHome(visits);
 });

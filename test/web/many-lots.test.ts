@@ -1,4 +1,5 @@
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -21,8 +22,8 @@ it('shows all lots of a large auction, each reached by keyboard and none drawn f
   const visits = await sitAt(browser, house, [first!], `/s/${round.id}`);
   const { page } = visits[0]!;
   await page.getByRole('heading', { name: `Lots ${COUNT}` }).waitFor();
-  expect(await page.locator('.lot').count()).toBe(COUNT);
-  expect(await page.locator('.lot-cards').count()).toBeLessThan(COUNT / 2);
+  await soon(async () => expect(await page.locator('.lot').count()).toBe(COUNT));
+  await soon(async () => expect(await page.locator('.lot-cards').count()).toBeLessThan(COUNT / 2));
 
   await page.evaluate(NOTE);
   const last = `Bid on lot ${COUNT}`;

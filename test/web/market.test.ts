@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -42,7 +43,7 @@ describe('the market', () => {
     const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}/market`);
     const page = visits[0]!.page;
     await page.getByText('Ada had 0 of 1 Knight of Swords', { exact: true }).waitFor();
-    expect(await page.getByText('CARD:').count()).toBe(0);
+    await soon(async () => expect(await page.getByText('CARD:').count()).toBe(0));
     await goHome(visits);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -23,8 +24,14 @@ describe('whoever leaves', () => {
     await bruno.getByRole('dialog').getByRole('button', { name: leave, exact: true }).click();
     const told = bruno.getByText('You have left, and may sit down again from');
     await told.waitFor();
-    expect(await told.locator('time').getAttribute('datetime')).toBe(new Date(back).toISOString());
-    expect(await bruno.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    await soon(async () =>
+      expect(await told.locator('time').getAttribute('datetime')).toBe(
+        new Date(back).toISOString(),
+      ),
+    );
+    await soon(async () =>
+      expect(await bruno.getByRole('button', { name: 'Sit down' }).count()).toBe(0),
+    );
     await season.moveTo(back);
     await press(bruno, 'Sit down');
     await bruno.getByRole('button', { name: leave, exact: true }).waitFor();
@@ -45,7 +52,7 @@ describe('what hosts may do', () => {
     await ada.getByRole('link', { name: 'Host', exact: true }).click();
     const members = ada.getByRole('region', { name: 'Members' });
     await members.getByText('only a vote can remove players').waitFor();
-    expect(await members.getByRole('button').count()).toBe(0);
+    await soon(async () => expect(await members.getByRole('button').count()).toBe(0));
     await members.getByRole('link', { name: 'Proposals' }).click();
     await ada.waitForURL(/proposals$/);
     await goHome(visits);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CLERK, OFFICES, POT } from '../mechanics';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -46,7 +47,9 @@ async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   await tally(bruno, 'Ada', 'Carla').waitFor();
   await press(carla, 'Take back my vote for Scribe');
   await tally(bruno, 'Ada', 'Carla').waitFor({ state: 'detached' });
-  expect(await officeOn(carla, 'Watch').getByRole('button').count()).toBe(0);
+  await soon(async () =>
+    expect(await officeOn(carla, 'Watch').getByRole('button').count()).toBe(0),
+  );
   await press(carla, 'Vote for Bruno as Scribe');
   await holds(carla, 'Scribe', 'Bruno');
   await scribe.getByText(/until Aug 30.*, in 7 d/).waitFor();
@@ -66,7 +69,7 @@ async function play(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   expect(await faults(ada, ['light'])).toEqual([]);
 
   const again = officeOn(ada, 'Warden').getByRole('button', { name: 'Appoint Bruno as Warden' });
-  expect(await again.count()).toBe(0);
+  await soon(async () => expect(await again.count()).toBe(0));
   await season.moveTo('2021-08-23T12:00:00Z');
   await again.waitFor();
   await season.moveTo('2021-08-24T00:00:00Z');
@@ -101,7 +104,7 @@ describe('the offices of the players’ own rules', () => {
 
     const right = bruno.getByRole('form', { name: 'Put right as Clerk' });
     const kinds = right.getByLabel('What the house should do', { exact: true });
-    expect(await kinds.locator('option').count()).toBe(8);
+    await soon(async () => expect(await kinds.locator('option').count()).toBe(8));
     await press(bruno, 'Add it');
     await right.getByLabel('Who it is about', { exact: true }).selectOption({ label: 'Ada' });
     await press(bruno, 'What it would do now');
@@ -124,7 +127,9 @@ describe('the offices of the players’ own rules', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/offices`);
     const [ada] = visits.map(({ page }) => page) as [Page];
     await ada.getByText('The rules have no offices.').waitFor();
-    expect(await ada.getByRole('link', { name: 'Offices', exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await ada.getByRole('link', { name: 'Offices', exact: true }).count()).toBe(0),
+    );
     await goHome(visits);
   });
 });

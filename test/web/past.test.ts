@@ -1,6 +1,6 @@
 /** From a line of the log to the season as it was then. */
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
@@ -25,7 +25,7 @@ it('leads from a line to the round that it made, and on from there, with nothing
   const here = Number(new URL(page.url()).pathname.split('/').at(-1));
   const mine = page.getByRole('region', { name: 'What you had' });
   await mine.waitFor();
-  expect(await mine.getByText('Trung').count()).toBe(0);
+  await soon(async () => expect(await mine.getByText('Trung').count()).toBe(0));
   await page.locator('[aria-current="step"]').getByText('Before the gift.').waitFor();
   await press(page, 'One event on');
   expect(await seqAfter(page, here)).toBe(here + 1);
@@ -33,9 +33,11 @@ it('leads from a line to the round that it made, and on from there, with nothing
   await page.keyboard.press('ArrowLeft');
   expect(await seqAfter(page, here + 1)).toBe(here);
   await mine.getByText('Trung').waitFor({ state: 'detached' });
-  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
+  await soon(async () =>
+    expect(await page.locator('main form, main textarea, main .act').count()).toBe(0),
+  );
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
-  expect(await acts.count()).toBe(0);
+  await soon(async () => expect(await acts.count()).toBe(0));
   // What the present has is not what the past had.
   await page.getByRole('link', { name: 'To the present' }).click();
   await page.getByRole('list', { name: 'What I have' }).getByText('Trung').waitFor();
@@ -77,7 +79,7 @@ it('goes through a dynasty by the slider, and says where there is nothing', asyn
   await page.getByText('No game has been dealt yet.').waitFor();
   const cells = page.locator('.ledger tbody tr');
   await cells.nth(1).waitFor({ state: 'detached' });
-  expect(await cells.count()).toBe(1);
+  await soon(async () => expect(await cells.count()).toBe(1));
   await page.goto(`/d/${ids['dynasty']!}/at/99999`);
   await page.getByText('its last event').waitFor();
   await page.goto(`/d/${ids['dynasty']!}/at/none`);
@@ -136,9 +138,11 @@ it('shows the trades, contracts and proposals that were open, as they were', asy
   expect(asked).toBe(1);
   const proposals = page.getByRole('region', { name: 'Proposals' });
   await proposals.getByRole('heading', { name: 'More candles' }).waitFor();
-  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
+  await soon(async () =>
+    expect(await page.locator('main form, main textarea, main .act').count()).toBe(0),
+  );
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
-  expect(await acts.count()).toBe(0);
+  await soon(async () => expect(await acts.count()).toBe(0));
   await page.getByLabel('Which event').press('End');
   await trades.waitFor({ state: 'detached' });
   await contracts.getByText(terms).waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { choose, press, write } from './keyboard';
 import { goHome, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
@@ -30,7 +31,9 @@ describe('the casino by keyboard alone', () => {
     await choose(page, /^With whom$/, 'Bruno');
     const give = page.getByRole('group', { name: 'You give' });
     await write(page, /^How many: Chips?$/, '3');
-    expect(await give.getByLabel(/^How many: Chips?$/).inputValue()).toBe('3');
+    await soon(async () =>
+      expect(await give.getByLabel(/^How many: Chips?$/).inputValue()).toBe('3'),
+    );
     await press(page, /^Offer$/);
     await press(bruno, /^Market$/);
     await bruno.getByRole('button', { name: /^Accept/ }).waitFor();

@@ -1,6 +1,7 @@
 /** The round in numbers, as the server counts it. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -41,9 +42,13 @@ it('shows what was drawn, bid and sold, and what each card cost', async () => {
   const [page] = visits.map((each) => each.page) as [Page];
   const numbers = page.getByRole('region', { name: 'The round in numbers' });
   const drawn = numbers.locator('dl > div').filter({ hasText: 'Lots drawn' });
-  expect(await drawn.locator('dd').textContent()).toBe(String(statistics.lotsDrawn));
+  await soon(async () =>
+    expect(await drawn.locator('dd').textContent()).toBe(String(statistics.lotsDrawn)),
+  );
   const known = numbers.locator('dl > div').filter({ hasText: 'Known bids' });
-  expect(await known.locator('dd').textContent()).toBe(String(statistics.bids));
+  await soon(async () =>
+    expect(await known.locator('dd').textContent()).toBe(String(statistics.bids)),
+  );
   await numbers.getByText('16.5 Chips').waitFor();
   await numbers.getByText('25 Chips').waitFor();
   await numbers.getByText('All of them').click();

@@ -1,7 +1,7 @@
 /** Changes of the rules' numbers and flags, chosen by keyboard and kept while the rules change. */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
-import { untilIn } from './browser';
+import { soon, untilIn } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -56,15 +56,17 @@ it('how many of them are shown is said, and more are shown', async () => {
   const { page, leave } = await composed();
   await page.getByText(/^8 of 1\d\d are shown/).waitFor();
   const shown = page.locator('.rule-values li');
-  expect(await shown.count()).toBe(8);
+  await soon(async () => expect(await shown.count()).toBe(8));
   await press(page, 'Show more');
   await page.getByText(/^48 of 1\d\d are shown/).waitFor();
-  expect(await shown.count()).toBe(48);
+  await soon(async () => expect(await shown.count()).toBe(48));
   const ninth = await shown.nth(8).innerText();
   await inFocus(page, ninth.split('\n')[0]!.trim());
   await seek(page).fill('steward');
   await page.getByText(/^\d match(es)?\./).waitFor();
-  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0),
+  );
   await leave();
 });
 
@@ -91,19 +93,25 @@ it('what was written before the rules changed says so, and what is gone is left 
   const answer = await leaveUnanswered(page, 'RulesDocument');
   await page.reload();
   await page.getByText('This could not be fetched.').waitFor();
-  expect(await page.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(true);
+  await soon(async () =>
+    expect(await page.getByRole('button', { name: 'What it would do now' }).isDisabled()).toBe(
+      true,
+    ),
+  );
   await answer();
   await press(page, 'Try again');
   await page.getByText('it was 100, and is 110 now').waitFor();
   await gone.waitFor();
   await page.getByLabel('What it becomes: income › amount').fill('130');
-  expect(await page.getByText('it was 100').count()).toBe(0);
+  await soon(async () => expect(await page.getByText('it was 100').count()).toBe(0));
   await page.getByLabel('Title', { exact: true }).fill('More');
   await press(page, 'Propose it');
   const title = page.getByRole('heading', { name: 'More', exact: true });
   const card = page.locator('.proposal', { has: title });
   await card.locator('.patch li', { hasText: 'income › amount 130' }).waitFor();
-  expect(await card.locator('.patch').innerText()).not.toContain('exchanges');
+  await soon(async () =>
+    expect(await card.locator('.patch').innerText()).not.toContain('exchanges'),
+  );
   await gone.waitFor({ state: 'detached' });
   await leave();
 });

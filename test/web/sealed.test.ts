@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
@@ -32,7 +32,7 @@ describe('what is sealed', () => {
     await bids.getByText('25', { exact: true }).waitFor();
     await page.locator('.lot').first().getByText('Bids are revealed').waitFor();
     await page.locator('.lot').nth(1).getByText('Takes no bids now').waitFor();
-    expect(await page.getByText('Goes by sealed bids').count()).toBe(0);
+    await soon(async () => expect(await page.getByText('Goes by sealed bids').count()).toBe(0));
     await round.send(bruno!, 'leaveSeason', {});
     await bids.getByText('failed: the player left').waitFor();
     await goHome(visits);
@@ -70,10 +70,12 @@ describe('what is sealed', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
     await bids.getByText('Player 7', { exact: true }).waitFor();
-    expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0),
+    );
     await bids.getByRole('button', { name: '2 lower bids' }).click();
     await bids.getByText('Player 1', { exact: true }).waitFor();
-    expect(await bids.getByRole('listitem').count()).toBe(7);
+    await soon(async () => expect(await bids.getByRole('listitem').count()).toBe(7));
     await goHome(visits);
   });
 
@@ -96,12 +98,12 @@ describe('what is sealed', () => {
       .waitFor();
     await ada.reload();
     await lot(ada, 1).getByText('Sealed 25').waitFor();
-    expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0);
+    await soon(async () => expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0));
 
     await bruno.getByLabel('Bid on lot 2', { exact: true }).fill('30');
     await press(bruno, 'Seal here');
     await lot(bruno, 2).getByText('Sealed 30').waitFor();
-    expect(await bruno.locator('.lot-sealed').count()).toBe(1);
+    await soon(async () => expect(await bruno.locator('.lot-sealed').count()).toBe(1));
     await goHome(visits);
   });
 

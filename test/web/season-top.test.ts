@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
@@ -78,7 +78,9 @@ describe('the top of a season', () => {
     await on.click();
     await host.getByRole('button', { name: before, exact: true }).waitFor({ state: 'detached' });
     await guest.locator(there).first().waitFor();
-    expect(await guest.getByRole('button', { name: /^On to/ }).count()).toBe(0);
+    await soon(async () =>
+      expect(await guest.getByRole('button', { name: /^On to/ }).count()).toBe(0),
+    );
     await goHome(visits);
   });
 });
@@ -92,7 +94,9 @@ describe('on a phone a round', () => {
     await page.goto(`/s/${round.id}`);
     await page.locator('.seat-bar').waitFor();
     expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480);
-    expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false);
+    await soon(async () =>
+      expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false),
+    );
     await press(page, 'More of my seat');
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
@@ -124,7 +128,7 @@ describe('the rules of a season', () => {
     expect(side?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     await page.setViewportSize(PHONE.viewport);
     const section = contents.getByRole('link', { name: 'Bidding', exact: true });
-    expect(await section.isVisible()).toBe(false);
+    await soon(async () => expect(await section.isVisible()).toBe(false));
     await contents.getByRole('button', { name: 'Contents' }).click();
     await section.click();
     await page.locator('#bidding h2').waitFor();

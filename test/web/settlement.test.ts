@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
@@ -46,7 +46,9 @@ describe('a week of the casino that ends', () => {
     const { context, page, complaints } = await visit(browser, house.client.url);
     await page.goto(`/s/${id}`);
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
-    expect(await page.getByRole('region', { name: 'The week is settled' }).count()).toBe(0);
+    await soon(async () =>
+      expect(await page.getByRole('region', { name: 'The week is settled' }).count()).toBe(0),
+    );
     await moveTo('2021-08-30T12:00:00Z');
     const news = page.getByRole('region', { name: 'The week is settled' });
     await news.locator('.play-steps li').first().waitFor();
@@ -54,7 +56,7 @@ describe('a week of the casino that ends', () => {
     await news.waitFor({ state: 'detached' });
     await page.goto(`/s/${id}/history`);
     await page.locator('.play-steps li').first().waitFor();
-    expect(await news.count()).toBe(0);
+    await soon(async () => expect(await news.count()).toBe(0));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -83,7 +85,7 @@ describe('a week of the casino that ends', () => {
     expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
     await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
     for (let step = 1; step < whole; step += 1) await press(page, 'On');
-    expect(await steps.count()).toBe(whole);
+    await soon(async () => expect(await steps.count()).toBe(whole));
     await page.getByRole('link', { name: 'The table as it was then' }).click();
     await page.waitForURL(/\/at\/\d+$/);
     await page.locator('h1').first().waitFor();
@@ -93,7 +95,7 @@ describe('a week of the casino that ends', () => {
     await page.getByRole('heading', { name: 'Every throw is the one that was told.' }).waitFor();
     const explained = page.getByRole('region', { name: 'How a die is thrown' });
     await explained.getByRole('listitem').nth(3).waitFor();
-    expect(await explained.getByRole('listitem').count()).toBe(4);
+    await soon(async () => expect(await explained.getByRole('listitem').count()).toBe(4));
     await goHome(visits);
   });
 
@@ -112,21 +114,27 @@ describe('a week of the casino that ends', () => {
     await stage.getByText(/^Week 1 was settled/).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
     await mine.getByText('1 lot, for 25 together').waitFor();
-    expect(await mine.getByRole('img').count()).toBe(3);
+    await soon(async () => expect(await mine.getByRole('img').count()).toBe(3));
 
     expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
     await stage.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
-    expect(await stage.getByRole('img').count()).toBe(3);
+    await soon(async () => expect(await stage.getByRole('img').count()).toBe(3));
     const bids = stage.getByRole('list', { name: 'Bids on lot 1, opened' });
-    expect(await bids.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Ada\s+25$/),
-      expect.stringMatching(/^Bruno\s+12$/),
-    ]);
+    await soon(async () =>
+      expect(await bids.getByRole('listitem').allInnerTexts()).toEqual([
+        expect.stringMatching(/^Ada\s+25$/),
+        expect.stringMatching(/^Bruno\s+12$/),
+      ]),
+    );
     await stage.getByText('Ada won lot 1 for 25 Chips.', { exact: true }).waitFor();
-    expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('true');
+    await soon(async () =>
+      expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('true'),
+    );
     await press(page, 'On');
     await stage.getByText('Bruno won lot 2 for 8 Chips.', { exact: true }).waitFor();
-    expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('false');
+    await soon(async () =>
+      expect(await stage.getByRole('article').getAttribute('data-mine')).toBe('false'),
+    );
 
     await press(page, 'To the end');
     await page.getByText('4 of 4', { exact: true }).waitFor();
@@ -163,7 +171,7 @@ describe('a week of the casino that ends', () => {
     ].map((each) => each.waitFor());
     await round.moveTo('2021-08-30T12:00:00Z');
     await Promise.all(seen);
-    expect(await settled(moving).getByRole('button').count()).toBe(0);
+    await soon(async () => expect(await settled(moving).getByRole('button').count()).toBe(0));
     await goHome(walls);
   });
 
@@ -178,14 +186,16 @@ describe('a week of the casino that ends', () => {
     await page.goto(`/watch/${round.id}`);
     await page.getByRole('heading', { name: /^Lots/ }).waitFor();
     const hands = page.getByRole('list', { name: 'Hands that are in' }).getByRole('listitem');
-    expect(await hands.count()).toBe(0);
+    await soon(async () => expect(await hands.count()).toBe(0));
     for (const each of [bruno!, ada!]) await round.send(each, 'sealHand', { cards: [card] });
     await hands.nth(1).waitFor();
-    expect(await hands.allInnerTexts()).toEqual(['Ada', 'Bruno']);
+    await soon(async () => expect(await hands.allInnerTexts()).toEqual(['Ada', 'Bruno']));
     for (const name of ['Ada', 'Bruno']) {
       await page.getByRole('img', { name: `The hand of ${name}, face down` }).waitFor();
     }
-    expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0);
+    await soon(async () =>
+      expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0),
+    );
 
     // Looked for beforehand: it goes on by itself.
     const settled = page.getByRole('region', { name: 'Week 1, settled' });
@@ -193,7 +203,9 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-08-30T12:00:00Z');
     await faceDown;
     await settled.locator('.wall-hands [data-turned="true"]').nth(1).waitFor();
-    expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(2);
+    await soon(async () =>
+      expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(2),
+    );
     await goHome([wall]);
   });
 
@@ -207,8 +219,8 @@ describe('a week of the casino that ends', () => {
       const answer = await leaveUnanswered(page, operation);
       await page.goto(`/s/${round.id}/history`);
       await told.getByText('This could not be fetched.').waitFor();
-      expect(await told.locator('.play-steps li').count()).toBe(0);
-      expect(await told.getByText('No week').count()).toBe(0);
+      await soon(async () => expect(await told.locator('.play-steps li').count()).toBe(0));
+      await soon(async () => expect(await told.getByText('No week').count()).toBe(0));
       await answer();
       await told.getByRole('button', { name: 'Try again' }).click();
       await told.locator('.play-steps li').first().waitFor();

@@ -1,5 +1,6 @@
 /** Wealth and the tax on it, of each player by the week. */
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -31,7 +32,9 @@ it('the tax of each player is plotted by the week, as it follows from wealth [Ph
   await page.getByLabel('What the plot shows').selectOption({ label: 'Tax' });
   const plot = page.getByRole('img', { name: 'Tax of 2 players, by week' });
   await plot.waitFor();
-  expect((await plot.locator('title').allTextContents()).sort()).toEqual([...told].sort());
+  await soon(async () =>
+    expect((await plot.locator('title').allTextContents()).sort()).toEqual([...told].sort()),
+  );
   await page.getByText('The same in figures').click();
   const table = page.getByRole('table', { name: 'Tax of 2 players, by week' });
   const names = (await table.getByRole('columnheader').allTextContents()).slice(1);

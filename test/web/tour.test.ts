@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 
 const press = async (page: Page, name: string): Promise<void> => {
@@ -57,7 +57,7 @@ describe('the tour', () => {
     await shows(page, 'The Grand Canal', '.canal');
     await page.getByRole('link', { name: 'Ridotto', exact: true }).click();
     await page.getByRole('heading', { name: 'My seasons' }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await soon(async () => expect(await page.getByRole('dialog').count()).toBe(0));
     await page.goBack();
     await shows(page, 'The Grand Canal', '.canal');
     await press(page, 'Back');
@@ -85,7 +85,7 @@ describe('the tour', () => {
     await press(page, 'Play the casino now');
     await page.waitForURL('**/s/*');
     await page.getByRole('heading', { level: 1, name: /Rehearsal of Guest/ }).waitFor();
-    expect(await guide.count()).toBe(0);
+    await soon(async () => expect(await guide.count()).toBe(0));
     await press(page, 'Show me around');
     await shows(page, 'A week and its phases', '.week');
     for (const title of ['Lots to bid on', 'Hands of what you won', 'All that happens']) {

@@ -1,4 +1,4 @@
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { goHome, press, rehearse } from './rounds';
 import { browser, house } from './house';
 
@@ -14,10 +14,10 @@ it('two tabs of a player agree on what is typed, and that it was sealed', async 
   await field.waitFor();
   await one.page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
   await other.getByText('Lot 1: 25').waitFor();
-  expect(await field.inputValue()).toBe('25');
+  await soon(async () => expect(await field.inputValue()).toBe('25'));
   await press(one.page, 'Entrust to the house');
   await other.getByText('Lot 1: 25').waitFor({ state: 'detached' });
-  expect(await field.inputValue()).toBe('');
+  await soon(async () => expect(await field.inputValue()).toBe(''));
   expect(complaints).toEqual([]);
   await goHome([one]);
 });

@@ -1,6 +1,6 @@
 /** How many notices are unread, beside the account's name at the head of each page. */
 import { faults } from './axe-pages';
-import { untilIn, visit } from './browser';
+import { soon, untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
 import { browser, house } from './house';
 import { goHome, press, rehearse } from './rounds';
@@ -34,7 +34,9 @@ it.each([360, 1280])(
     await page.goto('/me');
     const account = (name: string) => page.getByRole('link', { name, exact: true });
     await account(`Bruno, ${unread} unread`).waitFor();
-    expect(await page.locator('.unread-badge').textContent()).toBe(String(unread));
+    await soon(async () =>
+      expect(await page.locator('.unread-badge').textContent()).toBe(String(unread)),
+    );
     expect(await shiftsOf(page)).toEqual([]);
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await untilIn(page, 'document.documentElement.scrollWidth <= innerWidth');
@@ -57,7 +59,7 @@ it('are nobody’s who is not signed in', async () => {
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
-  expect(await page.locator('.unread-badge').count()).toBe(0);
+  await soon(async () => expect(await page.locator('.unread-badge').count()).toBe(0));
   expect(asked.filter((body) => body.includes('Unread'))).toEqual([]);
   await goHome([there]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { HONOUR, MARK, MOTTO, OATH, POLISH, POT, PRAISE, PRAY, SHINE, TORN } from '../mechanics';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -43,10 +44,12 @@ const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
 /** Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is refused. */
 async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('The rules do not let you do Praise').waitFor();
-  expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
+  await soon(async () => expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0));
   const whom = ada.getByLabel('To whom: Praise');
   await whom.waitFor();
-  expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']);
+  await soon(async () =>
+    expect(await whom.locator('option').allTextContents()).toEqual(['Choose a player', 'Bruno']),
+  );
   await press(ada, 'Praise');
   await ada.getByRole('alert').getByText('another player, to whom it is done').waitFor();
   await whom.selectOption({ label: 'Bruno' });
@@ -80,7 +83,9 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await ada.getByLabel('Set Motto of Ada').fill('Quack');
   await press(ada, 'Set it');
   await bruno.getByRole('cell', { name: 'Quack' }).waitFor();
-  expect(await bruno.getByRole('button', { name: 'Set Motto of Ada' }).count()).toBe(0);
+  await soon(async () =>
+    expect(await bruno.getByRole('button', { name: 'Set Motto of Ada' }).count()).toBe(0),
+  );
 
   await ada.getByLabel('Set Oath of Ada').click();
   await ada.getByLabel('Set Oath of Ada yes').waitFor();
@@ -98,8 +103,12 @@ async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise
   await bruno.getByRole('cell', { name: '1', exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Set Pot: 10' }).waitFor();
   await ada.getByText(/Pray.* as often as the rules allow/).waitFor();
-  expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true);
-  expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true);
+  await soon(async () =>
+    expect(await ada.getByRole('button', { name: 'Pray', exact: true }).isDisabled()).toBe(true),
+  );
+  await soon(async () =>
+    expect(await bruno.getByRole('button', { name: 'Pray', exact: true }).isEnabled()).toBe(true),
+  );
   await ada.getByText('You cannot pay for Buy').waitFor();
 
   await praise(ada, bruno);
@@ -137,7 +146,9 @@ describe('what the rules keep account of by a vote of the players', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}/values`);
     const [ada] = visits.map(({ page }) => page) as [Page];
     await ada.getByText('The rules keep account of nothing').waitFor();
-    expect(await ada.getByRole('link', { name: 'Values', exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await ada.getByRole('link', { name: 'Values', exact: true }).count()).toBe(0),
+    );
     await goHome(visits);
   });
 });

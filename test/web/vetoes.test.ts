@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { CLERK } from '../mechanics';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
@@ -32,14 +33,18 @@ describe('a veto', () => {
       await bruno.getByText('Veto as Herald', { exact: true }).click();
       const form = bruno.getByRole('form', { name: 'Veto as Herald' });
       await form.getByLabel('Why, for everybody to read').fill('Too warm by far.');
-      expect(await ada.getByText('Veto as Herald', { exact: true }).count()).toBe(0);
+      await soon(async () =>
+        expect(await ada.getByText('Veto as Herald', { exact: true }).count()).toBe(0),
+      );
       await bruno.emulateMedia({ reducedMotion: 'reduce' });
       expect(await faults(bruno, ['light', 'dark'])).toEqual([]);
       await press(bruno, 'Veto it');
       for (const page of [ada, bruno]) {
         await page.getByText('Vetoed by Bruno, Herald: “Too warm by far.”').waitFor();
         await page.getByText('Vetoed', { exact: true }).waitFor();
-        expect(await page.getByRole('button', { name: 'For', exact: true }).count()).toBe(0);
+        await soon(async () =>
+          expect(await page.getByRole('button', { name: 'For', exact: true }).count()).toBe(0),
+        );
       }
       await goHome(visits);
     },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -33,14 +34,18 @@ describe('a war', () => {
     const war = ada.locator('article.war');
     for (const name of ['Ada', 'Bruno']) {
       const side = war.locator('.trade-sides > div', { hasText: `${name} stakes` });
-      expect(
-        await side
-          .getByRole('list', { name: `${name} draws` })
-          .getByRole('img')
-          .count(),
-      ).toBeGreaterThan(0);
+      await soon(async () =>
+        expect(
+          await side
+            .getByRole('list', { name: `${name} draws` })
+            .getByRole('img')
+            .count(),
+        ).toBeGreaterThan(0),
+      );
     }
-    expect(await war.getByText('takes it all', { exact: true }).count()).toBe(1);
+    await soon(async () =>
+      expect(await war.getByText('takes it all', { exact: true }).count()).toBe(1),
+    );
     await goHome(visits);
   });
 
@@ -54,7 +59,7 @@ describe('a war', () => {
     await stake(page).fill('7');
     await press(page, 'Sit down at the table of Ada');
     await page.getByRole('button', { name: 'Propose a war' }).waitFor({ state: 'detached' });
-    expect(await stake(page).inputValue()).toBe('7');
+    await soon(async () => expect(await stake(page).inputValue()).toBe('7'));
     await press(page, 'Stake this');
     await page.getByText('7 Chips').first().waitFor();
     await goHome(visits);
@@ -71,7 +76,7 @@ describe('a war', () => {
     await press(page, 'Propose a war');
     const told = page.getByRole('region', { name: 'War' }).getByRole('alert');
     await told.getByRole('link', { name: 'The rule', exact: true }).waitFor();
-    expect(await star.inputValue()).toBe('1');
+    await soon(async () => expect(await star.inputValue()).toBe('1'));
     await goHome(visits);
   });
 });

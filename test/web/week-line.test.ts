@@ -1,5 +1,6 @@
 /** What is due next, in words. */
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -34,6 +35,6 @@ it('the line of the week says whose days it shows, where they are not those of a
   await line.getByText('Days in UTC', { exact: true }).waitFor();
   await page.goto(`/s/${fast.id}`);
   await line.waitFor();
-  expect(await line.getByText('Days in UTC').count()).toBe(0);
+  await soon(async () => expect(await line.getByText('Days in UTC').count()).toBe(0));
   await goHome(visits);
 });

@@ -1,5 +1,5 @@
 /** A season made of a whole document of rules, pasted or out of a file. */
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { press } from './rounds';
 
@@ -36,25 +36,25 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   await press(page, 'Open the season');
   await page.getByRole('alert').getByText('The document cannot be read').waitFor();
   await page.reload();
-  expect(await field.inputValue()).toBe(broken);
+  await soon(async () => expect(await field.inputValue()).toBe(broken));
 
   await page.getByLabel('Open a file').setInputFiles(asFile(withIncome(-1)));
   const differs = page.getByRole('region', { name: 'What differs from the edition' });
   const line = differs.getByRole('listitem');
   await differs.getByText('One place differs from the edition:').waitFor();
-  expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']);
+  await soon(async () => expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']));
   await press(page, 'Open the season');
   const at = withIncome(-1)
     .split('\n')
     .findIndex((each) => each.includes('"amount": -1'));
   const place = `Line ${at + 1}, character 15: income › amount: The house says: `;
   await page.getByText(place).waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await soon(async () => expect(await field.getAttribute('aria-invalid')).toBe('true'));
 
   const endless = asFile(withIncome(120) + ' '.repeat(500_000));
   await page.getByLabel('Open a file').setInputFiles(endless);
   await page.getByText('This file is longer than rules may be.').waitFor();
-  expect(await field.inputValue()).toBe(withIncome(-1));
+  await soon(async () => expect(await field.inputValue()).toBe(withIncome(-1)));
 
   await field.fill(withIncome(120));
   await line.getByText('120').waitFor();
@@ -68,7 +68,9 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
     ruleset: { edition, document: { ...rules, income: { ...rules.income, amount: 120 } } },
   });
   await page.goto('/new');
-  expect(await page.locator('.create-more').getAttribute('open')).toBeNull();
+  await soon(async () =>
+    expect(await page.locator('.create-more').getAttribute('open')).toBeNull(),
+  );
   expect(complaints).toEqual([]);
   await context.close();
 });
