@@ -10,7 +10,7 @@ export function build(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
-    timeout: 180_000,
+    timeout: 600_000,
   });
   if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
 }
