@@ -52,6 +52,25 @@ it.each([360, 1280])(
   },
 );
 
+it('go in every tab of the browser when they are read in one', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  await round.moveTo('2021-08-30T13:00:00Z');
+  const unread = await offer(round);
+  const there = await visit(browser, house.client.url, round.people[1]!.token);
+  const [elsewhere, inbox] = [await there.context.newPage(), await there.context.newPage()];
+  await elsewhere.goto('/cards');
+  await inbox.goto('/me');
+  await there.page.goto('/me');
+  await elsewhere.locator('.unread-badge').getByText(String(unread)).waitFor();
+  const marked = inbox.getByRole('button', { name: 'Mark all as read' });
+  await marked.waitFor();
+  await press(there.page, 'Mark all as read');
+  await elsewhere.locator('.unread-badge').waitFor({ state: 'detached' });
+  await inbox.locator('.unread-badge').waitFor({ state: 'detached' });
+  await marked.waitFor({ state: 'detached' });
+  await goHome([there]);
+});
+
 it('are nobody’s who is not signed in', async () => {
   const there = await visit(browser, house.client.url);
   const { page } = there;

@@ -14,6 +14,7 @@ import { Loading } from '../kit/loading';
 import { say } from '../words/words';
 import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
+import { tellRead, useReadElsewhere } from './read-elsewhere';
 
 const INBOX = graphql(`
   query InboxPage($first: Int!) {
@@ -76,6 +77,7 @@ export function Inbox() {
     requestPolicy: 'cache-and-network',
   });
   useRefreshed(ask);
+  useReadElsewhere(ask);
   const [{ data: live }] = useSubscription({ query: INBOX_LIVE });
   useEffect(() => {
     if (live !== undefined) ask({ requestPolicy: 'network-only' });
@@ -85,6 +87,7 @@ export function Inbox() {
   if (inbox === undefined) return error === undefined ? <Loading /> : null;
   const mark = async (): Promise<void> => {
     if ((await send({ upTo: inbox.lastNumber })) === null) return;
+    tellRead();
     ask({ requestPolicy: 'network-only' });
     // For the head of the page.
     await client.query(UNREAD, {}, { requestPolicy: 'network-only' });

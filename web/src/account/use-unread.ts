@@ -4,6 +4,7 @@ import { firstPaint } from '../app/first-paint';
 import { graphql } from '../generated/gql';
 import { TOLD } from '../live/notices';
 import { useRefreshed } from '../live/use-refreshed';
+import { useReadElsewhere } from './read-elsewhere';
 
 export const UNREAD = graphql(`
   query Unread {
@@ -24,6 +25,7 @@ export function useUnread(token: string | null): number {
   const requestPolicy = 'cache-and-network';
   const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
   useRefreshed(ask);
+  useReadElsewhere(ask);
   // The same that tells of them, which is open once.
   const [{ data: told }] = useSubscription({ query: TOLD, pause });
   useEffect(() => {
