@@ -129,6 +129,29 @@ describe('what is sealed', () => {
   );
 });
 
+/** As where a page came over plain HTTP from another machine. */
+const NO_HASHES = `
+  Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+  Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });`;
+
+it('bids are sealed and revealed in a browser that makes no hashes of its own', async () => {
+  const round = await rehearse(house, ['Ada']);
+  await round.moveTo(AT_AUCTION);
+  const there = await visit(browser, house.client.url, round.people[0]!.token);
+  const { page, context } = there;
+  await context.addInitScript(NO_HASHES);
+  await page.goto(`/s/${round.id}`);
+  expect(await page.evaluate('crypto.subtle === undefined')).toBe(true);
+  await page.getByLabel('Bid on lot 1', { exact: true }).fill('25');
+  await press(page, 'Seal here');
+  await page.getByText('Sealed 25').waitFor();
+  await round.moveTo('2021-08-26T01:00:00Z');
+  await page.reload();
+  await press(page, 'Reveal');
+  await page.getByText('Ada sealed bids · revealed').waitFor();
+  await goHome([there]);
+});
+
 it('typed bids stay in sight with their sum and the ways to seal them, however far the lots go', async () => {
   const round = await rehearse(house, ['Ada']);
   await round.moveTo(AT_AUCTION);

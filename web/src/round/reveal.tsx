@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { Ref } from 'react';
 import { useDraft } from '../api/draft';
 import { useCommand } from '../api/use-command';
@@ -10,7 +10,7 @@ import { FilePick } from '../kit/file-pick';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import { useSeat } from './seat';
-import { canHash, sealedIn } from './secret-text';
+import { sealedIn } from './sealed-text';
 import type { Kind } from './secret-text';
 
 const REVEAL = graphql(`
@@ -46,17 +46,17 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
   const place = { season, command: `revealSecretAction ${kind}` };
   const [pasted, setPasted, clear] = useDraft(place, '');
   const { way, send } = useCommand(REVEAL, { ...place, secret: true });
-  const matches = useMatches(pasted, sha256);
+  const found = useMemo(() => sealedIn(pasted, sha256), [pasted, sha256]);
   const field = useRef<HTMLTextAreaElement>(null);
   const reveal = async (): Promise<void> => {
-    const text = kept ?? (canHash() ? await sealedIn(pasted, sha256) : pasted);
+    const text = kept ?? found;
     if (text === null) field.current?.focus();
     else if ((await send({ seasonId: season, kind, text })) !== null) clear();
   };
   return (
     <div className="reveal">
       {kept === null && (
-        <TextField ref={field} text={pasted} matches={matches} onText={setPasted} />
+        <TextField ref={field} text={pasted} matches={found !== null} onText={setPasted} />
       )}
       <p className="row">
         <span className="act-way">
@@ -75,7 +75,7 @@ export function Reveal({ kind, sha256, kept, until }: RevealProps) {
 type TextFieldProps = {
   readonly ref: Ref<HTMLTextAreaElement>;
   readonly text: string;
-  readonly matches: boolean | null;
+  readonly matches: boolean;
   readonly onText: (text: string) => void;
 };
 
@@ -101,25 +101,11 @@ function TextField({ ref, text, matches, onText }: TextFieldProps) {
         accept=".txt,text/plain"
         onFile={(file) => void file.slice(0, MOST_BYTES).text().then(onText)}
       />
-      {text !== '' && matches !== null && (
+      {text !== '' && (
         <p className={matches ? 'may' : 'outcome'} role="status">
           {say(matches ? 'seal.match' : 'seal.mismatch')}
         </p>
       )}
     </>
   );
-}
-
-/** Whether a text is the one of that hash; null while nobody knows. */
-function useMatches(text: string, sha256: string): boolean | null {
-  const [known, setKnown] = useState<{ readonly text: string; readonly is: boolean } | null>(null);
-  useEffect(() => {
-    if (text === '' || !canHash()) return;
-    let isNew = true;
-    void sealedIn(text, sha256).then((found) => {
-      if (isNew) setKnown({ text, is: found !== null });
-    });
-    return () => void (isNew = false);
-  }, [text, sha256]);
-  return known?.text === text ? known.is : null;
 }

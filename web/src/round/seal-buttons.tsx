@@ -3,7 +3,6 @@ import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
-import { canHash } from './secret-text';
 
 type SealButtonsProps = {
   readonly season: string;
@@ -38,14 +37,12 @@ export function SealButtons({
       </div>
       <div>
         <span className="act-way">
-          {canHash() && (
-            <Button way={own} onClick={onOwn}>
-              {say('seal.own')}
-            </Button>
-          )}
+          <Button way={own} onClick={onOwn}>
+            {say('seal.own')}
+          </Button>
           <OptionRule season={season} mutation="commitSecretAction" />
         </span>
-        <p className="quiet small">{say(canHash() ? 'seal.ownText' : 'seal.noHash')}</p>
+        <p className="quiet small">{say('seal.ownText')}</p>
         <Outcome way={own} season={season} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql';
 import type { HandCard } from './hand-cards';
 import { SealButtons } from './seal-buttons';
 import { useSeat } from './seat';
-import { composeHand } from './secret-text';
+import { composeHand } from './sealed-text';
 import { useSeal } from './use-seal';
 
 const SEAL_HAND = graphql(`

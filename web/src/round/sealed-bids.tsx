@@ -7,7 +7,7 @@ import { say } from '../words/words';
 import './bids-tray.css';
 import { SealButtons } from './seal-buttons';
 import { useSeat } from './seat';
-import { composeBids } from './secret-text';
+import { composeBids } from './sealed-text';
 import { useSeal } from './use-seal';
 import { draftOf } from './use-sealed-bids';
 import type { Bids } from './use-sealed-bids';

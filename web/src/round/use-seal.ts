@@ -1,7 +1,8 @@
 import { useCommand } from '../api/use-command';
 import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
-import { keepText, sha256Of } from './secret-text';
+import { sha256Of } from '../verify/sha256';
+import { keepText } from './secret-text';
 import type { Kind } from './secret-text';
 
 const COMMIT = graphql(`
@@ -31,7 +32,7 @@ export function useSeal(season: string, kind: Kind, typedAs: string): Seal {
   const place = { season, command: `commitSecretAction ${kind}`, typedAs };
   const { way, send } = useCommand(COMMIT, place);
   const seal = async (text: string): Promise<boolean> => {
-    const sha256 = await sha256Of(text);
+    const sha256 = sha256Of(text);
     keepText(season, sha256, text);
     return (await send({ seasonId: season, kind, sha256 })) !== null;
   };

@@ -109,8 +109,6 @@ export const CASINO = {
   'seal.reveal': 'Reveal',
   'seal.revealFrom': 'Reveal from',
   'seal.revealBy': 'reveal by',
-  'seal.noHash':
-    'This browser makes hashes only over https or on this machine; entrust it to the house instead.',
   'seal.status.COMMITTED': 'sealed',
   'seal.status.REVEALED': 'revealed',
   'seal.status.FAILED': 'failed',

@@ -1,0 +1,26 @@
+import { hexOf, sha256Of } from '../verify/sha256';
+
+type Card = { readonly rank: string; readonly suit: string; readonly count: number };
+
+/** A text as it came, and as it was before an editor, a file or a form took other ends of lines or of it all. */
+function formsOf(text: string): ReadonlySet<string> {
+  const lines = text.replace(/\r\n/g, '\n');
+  const asTyped = [text, lines, lines.replace(/\n/g, '\r\n')];
+  return new Set([...asTyped, ...asTyped.map((each) => each.trim())]);
+}
+
+/** What of it was sealed; null where nothing of it has the hash. */
+export const sealedIn = (text: string, sha256: string): string | null =>
+  [...formsOf(text)].find((form) => sha256Of(form) === sha256) ?? null;
+
+/** Without it a hash could be guessed from what is likely. */
+const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
+
+const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;
+
+export const composeBids = (
+  bids: readonly { readonly lot: number; readonly amount: number }[],
+): string => sealed(bids.map(({ lot, amount }) => `${lot}: ${amount}`).join(', '));
+
+export const composeHand = (cards: readonly Card[]): string =>
+  sealed(JSON.stringify({ hand: cards.map(({ rank, suit, count }) => ({ rank, suit, count })) }));
