@@ -127,7 +127,7 @@ describe('the front page where nobody plays', () => {
     });
     await playing(page).locator('.canal .card').waitFor();
     const topOf = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
-    expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page)));
+    await soon(async () => expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page))));
 
     for (const name of ['Second', 'Third', 'Fourth']) await make(name);
     // A page is kept for a moment.

@@ -1,6 +1,7 @@
 /** A season that its players have paused. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -41,8 +42,10 @@ it('a paused round says since when and until when, and offers nothing that is re
     await page.waitForLoadState('networkidle');
     // A hand is made to be looked at, and what only opens sends nothing.
     const looks = /^(N\n|Suggest|Take all|⋯|\d+ cards?$)/;
-    const offered = (await pressed(page)).filter((name) => !looks.test(name));
-    expect([tab, offered]).toEqual([tab, ['Go idle', 'Leave the round']]);
+    const offered = async () => (await pressed(page)).filter((name) => !looks.test(name));
+    await soon(async () =>
+      expect([tab, await offered()]).toEqual([tab, ['Go idle', 'Leave the round']]),
+    );
   }
   await goHome(visits);
 });
@@ -82,7 +85,7 @@ it('a game of a paused dynasty has its clock run out after the pause, and nothin
     await page.getByText(/Paused since Sun 00:00, until Wed 00:00/).waitFor();
     await page.getByText('Fri 00:00').first().waitFor();
     await page.locator('.claim-play').waitFor({ state: 'detached' });
-    expect(await pressed(page)).not.toContain('Resign');
+    await soon(async () => expect(await pressed(page)).not.toContain('Resign'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
   }

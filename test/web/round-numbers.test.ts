@@ -52,12 +52,14 @@ it('shows what was drawn, bid and sold, and what each card cost', async () => {
   await numbers.getByText('16.5 Chips').waitFor();
   await numbers.getByText('25 Chips').waitFor();
   await numbers.getByText('All of them').click();
-  const rows = await numbers.getByRole('table').locator('tbody tr').allInnerTexts();
   const print = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   const told = statistics.cardPrices.map(
     ({ card, sold, averagePrice }) => `${card.name} ${sold} ${print.format(averagePrice)}`,
   );
-  expect(rows.map((row) => row.replaceAll(/\s+/g, ' ')).sort()).toEqual(told.sort());
+  await soon(async () => {
+    const rows = await numbers.getByRole('table').locator('tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.replaceAll(/\s+/g, ' ')).sort()).toEqual(told.sort());
+  });
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
   await goHome(visits);
 });

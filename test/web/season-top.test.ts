@@ -44,8 +44,10 @@ describe('the top of a season', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const tabs = page.getByRole('navigation', { name: 'Pages of the season' });
     await tabs.getByRole('link', { name: 'Judge', exact: true }).waitFor();
-    const names = await tabs.getByRole('link').allInnerTexts();
-    expect(names.filter((name) => ['Tables', 'Gallery'].includes(name))).toEqual(own);
+    await soon(async () => {
+      const names = await tabs.getByRole('link').allInnerTexts();
+      expect(names.filter((name) => ['Tables', 'Gallery'].includes(name))).toEqual(own);
+    });
     await goHome(visits);
   });
 
@@ -55,9 +57,11 @@ describe('the top of a season', () => {
     const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
     const [page] = visits.map((each) => each.page) as [Page];
     await page.locator('.week-days [data-today="true"]', { hasText: 'Tue' }).waitFor();
-    const names = await page.locator('.week-days > span').allTextContents();
-    expect(names).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
-    expect(await page.evaluate(BELOW_NAME)).toBeGreaterThanOrEqual(0);
+    const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    await soon(async () =>
+      expect(await page.locator('.week-days > span').allTextContents()).toEqual(names),
+    );
+    await soon(async () => expect(await page.evaluate(BELOW_NAME)).toBeGreaterThanOrEqual(0));
     await goHome(visits);
   });
 
@@ -93,7 +97,7 @@ describe('on a phone a round', () => {
     const { context, page, complaints } = await visit(browser, house.client.url, token, PHONE);
     await page.goto(`/s/${round.id}`);
     await page.locator('.seat-bar').waitFor();
-    expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480);
+    await soon(async () => expect(await topOf(page, '[aria-labelledby="lots"]')).toBeLessThan(480));
     await soon(async () =>
       expect(await page.getByRole('button', { name: 'Leave the round' }).isVisible()).toBe(false),
     );

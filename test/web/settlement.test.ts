@@ -71,17 +71,19 @@ describe('a week of the casino that ends', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const weeks = page.getByRole('navigation', { name: 'Weeks that were settled' });
     await weeks.getByRole('link').first().waitFor();
-    const listed = await weeks.getByRole('link').allInnerTexts();
-    expect(listed.map((text) => /^Week \d+/.exec(text)?.[0])).toEqual(
-      [4, 3, 2, 1].map((week) => `Week ${week}`),
-    );
+    await soon(async () => {
+      const listed = await weeks.getByRole('link').allInnerTexts();
+      expect(listed.map((text) => /^Week \d+/.exec(text)?.[0])).toEqual(
+        [4, 3, 2, 1].map((week) => `Week ${week}`),
+      );
+    });
     await weeks.getByRole('link', { name: /^Week 1/ }).click();
     await page.waitForURL(/history\?week=1$/);
     const steps = page.locator('.play-steps li');
     await steps.first().waitFor();
     await page.getByText('The auction of week 1 was concluded: 2 lots sold').first().waitFor();
-    const whole = await steps.count();
-    expect(whole).toBe(4);
+    const whole = 4;
+    await soon(async () => expect(await steps.count()).toBe(whole));
     expect(await page.evaluate(PLAY_AND_STOP)).toEqual(['Play it', 'Stop']);
     await page.getByText(`1 of ${whole}`, { exact: false }).first().waitFor();
     for (let step = 1; step < whole; step += 1) await press(page, 'On');

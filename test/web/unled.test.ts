@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { pino } from 'pino';
 import { Drawing } from '../../src/server/drawing';
 import { LIMITS } from '../../src/server/limits';
-import { visit, WHEN_TAKEN } from './browser';
+import { soon, visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
@@ -29,7 +29,7 @@ it('tells at once that the client cannot be loaded, without moving what was draw
   await page.unroute('**/assets/client-*.js');
   await page.getByRole('link', { name: 'Load it again' }).click();
   await page.locator('#root:not([data-drawn])').waitFor();
-  expect(await note(page).count()).toBe(0);
+  await soon(async () => expect(await note(page).count()).toBe(0));
   await context.close();
 });
 
