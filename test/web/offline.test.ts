@@ -1,5 +1,6 @@
 /** The client is kept by the browser, and nothing that it shows. */
 import type { Page } from 'playwright-core';
+import { until } from '../heard';
 import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 
@@ -33,6 +34,48 @@ it('opens without a network and says so, and shows the season by itself once it 
   await table.waitFor();
   await context.close();
 });
+
+/** Nothing that the page asks is answered; its socket is none of this. */
+async function unanswered(page: Page): Promise<void> {
+  await page.route('**/graphql', (route) => route.abort());
+}
+
+describe('a question that nobody answered', () => {
+  it('is asked again by itself, without any sign that the network is back', async () => {
+    const id = await house.client.round(await house.client.guest('Ada'));
+    const { context, page } = await visit(browser, house.client.url, undefined);
+    await unanswered(page);
+    await page.goto(`/s/${id}/history`);
+    await page.getByRole('heading', { name: 'The house cannot be reached' }).waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('heading', { name: 'Round', exact: true, level: 1 }).waitFor();
+    await context.close();
+  });
+
+  it('is asked again at once when the network is back, or somebody looks', async () => {
+    const id = await house.client.round(await house.client.guest('Ada'));
+    for (const sign of [`window.dispatchEvent(new Event('online'))`, LOOK]) {
+      const { context, page } = await visit(browser, house.client.url, undefined);
+      // No timer runs out by itself.
+      await page.clock.install();
+      await unanswered(page);
+      await page.goto(`/s/${id}/history`);
+      const away = page.getByRole('heading', { name: 'The house cannot be reached' });
+      await away.waitFor();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await page.unroute('**/graphql');
+      const table = page.getByRole('heading', { name: 'Round', exact: true, level: 1 });
+      // Again, since it may come while the question is under way.
+      await until(async () => {
+        await page.evaluate(sign);
+        return table.isVisible();
+      });
+      await context.close();
+    }
+  });
+});
+
+const LOOK = `document.dispatchEvent(new Event('visibilitychange'))`;
 
 it('keeps the files of the client, and no answer of the house', async () => {
   const token = await house.client.guest('Ada');

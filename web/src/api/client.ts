@@ -1,6 +1,7 @@
 import { createClient, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
 import type { Client } from 'urql';
 import { tokenEnded } from '../account/session';
+import { askAgain } from './ask-again';
 import { makeCache } from './cache';
 import { fetchKnown } from './fetch-known';
 import { firstAnswers } from './first-answers';
@@ -31,6 +32,7 @@ export function openApi(token: string | null): Client {
       makeCache(),
       ...(token === null ? [firstAnswers()] : []),
       inOrder,
+      askAgain,
       fetchExchange,
       subscriptionExchange({ forwardSubscription: follow(token, onEnded) }),
     ],
@@ -47,7 +49,7 @@ export function openPast(token: string | null): Client {
     url: PATH,
     preferGetMethod: false,
     fetch: fetchKnown,
-    exchanges: [fetchExchange],
+    exchanges: [askAgain, fetchExchange],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });
 }

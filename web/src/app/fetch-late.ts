@@ -3,7 +3,7 @@ import { untilWorthIt } from './until-worth-it';
 
 /**
  * Fetches what is not needed for the first view, once that is painted. While it cannot be fetched it is tried again,
- * later and later, and only where there is a network and somebody looks; each time `onFailed` is told.
+ * later and later, and only where somebody looks; each time `onFailed` is told.
  */
 export async function fetchLate<T>(load: () => Promise<T>, onFailed?: () => void): Promise<T> {
   await firstPaint;

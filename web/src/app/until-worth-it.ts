@@ -1,23 +1,26 @@
 const FIRST_MS = 3_000;
 const LONGEST_MS = 5 * 60_000;
 
-/** How long to wait after what has failed so often before: twice as long each time, up to five minutes. */
-const waitAfter = (times: number): number => Math.min(FIRST_MS * 2 ** times, LONGEST_MS);
-
-/** Ends when it is worth trying again: after a while, once the page is looked at and there is a network. */
-export async function untilWorthIt(times: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, waitAfter(times)));
-  while (document.hidden || !navigator.onLine) await changed();
-}
-
-/** The page has come into view or gone out of it, or the network has come or gone. */
-const changed = (): Promise<void> =>
-  new Promise((resolve) => {
+/**
+ * Ends when it is worth trying again what has failed so often before: after a while, twice as long each time up to
+ * the longest, or at once when the network is back or somebody looks again; never while nobody looks. Whether there is a
+ * network is not asked: the house may be on this very machine, and what is not heard cannot be missed.
+ */
+export function untilWorthIt(
+  times: number,
+  firstMs = FIRST_MS,
+  longestMs = LONGEST_MS,
+): Promise<void> {
+  return new Promise((resolve) => {
     const over = new AbortController();
     const end = (): void => {
+      if (document.hidden) return;
+      clearTimeout(timer);
       over.abort();
       resolve();
     };
+    const timer = setTimeout(end, Math.min(firstMs * 2 ** times, longestMs));
     document.addEventListener('visibilitychange', end, { signal: over.signal });
     window.addEventListener('online', end, { signal: over.signal });
   });
+}
