@@ -4,7 +4,7 @@ import { until } from '../heard';
 import { allNoted, noteDone } from './done';
 
 /** A visible thing that has not come by then is not coming. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /**
  * The Chromium of the run, which scripts/jest-setup.cjs has opened; to close it ends what was done through
