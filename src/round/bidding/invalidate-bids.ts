@@ -30,8 +30,10 @@ export function watchingBids(turn: RoundTurn, givesOutLot: Tells): RoundTurn {
     ...turn,
     emit: (event) => {
       turn.emit(event);
+      const poorer = [...poorerBy(turn.state, event)];
+      if (poorer.length === 0) return;
       const settling = givesOutLot(turn.state, event);
-      for (const player of poorerBy(turn.state, event)) invalidateBids(turn, player, settling);
+      for (const player of poorer) invalidateBids(turn, player, settling);
     },
     as: (actor, now) => watchingBids(turn.as(actor, now), givesOutLot),
   };

@@ -91,6 +91,21 @@ describe('a bid becomes invalid as its bidder has less [draft, Bidding; E1]', ()
     expect(bidsOf(at)).toEqual(['p1 20 STANDING']);
   });
 
+  it('and what it is for is asked only of an event by which somebody has less', () => {
+    const at = house([20]);
+    const asked: string[] = [];
+    const turn = watchingBids(at.round.turn('host', at.round.now), (_state, { type }) => {
+      asked.push(type);
+      return false;
+    });
+    const { id: playerId } = at.players[0]!;
+    const items = [['CHIP', 5]] as const;
+    turn.emit({ type: 'ItemsGranted', playerId, transfers: mint(ownerOf(playerId), items) });
+    expect(asked).toEqual([]);
+    turn.emit({ type: 'ItemsGranted', playerId, transfers: destroy(ownerOf(playerId), items) });
+    expect(asked).toEqual(['ItemsGranted']);
+  });
+
   it('by the price of a spin [Slots]', () => {
     const at = house([20]);
     at.bid(1, 1, 20);
