@@ -27,10 +27,12 @@ export const revealMask = byPlayer<RevealMask, 'gameId'>({
   offers: ({ state }, player) =>
     activeGames(state)
       .filter((game) => isParticipant(game, player.id))
-      .map((game) => ({
+      .map((game) => ({ gameId: game.id, masks: othersThanWorn(state, game, player) }))
+      .filter(({ masks }) => masks.length > 0)
+      .map(({ gameId, masks }) => ({
         description: 'Reveal another mask.',
-        known: { gameId: game.id },
-        facts: { masks: othersThanWorn(state, game, player) },
+        known: { gameId },
+        facts: { masks },
       })),
   decide: (turn, { id: playerId }, { gameId, mask }) => {
     const { state } = turn;

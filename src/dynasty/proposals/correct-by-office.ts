@@ -38,6 +38,8 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
     ...{ shape: effectsShape, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
+    voiding: (state) =>
+      state.all('games').map(({ id: gameId }) => ({ type: 'VOID_GAME', gameId }) as const),
     carryOut: (turn, plan, event) => {
       const { transfers, magistrelli, moda, masks, games } = plan;
       turn.emit({ ...event, transfers, magistrelli, moda, masks });

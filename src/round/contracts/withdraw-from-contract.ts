@@ -18,7 +18,7 @@ import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { amountsText, nameOf } from '../ground/wording';
-import { markChangeDone, proposeChange } from './changes';
+import { markChangeDone, proposeChange, unlessFewChanges } from './changes';
 import { afterPaying, closedBy, isFor, payable } from './clauses';
 import type { WithdrawFromContract } from './commands';
 import type { ContractPaid } from './events';
@@ -44,7 +44,11 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
   offers: ({ state }, player) =>
     contractsInForce(state).flatMap((contract) =>
       contract.clauses
-        .filter((clause) => hasPayable(state, player.id, contract, clause))
+        .filter(
+          (clause) =>
+            hasPayable(state, player.id, contract, clause) &&
+            unlessAsked(state, player.id, contract, clause) === null,
+        )
         .map(({ number: clause }) => ({
           description: 'Take what a clause provides for.',
           known: { contractId: contract.id, clause },
@@ -52,9 +56,7 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
     ),
   decide: (turn, player, { contractId, clause, items: asked }) => {
     const items = asAmounts(summed(asked));
-    const awaitedIds = (clauseOf(turn.state, contractId, clause)?.consentIds ?? []).filter(
-      (id) => id !== player.id,
-    );
+    const awaitedIds = consentsTo(clauseOf(turn.state, contractId, clause), player.id);
     if (awaitedIds.length > 0) {
       const change = { type: 'WITHDRAW', clause, items } as const;
       return proposeChange(turn, player, contractId, change, awaitedIds);
@@ -81,6 +83,19 @@ function hasPayable(
       unlessPaid(state, player, priceOf(clause, [{ item, quantity: 1 }])) === null,
   );
 }
+
+/** Those who have to consent before the player is paid. */
+const consentsTo = (clause: Clause | null, player: PlayerId): PlayerId[] =>
+  (clause?.consentIds ?? []).filter((id) => id !== player);
+
+/** The refusal of what has to be consented to, where too much is proposed already. */
+const unlessAsked = (
+  state: RoundState,
+  player: PlayerId,
+  { id }: ContractRow,
+  clause: Clause,
+): RoundRefusal | null =>
+  consentsTo(clause, player).length === 0 ? null : unlessFewChanges(state, id);
 
 export type Payment = {
   readonly contractId: ContractId;

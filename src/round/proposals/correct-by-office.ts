@@ -45,6 +45,15 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
     ...{ shape: effectsShape, victorsIn },
     plan: ({ state, now }, effects) =>
       planEffects(state, now, effects, { mayLack: false, decided: true }),
+    voiding: (state) => [
+      ...state.all('trades').map(({ id: tradeId }) => ({ type: 'VOID_TRADE', tradeId }) as const),
+      ...state
+        .all('gamingTables')
+        .map(({ id: tableId }) => ({ type: 'VOID_TABLE', tableId }) as const),
+      ...state
+        .all('secretActions')
+        .map(({ id: actionId }) => ({ type: 'VOID_SECRET_ACTION', actionId }) as const),
+    ],
     carryOut: (turn, { transfers, standings, undone, hands, actionIds }, event) => {
       for (const tableId of undone.tableIds) endWar(turn, tableId);
       for (const lotId of emptiedLots(turn.state, transfers)) failOpenBidsOn(turn, lotId);

@@ -28,13 +28,16 @@ export const sealBids = byPlayer<SealBids>({
     lotCalledOut(moment.state, bids) ??
     lotNamedTwice(bids) ??
     amountNotNatural(bids),
-  offers: (moment, player) => [
-    {
-      description: 'Entrust bids to the server.',
-      untilMs: phaseEnd(moment.state, moment.now),
-      waits: canBid(moment.state, player) ? waitsToCommit(moment, player, 'BIDS') : null,
-    },
-  ],
+  offers: (moment, player) =>
+    hasSealedLot(moment.state)
+      ? [
+          {
+            description: 'Entrust bids to the server.',
+            untilMs: phaseEnd(moment.state, moment.now),
+            waits: hasMoney(moment.state, player) ? waitsToCommit(moment, player, 'BIDS') : null,
+          },
+        ]
+      : [],
   decide: (turn, player, { bids, salt }) => {
     entrust(turn, player, 'BIDS', printBids(bids), salt);
     return null;
@@ -42,9 +45,8 @@ export const sealBids = byPlayer<SealBids>({
   made: committed,
 });
 
-/** There is something to bid on by sealed bids, and something to bid. */
-const canBid = (state: RoundState, { id }: PlayerRow): boolean =>
-  hasSealedLot(state) && held(state, ownerOf(id), rulesetOf(state).currency) > 0;
+const hasMoney = (state: RoundState, { id }: PlayerRow): boolean =>
+  held(state, ownerOf(id), rulesetOf(state).currency) > 0;
 
 function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
   const index = bids.findIndex(({ lot }) => lotOfNumber(state, lot)?.status !== 'STANDING');

@@ -44,7 +44,7 @@ export const proposeWar = byPlayer<ProposeWar>({
     unlessWarThere(state, tableId ?? seatOf(state, id)),
   offers: ({ state }, { id }) => {
     const sitting = sittingOf(state, id);
-    if (sitting?.agreed !== true && !canWager(state, id)) return [];
+    if (!canWager(state, id)) return [];
     return sitting === null
       ? [{ description: 'Sit down for War and say what you would wager.' }]
       : [
@@ -82,18 +82,23 @@ const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
 const isHeldUp = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
   wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
-/** Whether the player has anything that can be wagered. */
+/** Whether the player has anything that can be wagered, on the table or not. */
 function canWager(state: RoundState, player: PlayerId): boolean {
   const { untradable } = rulesetOf(state).trade;
-  return holdingsOf(state, ownerOf(player)).some(({ item }) => !untradable.includes(item));
+  const all = [...holdingsOf(state, ownerOf(player)), ...onTable(state, player)];
+  return all.some(({ item }) => !untradable.includes(item));
+}
+
+/** What the player has put up, which goes back with another wager. */
+function onTable(state: RoundState, player: PlayerId): Wager {
+  const sitting = sittingOf(state, player);
+  return sitting?.agreed === true ? (sitting.wager ?? []) : [];
 }
 
 /** What the player has, and what of it is on the table. */
 function available(state: RoundState, player: PlayerId, item: ItemCode): number {
-  const sitting = sittingOf(state, player);
-  const wagered = sitting?.agreed === true ? (sitting.wager ?? []) : [];
-  const onTable = wagered.find((entry) => entry.item === item)?.quantity ?? 0;
-  return held(state, ownerOf(player), item) + onTable;
+  const wagered = onTable(state, player).find((entry) => entry.item === item)?.quantity ?? 0;
+  return held(state, ownerOf(player), item) + wagered;
 }
 
 export function unlessEnough(

@@ -33,6 +33,8 @@ type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
   readonly powerOf: (effect: Effect) => CorrectingPower;
   readonly shape: (effects: readonly Effect[]) => F | null;
   readonly plan: (moment: At<T['state']>, effects: readonly Effect[]) => PlannedOf<Plan, F>;
+  /** What would void each thing of which there is one, whether it still can be or not. */
+  readonly voiding: (state: T['state']) => readonly Effect[];
   /** The players who would win as the state is. */
   readonly victorsIn: (state: T['state']) => readonly PlayerId[];
   /** `event`: with what the plan changes. */
@@ -47,7 +49,7 @@ export const correctByOfficeOf = <
   F extends { readonly facts: object },
 >(
   ground: ValueGround<T['state'], F>,
-  { powerOf, shape, plan, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
+  { powerOf, shape, plan, voiding, victorsIn, carryOut }: Correcting<T, Effect, Plan, F>,
 ) => ({
   rule: 'offices' as const,
   shape: ({ effects, reason }: CorrectByOfficeOf<Effect>): F | null => {
@@ -74,9 +76,15 @@ export const correctByOfficeOf = <
       (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
+  // Something can always be put right, such as since when somebody plays, or which mask somebody wears.
   offers: (moment: At<T['state']>, { id }: PlayerRow) =>
     heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
-      .filter((office) => POWERS.some((power) => hasPower(office, power)))
+      .filter(
+        (office) =>
+          hasPower(office, 'CORRECT') ||
+          (hasPower(office, 'VOID') &&
+            voiding(moment.state).some((effect) => unlessPlanned(plan(moment, [effect])) === null)),
+      )
       .map(({ office, title, ...rest }) => ({
         description: `Put right what is wrong, as ${title}.`,
         known: { office },

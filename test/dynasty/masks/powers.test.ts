@@ -1,4 +1,5 @@
-import { ofType, rules } from '../harness';
+import { optionsOf } from '../../../src/dynasty';
+import { account, ofType, rules } from '../harness';
 import { tableOfTwo } from '../tables';
 
 const inactiveOf = (tricks: readonly string[]): string =>
@@ -88,6 +89,18 @@ describe('Morante [K11]', () => {
     expect(dynasty.ask(second, reveal('REALI'))).toMatchObject({ code: 'SFIDA_DECLARED' });
     dynasty.answer(second, true);
     expect(dynasty.ask(first, reveal('REALI'))).toMatchObject({ code: 'SFIDA_DECLARED' });
+  });
+
+  it('is offered while there is another mask to reveal', () => {
+    const offered = (masks = rules().masks): boolean => {
+      const opening = { document: rules({ masks }) };
+      const { dynasty, first } = tableOfTwo({ opening, mask: 'MORANTE' });
+      return optionsOf(dynasty.state, account(first), dynasty.now).some(
+        ({ mutation }) => mutation === 'revealMask',
+      );
+    };
+    expect(offered()).toBe(true);
+    expect(offered(rules().masks.filter(({ mask }) => mask === 'MORANTE'))).toBe(false);
   });
 
   it.each([

@@ -134,6 +134,16 @@ describe('the holder of an office puts right [Z6]', () => {
     expect(offered(dynasty, 'ann', 'correctByOffice')).toEqual([]);
     expect(dynasty.ask('ann', correct([pegs(1)]))?.code).toBe('OFFICE_NOT_YOURS');
   });
+
+  it('and may void as long as there is a game to void', () => {
+    const dynasty = open([{ ...CLERK, termDays: null, powers: ['VOID'] }]);
+    expect(offered(dynasty, 'ann', 'correctByOffice')).toEqual([]);
+    dynasty.ready('bob', 'cid');
+    const { id: gameId } = dynasty.deal();
+    expect(offered(dynasty, 'ann', 'correctByOffice')).toEqual(['CLERK']);
+    dynasty.do('ann', correct([{ type: 'VOID_GAME', gameId }]));
+    expect(offered(dynasty, 'ann', 'correctByOffice')).toEqual([]);
+  });
 });
 
 describe('the holder of an office reminds players [Z6]', () => {

@@ -285,3 +285,18 @@ it('offers no withdrawal of what cannot be traded any more [Contracts; Trade]', 
   expect(round.ask('ann', withdraw({ CHIP: 1 }))).toMatchObject({ code: 'ITEM_UNTRADABLE' });
   expect(offered()).toBe(false);
 });
+
+it('offers no withdrawal that needs a consent while 20 changes are open [G2; R6]', () => {
+  const round = inForce([clause({ consentIds: ['p1' as never] })]);
+  const offered = (who: string): boolean =>
+    optionsOf(round.state, account(who), round.now).some(
+      ({ mutation }) => mutation === 'withdrawFromContract',
+    );
+  for (let open = 0; open < 20; open += 1) {
+    expect(offered('bob')).toBe(true);
+    round.do('bob', withdraw({ CHIP: 1 }));
+  }
+  expect(round.ask('bob', withdraw({ CHIP: 1 }))).toMatchObject({ code: 'TOO_MANY_OFFERS' });
+  expect([offered('bob'), offered('ann')]).toEqual([false, true]);
+  expect(round.ask('ann', withdraw({ CHIP: 1 }))).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { sha256OfText } from '../../../src/kernel';
+import { optionsOf } from '../../../src/round';
 import type { SealBids } from '../../../src/round/secret-actions/commands';
 import { addLot, addPlayer, during, runningRound } from '../given';
 import { MONDAY, THURSDAY } from '../harness';
@@ -35,6 +36,19 @@ describe('sealing bids', () => {
     expect(asks(round.turn('player:p1', MONDAY), ann, seal([1, 25]))).toBeNull();
     expect(actionOf(round, 'a1').failure).toBe('REPLACED');
     expect([...round.vault.texts.keys()]).toEqual(['a2']);
+  });
+
+  it('is offered while there is a lot to bid on [Bidding]', () => {
+    const round = runningRound();
+    const ann = addPlayer(round);
+    const offered = (): number =>
+      optionsOf(round.state, ann.accountId, MONDAY).filter(
+        ({ mutation }) => mutation === 'sealBids',
+      ).length;
+    expect(offered()).toBe(0);
+    addLot(round);
+    expect(offered()).toBe(1);
+    expect(asks(round.turn('player:p1', MONDAY), ann, seal([1, 25]))).toBeNull();
   });
 
   test.each<[string, [number, number][], string, string, unknown]>([

@@ -34,8 +34,10 @@ it.each(RULESETS)(
           for (const option of season.options(who)) {
             const scene = new Scene(season.round, who, new Pick(chosen));
             const command = entryForMutation(option.mutation).offered(scene, toldBy(option));
+            const told = [who, command ?? option];
+            // What is offered can be sent in one way at least.
+            expect([...told, command === null]).toEqual([...told, false]);
             if (command === null) continue;
-            const told = [who, command];
             expect([...told, refusalOf(season.round, who, command)]).toEqual([...told, null]);
           }
         }

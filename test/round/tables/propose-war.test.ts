@@ -1,6 +1,8 @@
+import { optionsOf } from '../../../src/round';
 import { amount } from '../amounts';
 import type { TableId } from '../../../src/round/ground/ids';
-import { edition, TestRound, typesOf } from '../harness';
+import { account, edition, TestRound, typesOf } from '../harness';
+import { amendTo } from '../trades/amended';
 import { agree, casino, CHIP, KNIGHT, propose, proposed, sitDown } from './at-tables';
 
 it('sits down who stands, at a new table or opposite somebody [War]', () => {
@@ -99,4 +101,20 @@ it('is refused to who is no player, and under rules without tables', () => {
   const round = TestRound.open({ document: edition({ tables: null }) });
   round.join('ann');
   expect(round.ask('ann', propose({ [CHIP]: 1 }))).toMatchObject({ code: 'NO_TABLES' });
+});
+
+it('is offered while one has something that can be wagered, on the table or not [T1]', () => {
+  const round = proposed();
+  const offered = (who: string): boolean =>
+    optionsOf(round.state, account(who), round.now).some(
+      ({ mutation }) => mutation === 'proposeWar',
+    );
+  round.do('ann', agree(2));
+  round.state.remove('holdings', 'player:p1|CHIP');
+  expect([offered('ann'), offered('bob'), offered('cid')]).toEqual([true, true, true]);
+  expect(round.ask('ann', propose({ [CHIP]: 10 }))).toBeNull();
+  round.do('ann', agree(3));
+  amendTo(round, ({ trade }) => trade.untradable.push(CHIP));
+  expect(round.ask('ann', propose({ [CHIP]: 10 }))?.code).toBe('NOT_TO_BE_WAGERED');
+  expect([offered('ann'), offered('bob'), offered('cid')]).toEqual([false, false, false]);
 });

@@ -174,6 +174,30 @@ describe('the holder of an office of a round [Z6]', () => {
     expect(rowsOf(round.state)).toEqual(before);
   });
 
+  it('is offered to void as long as there is something to void', () => {
+    const round = open({ ...POST, powers: ['VOID'] });
+    const offered = (): boolean =>
+      optionsOf(round.state, account('cid'), round.now).some(
+        ({ mutation }) => mutation === 'correctByOffice',
+      );
+    expect(offered()).toBe(false);
+    round.grant('ann', { TRUNG: 2 });
+    round.grant('bob', { [KNIGHT]: 1 });
+    round.do('ann', offer('p2', { give: { TRUNG: 2 }, get: { [KNIGHT]: 1 } }));
+    round.do('bob', accept('t1'));
+    expect(offered()).toBe(true);
+    round.do('cid', correct({ type: 'VOID_TRADE', tradeId: 't1' }));
+    expect(offered()).toBe(false);
+    round.do('ann', propose({ TRUNG: 1 }));
+    round.do('bob', propose({ [KNIGHT]: 1 }, 't1'));
+    expect(offered()).toBe(true);
+    round.do('cid', correct({ type: 'VOID_TABLE', tableId: 't1' }));
+    expect(offered()).toBe(false);
+    round.do('host', { type: 'AdvanceClock', toMs: later(round.now, DAY_MS) });
+    round.do('bob', { type: 'CommitSecretAction', kind: 'BIDS', sha256: sha256OfText('1: 5') });
+    expect(offered()).toBe(true);
+  });
+
   it('reminds each player once a day', () => {
     const round = open();
     const [told] = ofType(round.do('cid', remind('p1', 'p2')), 'PlayersReminded');
