@@ -1,3 +1,4 @@
+import type { SeasonKind } from '../generated/graphql';
 import type { PlainWord } from '../words/words';
 import type { Line } from './shape';
 import { ACTION, NEW_ACTION } from './shapes/action';
@@ -29,7 +30,7 @@ export type RuleList = {
   readonly lines: readonly Line[];
   readonly begins: Typed;
   /** The games whose rules have it; left out: both. */
-  readonly of?: 'ROUND' | 'DYNASTY';
+  readonly of?: SeasonKind;
   /** Of those that players make of their own, which are shown first. */
   readonly about?: PlainWord;
 };

@@ -1,11 +1,11 @@
 import { useDraft } from '../api/draft';
-import type { ProposalEffectInput } from '../generated/graphql';
+import type { ProposalEffectInput, RuleHolder } from '../generated/graphql';
 
 /** A section or an article of the rules in force. */
 export type RuleHead = {
   readonly anchor: string;
   readonly title: string;
-  readonly heldBy: 'SERVER' | 'PEOPLE';
+  readonly heldBy: RuleHolder;
 };
 
 /** Which of a proposal's words become rules that people enforce. */

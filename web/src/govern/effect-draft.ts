@@ -1,5 +1,10 @@
 import { useDraft } from '../api/draft';
-import type { OwnerInput, ProposalEffectInput } from '../generated/graphql';
+import type {
+  OwnerInput,
+  ProposalEffectInput,
+  ValueSubject,
+  ValueType,
+} from '../generated/graphql';
 import { numberIn } from '../values/number-in';
 import type { EffectKind } from './effect-kinds';
 import { emptyWork, workOf } from './work-fields';
@@ -8,8 +13,8 @@ import type { WorkDraft } from './work-fields';
 /** What is set, as the rules declare it. */
 export type TrackedDraft = {
   readonly code: string;
-  readonly type: 'NUMBER' | 'TEXT' | 'FLAG';
-  readonly of: 'PLAYER' | 'SEASON' | 'CARD';
+  readonly type: ValueType;
+  readonly of: ValueSubject;
 };
 
 /** All that any of them says: what was typed stays when another kind is chosen. */

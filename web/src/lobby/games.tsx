@@ -1,5 +1,6 @@
 import { Card } from '../cards/card';
 import type { Face } from '../cards/face';
+import type { SeasonKind } from '../generated/graphql';
 import { say } from '../words/words';
 import { PlayNow } from './play-now';
 
@@ -38,7 +39,7 @@ type GameProps = {
   readonly title: string;
   readonly text: string;
   readonly cards: readonly Face[];
-  readonly kind: 'ROUND' | 'DYNASTY';
+  readonly kind: SeasonKind;
 };
 
 function Game({ title, text, cards, kind }: GameProps) {

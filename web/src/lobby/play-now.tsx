@@ -8,6 +8,7 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { Button } from '../kit/button';
 import { Outcome } from '../kit/outcome';
+import type { SeasonKind } from '../generated/graphql';
 import { say } from '../words/words';
 import { offerTour } from '../tour/tour-state';
 import { usePractice } from './use-practice';
@@ -24,13 +25,11 @@ const WHO_PLAYS = graphql(`
   }
 `);
 
-type Kind = 'ROUND' | 'DYNASTY';
-
 /** What a guest who is only being made wants to play: signing in starts the page again. */
-let wanted: Kind | null = null;
+let wanted: SeasonKind | null = null;
 
 /** Seats whoever presses it at a table of their own, as a guest where need be. */
-export function PlayNow({ kind }: { readonly kind: Kind }) {
+export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const token = useToken();
   const [, go] = useLocation();
   const [{ data }] = useQuery({ query: WHO_PLAYS, pause: token === null });

@@ -4,6 +4,7 @@ import { useCommand } from '../api/use-command';
 import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { useRehearsal } from './use-rehearsal';
+import type { SeasonKind } from '../generated/graphql';
 
 const PRACTICE = graphql(`
   query MayPractise {
@@ -36,7 +37,7 @@ type Practice = {
 };
 
 /** A table at once: with bots where the server has them, else a rehearsal alone. */
-export function usePractice(kind: 'ROUND' | 'DYNASTY'): Practice {
+export function usePractice(kind: SeasonKind): Practice {
   const [{ data }] = useQuery({ query: PRACTICE });
   const withBots = data?.server.practice ?? null;
   const bots = useCommand(START_PRACTICE, { season: null, command: `startPractice ${kind}` });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useCommand } from '../api/use-command';
 import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
+import type { SeasonKind } from '../generated/graphql';
 import { say } from '../words/words';
 
 const REHEARSE_ROUND = graphql(`
@@ -56,7 +57,7 @@ type Rehearsal = {
 };
 
 /** A season of one's own whose clock its host moves. */
-export function useRehearsal(kind: 'ROUND' | 'DYNASTY'): Rehearsal {
+export function useRehearsal(kind: SeasonKind): Rehearsal {
   const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
   const dynasty = useCommand(REHEARSE_DYNASTY, {
     season: null,

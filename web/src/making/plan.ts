@@ -1,13 +1,14 @@
+import type { SeasonKind, SeasonVisibility } from '../generated/graphql';
 import type { Tempo } from './tempo-pick';
 
 /** What will be made; the times are the reader's own. */
 export type Plan = {
-  readonly kind: 'ROUND' | 'DYNASTY';
+  readonly kind: SeasonKind;
   readonly edition: string | null;
   readonly name: string;
   readonly description: string;
   readonly tempo: Tempo;
-  readonly visibility: 'PUBLIC' | 'INVITATION';
+  readonly visibility: SeasonVisibility;
   readonly clock: 'real' | 'rehearsal';
   readonly startsAt: string;
   readonly steward: AsSaid;

@@ -1,12 +1,18 @@
 import { Card } from '../cards/card';
 import { printNumber } from '../words/figures';
+import type { SecretActionKind } from '../generated/graphql';
 import { say } from '../words/words';
 import { bidsIn, cardsIn } from './declaration';
 import { useSeat } from './seat';
-import type { Kind } from './secret-text';
 
 /** What I have sealed: my bids, or the cards of my hand. */
-export function Declared({ kind, text }: { readonly kind: Kind; readonly text: string }) {
+export function Declared({
+  kind,
+  text,
+}: {
+  readonly kind: SecretActionKind;
+  readonly text: string;
+}) {
   const { me } = useSeat();
   if (kind === 'HAND') {
     const known = (me?.holdings ?? []).flatMap(({ card }) => (card === null ? [] : [card]));

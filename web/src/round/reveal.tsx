@@ -8,10 +8,10 @@ import { OptionRule } from '../kit/option-rule';
 import { Deadline } from '../kit/deadline';
 import { FilePick } from '../kit/file-pick';
 import { Outcome } from '../kit/outcome';
+import type { SecretActionKind } from '../generated/graphql';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 import { sealedIn } from './sealed-text';
-import type { Kind } from './secret-text';
 
 const REVEAL = graphql(`
   mutation RevealSecretAction($input: RevealSecretActionInput!) {
@@ -30,7 +30,7 @@ const REVEAL = graphql(`
 `);
 
 type RevealProps = {
-  readonly kind: Kind;
+  readonly kind: SecretActionKind;
   readonly sha256: string;
   /** The text, where this browser has it. */
   readonly kept: string | null;

@@ -1,8 +1,6 @@
 /** Texts of secret actions that only this browser has, kept by their hash. */
 const PREFIX = 'ridotto:secret';
 
-export type Kind = 'BIDS' | 'HAND';
-
 const keyOf = (season: string, sha256: string): string => `${PREFIX}:${season}:${sha256}`;
 
 export const keepText = (season: string, sha256: string, text: string): void =>

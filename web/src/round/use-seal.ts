@@ -3,7 +3,7 @@ import type { Way } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { sha256Of } from '../verify/sha256';
 import { keepText } from './secret-text';
-import type { Kind } from './secret-text';
+import type { SecretActionKind } from '../generated/graphql';
 
 const COMMIT = graphql(`
   mutation CommitSecretAction($input: CommitSecretActionInput!) {
@@ -28,7 +28,7 @@ type Seal = {
 };
 
 /** Commits a text by its hash; the text stays in this browser. `typedAs` is the draft that it is made of. */
-export function useSeal(season: string, kind: Kind, typedAs: string): Seal {
+export function useSeal(season: string, kind: SecretActionKind, typedAs: string): Seal {
   const place = { season, command: `commitSecretAction ${kind}`, typedAs };
   const { way, send } = useCommand(COMMIT, place);
   const seal = async (text: string): Promise<boolean> => {

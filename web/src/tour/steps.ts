@@ -1,5 +1,6 @@
 import type { PlainWord } from '../words/words';
-import type { Kind, Tour } from './tour-state';
+import type { SeasonKind } from '../generated/graphql';
+import type { Tour } from './tour-state';
 
 type Place = 'season' | 'game';
 
@@ -13,7 +14,7 @@ export type Step = {
   readonly shows: readonly string[];
 };
 
-export const STEPS: Readonly<Record<Kind, readonly Step[]>> = {
+export const STEPS: Readonly<Record<SeasonKind, readonly Step[]>> = {
   ROUND: [
     step('week', '', ['.week']),
     step('lots', '', ['[aria-labelledby="lots"]']),

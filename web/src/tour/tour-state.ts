@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-
-export type Kind = 'ROUND' | 'DYNASTY';
+import type { SeasonKind } from '../generated/graphql';
 
 export type Tour = {
-  readonly kind: Kind;
+  readonly kind: SeasonKind;
   readonly season: string;
   /** From 0. */
   readonly step: number;
@@ -37,12 +36,12 @@ export function endTour({ kind }: Tour): void {
   setTour(null);
 }
 
-export function startTour(kind: Kind, season: string): void {
+export function startTour(kind: SeasonKind, season: string): void {
   setTour({ kind, season, step: 0, game: null });
 }
 
 /** For whoever sits down for the first time; those who have been round ask for it by the button. */
-export function offerTour(kind: Kind, season: string): void {
+export function offerTour(kind: SeasonKind, season: string): void {
   if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
 }
 
