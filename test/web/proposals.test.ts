@@ -19,6 +19,7 @@ describe('a proposal', () => {
     await press(one, 'Propose it');
     await other.getByRole('heading', { name: 'More candles' }).waitFor();
     await other.getByText('Ada is given 3 Chips').waitFor();
+    await other.getByText('Ada, Urgent', { exact: true }).waitFor();
     await other.getByText('Adopted with at most 2 votes against it.', { exact: true }).waitFor();
     const back = other.getByRole('button', { name: 'Take back my vote' });
     await other.getByRole('button', { name: 'For', exact: true }).waitFor();

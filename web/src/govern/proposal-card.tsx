@@ -4,6 +4,8 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { Deadline } from '../kit/deadline';
 import { Markdown } from '../kit/markdown';
+import { classNameIn } from './class-name';
+import type { ClassNames } from './class-name';
 import { say } from '../words/words';
 import { Ballot } from './ballot';
 import { Effects } from './effects';
@@ -64,13 +66,15 @@ type ProposalCardProps = {
   readonly season: string;
   readonly options: readonly Offered[];
   readonly offices: readonly OfficeTitle[];
+  /** The season, whose rules name the classes of proposals. */
+  readonly classes: ClassNames;
   readonly me: string | null;
   /** Of a season as it was: what it would do now is not asked. */
   readonly asItWas?: boolean;
 };
 
 export function ProposalCard({ proposal, season, asItWas = false, ...rest }: ProposalCardProps) {
-  const { options, offices, me } = rest;
+  const { options, offices, classes, me } = rest;
   const shown = unmask(PROPOSAL, proposal);
   const { id, number, title, text, status, author, opensAt, closesAt, decidedAt, effects } = shown;
   const { veto } = shown;
@@ -84,7 +88,7 @@ export function ProposalCard({ proposal, season, asItWas = false, ...rest }: Pro
           </a>
           <strong className="proposal-status">{say(`govern.${status}`)}</strong>
           <span className="quiet">
-            {say('govern.by', { name: author.name, class: shown.class.toLowerCase() })}
+            {say('govern.by', { name: author.name, class: classNameIn(classes, shown.class) })}
           </span>
         </p>
         <h2>{title}</h2>

@@ -34,6 +34,7 @@ const PROPOSALS = graphql(`
         code
         title
       }
+      ...ClassNames
       ...ProposalForm
       ...WhyNoProposal
       ... on Dynasty {
@@ -100,6 +101,7 @@ export function ProposalsPage({ season: id }: { readonly season: string }) {
               season={id}
               options={options}
               offices={season.offices}
+              classes={season}
               me={season.viewer?.player?.id ?? null}
             />
           ));

@@ -12,6 +12,7 @@ const PROPOSALS = graphql(`
   query ProposalsThen($season: ID!, $seq: Int!) {
     season(id: $season, atSeq: $seq) {
       id
+      ...ClassNames
       ... on Round {
         voting: proposals(status: VOTING, first: 15, order: NEWEST_FIRST) {
           ...ProposalsThen
@@ -60,6 +61,7 @@ export function PastProposals(moment: Moment) {
           season={season.id}
           options={[]}
           offices={[]}
+          classes={season}
           me={null}
           asItWas
         />
