@@ -1,3 +1,5 @@
+import { say } from '../words/words';
+
 /**
  * A formula as text, `20 * cards + 5 * min(ranks.ARCANA, 3)`, as the API takes it: whole numbers, true and false,
  * names, and operators with their operands. What is wrong is told with its place.
@@ -55,7 +57,7 @@ function tokensOf(text: string): readonly Token[] {
   while (text.slice(TOKEN.lastIndex).trim() !== '') {
     const from = TOKEN.lastIndex;
     const found = TOKEN.exec(text);
-    if (found === null) throw new Wrong(from, `expected a number, a name or a sign`);
+    if (found === null) throw new Wrong(from, say('formula.anything'));
     const [, sign = ''] = found;
     tokens.push({ text: SIGNS[sign] ?? sign, at: TOKEN.lastIndex - sign.length });
   }
@@ -72,7 +74,9 @@ class Reader {
   whole(): Formula {
     const formula = this.binary(1);
     const left = this.tokens[this.next];
-    if (left !== undefined) throw new Wrong(left.at, `expected an operator before ${left.text}`);
+    if (left !== undefined) {
+      throw new Wrong(left.at, say('formula.operator', { before: left.text }));
+    }
     return formula;
   }
 
@@ -80,7 +84,7 @@ class Reader {
   private at = (): number => this.tokens[this.next]?.at ?? this.end;
 
   private take(text: string): void {
-    if (this.peek() !== text) throw new Wrong(this.at(), `expected ${text}`);
+    if (this.peek() !== text) throw new Wrong(this.at(), say('formula.sign', { sign: text }));
     this.next += 1;
   }
 
@@ -109,7 +113,7 @@ class Reader {
 
   private operand(): Formula {
     const token = this.tokens[this.next];
-    if (token === undefined) throw new Wrong(this.end, 'expected a number or a name');
+    if (token === undefined) throw new Wrong(this.end, say('formula.operand'));
     this.next += 1;
     const { text, at } = token;
     if (text === '(') {
@@ -123,21 +127,21 @@ class Reader {
     if (text === 'true' || text === 'false') return text === 'true';
     if (this.peek() === '(') return this.call(text, at);
     if (!/^[A-Za-z]/.test(text) || Object.hasOwn(BINARY, text)) {
-      throw new Wrong(at, `expected a number or a name before ${text}`);
+      throw new Wrong(at, say('formula.operandBefore', { before: text }));
     }
     return { name: text };
   }
 
   private negative(at: number): Formula {
     const text = this.peek() ?? '';
-    if (!/^\d/.test(text)) throw new Wrong(at, 'expected a number after the −');
+    if (!/^\d/.test(text)) throw new Wrong(at, say('formula.negative'));
     this.next += 1;
     return text === '0' ? 0 : -Number(text);
   }
 
   private call(name: string, at: number): Formula {
     const known = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-    if (known === undefined) throw new Wrong(at, `expected min, max or if in place of ${name}`);
+    if (known === undefined) throw new Wrong(at, say('formula.call', { name }));
     this.take('(');
     const of = [this.binary(1)];
     while (this.peek() === ',') {
@@ -149,7 +153,9 @@ class Reader {
     if (of.length < least || of.length > most) {
       throw new Wrong(
         at,
-        `expected ${least === most ? least : `${least} to ${most}`} parts in ${name}`,
+        least === most
+          ? say('formula.parts', { name, least })
+          : say('formula.partsTo', { name, least, most }),
       );
     }
     return { op, of };

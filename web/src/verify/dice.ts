@@ -1,3 +1,4 @@
+import { say } from '../words/words';
 import { bytesOf, hmacSha256 } from './sha256';
 
 /** What a label is made of, but for the number. `stream` and `digest` are null in `ridotto/1`. */
@@ -18,7 +19,7 @@ function labelOf({ scope, stream, digest, clientSeeds }: Labelled, number: numbe
 /** The first draw at `from` or after it that gives something. */
 export function draw(seed: Uint8Array, label: Labelled, from: number, sides: number): Drawn {
   // There would be no end to it.
-  if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(`a die of ${sides} sides`);
+  if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(say('verify.die', { sides }));
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let number = from; ; number += 1) {
     const block = hmacSha256(seed, bytesOf(labelOf(label, number)));
@@ -43,7 +44,7 @@ export function shuffle<T>(
     const { number, value } = draw(seed, label, next, last + 1);
     next = number + 1;
     const [one, other] = [cards[last], cards[value]];
-    if (one === undefined || other === undefined) throw new Error('A place outside the deck.');
+    if (one === undefined || other === undefined) throw new Error(say('verify.outside'));
     cards[last] = other;
     cards[value] = one;
   }

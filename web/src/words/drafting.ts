@@ -37,6 +37,16 @@ export const DRAFTING = {
   'draft.signs':
     'Signs: + − * /, min(…, …), max(…, …), if(…, …, …), = < <= > >=, and, or, not. A division rounds down.',
 
+  'formula.anything': 'expected a number, a name or a sign',
+  'formula.operand': 'expected a number or a name',
+  'formula.operandBefore': 'expected a number or a name before {before}',
+  'formula.operator': 'expected an operator before {before}',
+  'formula.sign': 'expected {sign}',
+  'formula.negative': 'expected a number after the −',
+  'formula.call': 'expected min, max or if in place of {name}',
+  'formula.parts': 'expected {least} parts in {name}',
+  'formula.partsTo': 'expected {least} to {most} parts in {name}',
+
   'draft.title': 'What it is called',
   'draft.code': 'Its code is',
   'draft.codeLabel': 'Its code, in capitals',

@@ -190,6 +190,8 @@ export const GIOLITTI = {
   'verify.fair': 'Every throw is the one that was told.',
   'verify.unfair': 'This does not agree:',
   'verify.seedWrong': 'The seed does not match the commitment.',
+  'verify.die': '{sides, plural, one {a die of # side} other {a die of # sides}}',
+  'verify.outside': 'a place outside the deck',
   'verify.cannot': 'No browser can throw what was told: {message}.',
   'verify.digestWrong': 'The digest is not that of the hashes.',
   'verify.drawWrong': 'Draw {number} of {stream} gives {value}, not {told}.',
