@@ -4,6 +4,7 @@ import type { TokensQuery } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { printMoment } from '../words/figures';
 import { useNow } from '../live/use-now';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { TokenForm } from './token-form';
 
@@ -81,7 +82,7 @@ export function Tokens() {
 function TokenLine({ token, onGone }: { readonly token: Token; readonly onGone: () => void }) {
   const { id, name, kind, scopes, current, lastUsedAt } = token;
   const now = useNow(60_000);
-  const may = scopes.map((scope) => say(`tokens.${scope}`)).join(', ');
+  const may = printList(scopes.map((scope) => say(`tokens.${scope}`)));
   return (
     <li className="line-up">
       <span>

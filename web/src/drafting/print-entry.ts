@@ -1,3 +1,4 @@
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import type { PlainWord } from '../words/words';
 import type { Known } from './known';
@@ -70,9 +71,7 @@ function printSlot(slot: Slot, typed: Typed, root: Typed): string {
       return nameIn(slot.of(UNKNOWN, typed, root), text);
     case 'many': {
       const of = slot.of(UNKNOWN, typed, root);
-      return manyAt(typed, here)
-        .map((each) => nameIn(of, each))
-        .join(', ');
+      return printList(manyAt(typed, here).map((each) => nameIn(of, each)));
     }
     case 'group': {
       const group = groupAt(typed, here);

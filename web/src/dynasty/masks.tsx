@@ -5,6 +5,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Termed } from '../glossary/termed';
 import { Act } from '../kit/act';
 import { RuleLink } from '../kit/outcome';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { offers } from './use-place';
 import type { Place } from './use-place';
@@ -71,7 +72,7 @@ export function Masks({ dynasty, place }: MasksProps) {
             </p>
             {wornBy.length > 0 && (
               <p className="small">
-                {say('masks.wornBy', { names: wornBy.map((player) => player.name).join(', ') })}
+                {say('masks.wornBy', { names: printList(wornBy.map((player) => player.name)) })}
               </p>
             )}
             {mayWear && (

@@ -8,6 +8,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Termed } from '../glossary/termed';
 import { Button } from '../kit/button';
 import { isMoving } from '../kit/calm';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { faceKey } from './face-key';
 import { taken } from './taken';
@@ -101,7 +102,7 @@ export function FineTold({ game: shown }: { readonly game: FragmentType<typeof G
   const { step, tell } = useTelling(fine !== null, last);
   if (fine === null) return null;
   const isOver = step >= last;
-  const names = fine.fined.map(({ name }) => name).join(', ');
+  const names = printList(fine.fined.map(({ name }) => name));
   const before = (at: number): number =>
     participants.slice(0, at).reduce((sum, each) => sum + each.plays.length, 0);
   return (

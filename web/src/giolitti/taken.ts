@@ -1,7 +1,8 @@
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 
 type Taken = { readonly name: string; readonly points: number };
 
 /** Tricks with their points, in a row: "L’Aria 1, Tripletta 4". */
 export const taken = (tricks: readonly Taken[]): string =>
-  tricks.map(({ name, points }) => say('trick.taken', { name, points })).join(', ');
+  printList(tricks.map(({ name, points }) => say('trick.taken', { name, points })));

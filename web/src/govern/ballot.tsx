@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { Needs } from './needs';
 import { isOffered } from './options';
@@ -101,7 +102,7 @@ export function Ballot({ proposal, season, options, me }: BallotProps) {
       )}
       {status === 'VOTING' && notVoted.length > 0 && (
         <p className="quiet small">
-          {say('govern.notVoted')}: {notVoted.map(({ name }) => name).join(', ')}
+          {say('govern.notVoted')}: {printList(notVoted.map(({ name }) => name))}
         </p>
       )}
       {canVote && (

@@ -6,6 +6,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import type { CandidatesFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { TextArea } from '../kit/text-area';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { isOffered, offeredUntil } from './options';
 import type { Offered } from './options';
@@ -172,7 +173,7 @@ function Endorsers({ candidacy }: { readonly candidacy: string }) {
     requestPolicy: 'cache-and-network',
   });
   if (data?.node?.__typename !== 'Candidacy') return null;
-  return <span>: {data.node.endorsers.nodes.map(({ name }) => name).join(', ')}</span>;
+  return <span>: {printList(data.node.endorsers.nodes.map(({ name }) => name))}</span>;
 }
 
 type StandProps = { readonly season: string; readonly until: string | null };

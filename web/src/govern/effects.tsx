@@ -5,8 +5,9 @@ import type { FragmentType } from '../generated/fragment-masking';
 import type { EffectsFragment } from '../generated/graphql';
 import { useRulesOf } from '../glossary/glossary-place';
 import { Markdown } from '../kit/markdown';
-import { printNumber } from '../words/figures';
 import { inWords } from '../words/in-words';
+import { printList } from '../words/print-list';
+import { printAmounts } from '../words/figures';
 import { say } from '../words/words';
 import { Moved } from './moved';
 import { ofDynasty, placed, Term } from './told-effects';
@@ -313,7 +314,7 @@ function Effect({ effect, text }: EffectProps) {
       });
     case 'VoidTableEffect':
       return say(`govern.voids${effect.table.kind}`, {
-        who: effect.table.players.map(({ name }) => name).join(', '),
+        who: printList(effect.table.players.map(({ name }) => name)),
       });
     case 'VoidSecretActionEffect': {
       const { kind, player } = effect.secretAction;
@@ -376,5 +377,4 @@ function Article({ effect, text }: ArticleProps) {
   );
 }
 
-const printItems = (items: Items): string =>
-  items.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');
+const printItems = (items: Items): string => printAmounts(items);

@@ -1,5 +1,5 @@
 import type { EffectsFragment } from '../generated/graphql';
-import { printNumber } from '../words/figures';
+import { printAmounts } from '../words/figures';
 import { say } from '../words/words';
 import { nameOf } from './owner';
 
@@ -12,7 +12,7 @@ export function Moved({ transfers }: Transfers) {
   const [first] = transfers;
   if (first === undefined) return null;
   return say('govern.moves', {
-    items: transfers.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', '),
+    items: printAmounts(transfers),
     from: nameOf(first.from),
     to: nameOf(first.to),
   });

@@ -7,6 +7,7 @@ import { Act } from '../kit/act';
 import { Deadline } from '../kit/deadline';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { isOffered } from './options';
 import type { Offered } from './options';
@@ -125,7 +126,7 @@ export function Office({ office, season, options, children }: OfficeProps) {
             })}
           </span>{' '}
           {': '}
-          {removal.assents.map(({ name }) => name).join(', ')}
+          {printList(removal.assents.map(({ name }) => name))}
         </p>
       ))}
       {isOffered(options, 'resignAsJudge') && (

@@ -3,6 +3,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { RuleLink } from '../kit/outcome';
 import { SectionDifferences } from '../season/section-differences';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { Moved } from './moved';
 
@@ -68,7 +69,7 @@ export function Preview({ preview, season }: PreviewProps) {
         </ul>
       )}
       {victors.length > 0 && (
-        <p>{say('preview.victors', { names: victors.map(({ name }) => name).join(', ') })}</p>
+        <p>{say('preview.victors', { names: printList(victors.map(({ name }) => name)) })}</p>
       )}
       {ends && <p>{say('preview.ends')}</p>}
       {transfers.length > 0 && (

@@ -2,7 +2,8 @@ import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
 import type { EffectThingsQuery } from '../generated/graphql';
 import { useNow } from '../live/use-now';
-import { printMoment, printNumber } from '../words/figures';
+import { printAmounts, printMoment } from '../words/figures';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { ownerKey, termKey } from './effect-draft';
 import type { Named } from './work-fields';
@@ -171,11 +172,9 @@ type Dynasty = Extract<Season, { readonly __typename: 'Dynasty' }>;
 
 const at = (moment: string, now: number): string => printMoment(Date.parse(moment), now);
 const names = (of: readonly { readonly name: string }[]): string =>
-  of.map(({ name }) => name).join(', ');
+  printList(of.map(({ name }) => name));
 const amounts = (of: readonly { readonly name: string; readonly quantity: number }[]): string =>
-  of.length === 0
-    ? say('things.nothing')
-    : of.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', ');
+  of.length === 0 ? say('things.nothing') : printAmounts(of);
 
 function ofRound(round: Round, now: number): Things {
   return {

@@ -3,6 +3,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { ElectionFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import type { Person } from './person';
 
@@ -108,7 +109,7 @@ function Tally({ candidate, by, of }: Standing & { readonly of: number }) {
         <span style={{ inlineSize: `${(100 * by.length) / of}%` }} />
       </div>
       <p className="quiet small">
-        {say('offices.by', { names: by.map(({ name }) => name).join(', ') })}
+        {say('offices.by', { names: printList(by.map(({ name }) => name)) })}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from 'urql';
 import { isObject } from '../drafting/json';
 import { graphql } from '../generated/gql';
 import { printWeekday } from '../words/figures';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
@@ -43,7 +44,7 @@ export function ClosedHouse() {
     <p>
       {isOpen
         ? say('market.houseNothing')
-        : say('market.houseHours', { name, days: days.map(printWeekday).join(', ') })}
+        : say('market.houseHours', { name, days: printList(days.map(printWeekday)) })}
     </p>
   );
 }

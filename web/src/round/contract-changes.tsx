@@ -3,7 +3,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { ContractChangeFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
-import { printNumber } from '../words/figures';
+import { printAmounts } from '../words/figures';
 import { say } from '../words/words';
 import { CONSENT } from './contract-acts';
 import { CONTRACT_CHANGE } from './contract-fragments';
@@ -54,7 +54,7 @@ export function ContractChange({ change }: { readonly change: ContractChangeFrag
           <li key={player.id}>
             {say('contracts.share', {
               name: player.name,
-              items: items.map((each) => `${printNumber(each.quantity)} ${each.name}`).join(', '),
+              items: printAmounts(items),
             })}
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { WeekLineFragment } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
 import { useNow } from '../live/use-now';
 import { printWeekday } from '../words/figures';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import './week.css';
 
@@ -89,10 +90,10 @@ type Next = { readonly at: string; readonly what: string };
  */
 function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): Next {
   const due = boundariesAt(shown, phases, at);
-  if (due.length > 0) return { at, what: due.join(', ') };
+  if (due.length > 0) return { at, what: printList(due) };
   const { at: then = at } = shown.deadlines[0] ?? {};
   const told = shown.deadlines.filter((each) => each.at === then);
-  const what = told.map(({ text }) => text.replace(/\.$/, '')).join(', ');
+  const what = printList(told.map(({ text }) => text.replace(/\.$/, '')));
   return { at: then, what: what === '' ? say('round.next') : what };
 }
 

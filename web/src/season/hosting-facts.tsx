@@ -3,6 +3,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Deadline } from '../kit/deadline';
 import { LANGUAGE } from '../words/language';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 
 const list = new Intl.ListFormat(LANGUAGE);
@@ -26,7 +27,7 @@ export function HostingFacts({ season }: { readonly season: FragmentType<typeof 
   const { hosts, powers, awayAt } = unmask(FACTS, season).hosting;
   return (
     <>
-      <p>{hosts.map(({ displayName }) => displayName).join(', ')}</p>
+      <p>{printList(hosts.map(({ displayName }) => displayName))}</p>
       <p className="quiet">
         {powers.length === 0
           ? say('hosting.noPowers')

@@ -5,7 +5,7 @@ import { graphql } from '../generated/gql';
 import type { LogChangesQuery } from '../generated/graphql';
 import { nameOf } from '../govern/owner';
 import { PlainLink } from '../kit/plain-link';
-import { printNumber } from '../words/figures';
+import { printAmounts } from '../words/figures';
 import { say } from '../words/words';
 import { byOwners } from './by-owners';
 import { followLines, putBeside } from './pointed-line';
@@ -129,7 +129,7 @@ function Together({ transfers }: { readonly transfers: Transfers }) {
   const [first] = transfers;
   if (first === undefined) return null;
   return say('log.moves', {
-    items: transfers.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`).join(', '),
+    items: printAmounts(transfers),
     from: nameOf(first.from),
     to: nameOf(first.to),
   });

@@ -6,6 +6,7 @@ import { Button } from '../kit/button';
 import { More } from '../kit/more';
 import { Share } from '../share/share';
 import { startTour } from '../tour/tour-state';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { Hosts } from './hosts';
 import { Paused } from './paused';
@@ -55,7 +56,7 @@ export function SeasonHead({ season, alone = false, children }: SeasonHeadProps)
   const head = unmask(HEAD, season);
   const { name, status, rehearsal, hosting, winner } = head;
   const won = printWinners(winner, 'winners' in head ? head.winners : []);
-  const hosts = hosting.hosts.map(({ displayName }) => displayName).join(', ');
+  const hosts = printList(hosting.hosts.map(({ displayName }) => displayName));
   return (
     <header className="season-head">
       <h1>{name}</h1>

@@ -6,6 +6,7 @@ import type { SpinFragment } from '../generated/graphql';
 import type { Offered } from '../govern/options';
 import { Act } from '../kit/act';
 import { useClientSeed } from '../season/use-client-seed';
+import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { coins } from '../words/coins';
 import type { Coin } from '../words/coins';
@@ -144,7 +145,7 @@ function Paid({ spin, isMine, currency }: PaidProps) {
       {!isMine && (
         <p className="quiet small">{say('tables.left', { name: players[0]?.name ?? '' })}</p>
       )}
-      <p className="unseen">{symbols.map(({ name }) => name).join(', ')}</p>
+      <p className="unseen">{printList(symbols.map(({ name }) => name))}</p>
       <p className={payout > 0 ? 'due' : 'quiet'}>
         {payout > 0 ? say('tables.won', { payout: pays }) : say('tables.lost')}{' '}
         {brokeMachine && say('tables.broke')}

@@ -1,4 +1,5 @@
 import { LANGUAGE } from './language';
+import { printList } from './print-list';
 import { say } from './words';
 
 const MINUTE = 60_000;
@@ -35,6 +36,11 @@ const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 
 export const printWeekday = (day: number): string => weekday.format((day + 3) * DAY);
 
 export const printNumber = (value: number): string => whole.format(value);
+
+/** "3 Chips, 1 Trung". */
+export const printAmounts = (
+  of: readonly { readonly name: string; readonly quantity: number }[],
+): string => printList(of.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`));
 
 /** Of a fraction as the API writes it: "157 1/3" of "472/3". */
 export function printFraction(written: string): string {
