@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { faults } from './axe-pages';
 import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
@@ -53,6 +54,25 @@ describe('what is sealed', () => {
     await hand.getByText('Failed: the player did not have all the cards.').waitFor();
     const rule = await hand.getByRole('link', { name: 'The rule' }).getAttribute('href');
     expect(rule).toBe(`/s/${round.id}/rules#secret-information`);
+    await goHome(visits);
+  });
+
+  it('shows its hash to whoever asks for it, in any way', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo(AT_AUCTION);
+    const sha256 = 'a1'.repeat(32);
+    await round.send(bruno!, 'commitSecretAction', { kind: 'BIDS', sha256 });
+    const visits = await sitAt(browser, house, [ada!], `/s/${round.id}`);
+    const [page] = visits.map((each) => each.page) as [Page];
+    const hash = page.locator('.sealed').getByText(sha256);
+    await hash.waitFor({ state: 'hidden' });
+    const line = page.locator('.sealed > summary', { hasText: 'Bruno sealed bids' });
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await hash.waitFor();
+    expect((await line.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await goHome(visits);
   });
 

@@ -38,3 +38,19 @@ it('the line of the week says whose days it shows, where they are not those of a
   await soon(async () => expect(await line.getByText('Days in UTC').count()).toBe(0));
   await goHome(visits);
 });
+
+it('the line of the week is in words for whoever does not see it, and says which phase it is', async () => {
+  const round = await rehearse(house, ['Ada']);
+  await round.moveTo('2021-08-30T12:00:00Z');
+  const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+  const [page] = visits.map((each) => each.page) as [Page];
+  const phases = page
+    .getByRole('region', { name: 'The week and its phases' })
+    .getByRole('listitem');
+  const present = phases.filter({ hasText: 'Auction Phase: Monday, Tuesday, Wednesday' });
+  await present.waitFor();
+  expect(await present.getAttribute('aria-current')).toBe('step');
+  const next = phases.filter({ hasText: 'Bartering Phase: Thursday, Friday, Saturday, Sunday' });
+  expect(await next.getAttribute('aria-current')).toBeNull();
+  await goHome(visits);
+});

@@ -26,15 +26,22 @@ export function SecretActions({ round }: SecretActionsProps) {
       <h3 id="secrets">{say('seal.others')}</h3>
       <ul className="row">
         {all.map(({ id, player, kind, sha256, status, failure }) => (
-          <li key={id} className="chip" title={sha256} data-status={status}>
-            {say('seal.line', { name: player.name, kind: say(`seal.kind.${kind}`) })}
-            {status !== 'COMMITTED' && (
-              <span className="quiet">
-                {' · '}
-                {say(`seal.status.${status}`)}
-                {failure !== null && `: ${say(`seal.why.${failure}`)}`}
-              </span>
-            )}
+          <li key={id} data-status={status}>
+            <details className="chip sealed">
+              <summary>
+                {say('seal.line', { name: player.name, kind: say(`seal.kind.${kind}`) })}
+                {status !== 'COMMITTED' && (
+                  <span className="quiet">
+                    {' · '}
+                    {say(`seal.status.${status}`)}
+                    {failure !== null && `: ${say(`seal.why.${failure}`)}`}
+                  </span>
+                )}
+              </summary>
+              <p className="small">
+                {say('seal.hash')} <code className="breakable">{sha256}</code>
+              </p>
+            </details>
           </li>
         ))}
       </ul>

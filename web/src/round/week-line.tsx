@@ -5,7 +5,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import type { WeekLineFragment } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
 import { useNow } from '../live/use-now';
-import { printWeekday } from '../words/figures';
+import { printWeekday, printWholeWeekday } from '../words/figures';
 import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import './week.css';
@@ -77,6 +77,7 @@ export function WeekLine({ round, children }: WeekLineProps) {
         {tempo === DAY_MS / 1000 && <span className="quiet small">{say('round.daysUtc')}</span>}
         {children}
       </div>
+      <PhaseDays phases={phases} present={phase} />
       <Days phases={phases} present={phase} part={usePart(shown)} />
     </section>
   );
@@ -117,11 +118,25 @@ function boundariesAt(
   ].filter((each) => each !== false);
 }
 
-type DaysProps = {
+type PhaseDaysProps = {
   readonly phases: readonly Phase[];
   readonly present: string | null;
-  readonly part: number | null;
 };
+
+/** The line in words, for whoever does not see it. */
+function PhaseDays({ phases, present }: PhaseDaysProps) {
+  return (
+    <ul className="unseen">
+      {phases.map(({ phase, name, days }) => (
+        <li key={phase} aria-current={phase === present ? 'step' : undefined}>
+          {say('round.phaseDays', { phase: name, days: printList(days.map(printWholeWeekday)) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DaysProps = PhaseDaysProps & { readonly part: number | null };
 
 function Days({ phases, present, part }: DaysProps) {
   const today = part === null ? null : Math.floor(part);

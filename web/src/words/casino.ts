@@ -94,6 +94,7 @@ export const CASINO = {
   'seal.kind.BIDS': 'bids',
   'seal.kind.HAND': 'a hand',
   'seal.mine': 'You',
+  'seal.hash': 'The SHA-256 of what was sealed:',
   'seal.line': '{name} sealed {kind}',
   'seal.download': 'Keep the text as a file',
   'seal.file': 'ridotto-{kind}-week-{week}.txt',

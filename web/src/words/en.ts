@@ -126,6 +126,7 @@ export const EN = {
   'round.people': 'People',
   'round.week': 'Week {week}',
   'round.weekLine': 'The week and its phases',
+  'round.phaseDays': '{phase}: {days}',
   'round.next': 'Next',
   'round.daysUtc': 'Days in UTC',
   'round.weekBegins': 'Week {week} begins',

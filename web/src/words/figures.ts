@@ -31,9 +31,13 @@ const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric'
 
 /** Of rules-time, which is in UTC. */
 const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
+const wholeWeekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', timeZone: 'UTC' });
 
 /** "Sun" of 0 to "Sat" of 6: the first of January 1970 was a Thursday. */
 export const printWeekday = (day: number): string => weekday.format((day + 3) * DAY);
+
+/** "Sunday" of 0 to "Saturday" of 6. */
+export const printWholeWeekday = (day: number): string => wholeWeekday.format((day + 3) * DAY);
 
 export const printNumber = (value: number): string => whole.format(value);
 
