@@ -120,3 +120,24 @@ it('an address leads to what is on an earlier page of a list, to a war and to a 
   await isCited(page, 'request-1');
   await goHome(visits);
 });
+
+it('the inbox leads to the contract, the proposal and the request that it speaks of', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno']);
+  const [ada, bruno] = round.people;
+  // Later than in the first week the host appoints no Judge.
+  await round.moveTo('2021-08-23T12:00:00Z');
+  await round.send(ada!, 'appointJudge', { playerId: bruno!.player });
+  await round.send(ada!, 'requestJustice', { kind: 'QUESTION', text: 'May I?' });
+  await round.moveTo(AT_AUCTION);
+  const { contract } = await makeDeals(round, round.people);
+  await round.grant(ada!, 'STANDARD_PROPOSAL_MAKER', 1);
+  await round.send(ada!, 'submitProposal', { title: 'More candles', text: 'Ten more.' });
+  const visits = await sitAt(browser, house, [bruno!], '/me');
+  const [{ page }] = visits as [(typeof visits)[number]];
+  for (const name of [`contract-${contract}`, 'proposal-1', 'request-1']) {
+    await page.goto('/me');
+    await page.locator('.inbox').locator(`[href$="#${name}"]`).first().click();
+    await isCited(page, name);
+  }
+  await goHome(visits);
+});

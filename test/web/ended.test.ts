@@ -78,3 +78,22 @@ it('a round that goes on tells among the people how much each has, as it changes
   await stars.filter({ hasText: /^2$/ }).waitFor();
   await goHome(visits);
 });
+
+it('a dynasty that has ended says so, and offers neither a game nor a proposal', async () => {
+  const dynasty = await rehearse(house, ['Ada', 'Bruno'], {}, 'createDynasty');
+  const visits = await sitAt(browser, house, dynasty.people.slice(1), `/d/${dynasty.id}`);
+  const [{ page }] = visits as [(typeof visits)[number]];
+  const ready = page.getByRole('button', { name: 'I am ready' });
+  await ready.waitFor();
+  await dynasty.send(dynasty.people[0]!, 'closeSeason', {});
+  await ready.waitFor({ state: 'detached' });
+  await page.getByText('There is nothing for you to do here now.').waitFor();
+  await page.getByText('Ended', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('There is nothing for you to do here now.').waitFor();
+  expect(await ready.count()).toBe(0);
+  await page.goto(`/d/${dynasty.id}/proposals`);
+  await page.getByText('Nothing has been proposed yet.').waitFor();
+  await soon(async () => expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0));
+  await goHome(visits);
+});
