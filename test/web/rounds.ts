@@ -41,9 +41,11 @@ export async function rehearse(
   for (const name of names) tokens.push(await client.guest(name));
   const usual = { name: 'Round', rehearsal: true, startsAt: START };
   const id = (await post(tokens[0]!, making, { ...usual, ...opening }, 'season'))!;
+  const inviteCode =
+    opening['visibility'] === 'INVITATION' ? await codeOf(client, tokens[0]!, id) : null;
   const people: Seated[] = [];
   for (const [at, token] of tokens.entries()) {
-    const player = (await post(token, 'joinSeason', { seasonId: id }, 'player'))!;
+    const player = (await post(token, 'joinSeason', { seasonId: id, inviteCode }, 'player'))!;
     people.push({ name: names[at]!, token, player });
   }
   const host = tokens[0]!;
@@ -59,6 +61,13 @@ export async function rehearse(
     },
     send: (by, mutation, input, made) => post(by.token, mutation, { seasonId: id, ...input }, made),
   };
+}
+
+/** By which a hidden season is joined. */
+async function codeOf(client: TestServer['client'], token: string, id: string): Promise<string> {
+  const query = `mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }`;
+  const { body } = await client.post(query, { token, variables: { id } });
+  return (body.data!['rotateInvite'] as { readonly inviteCode: string }).inviteCode;
 }
 
 /** A browser for each of them, on the same page. */

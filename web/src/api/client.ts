@@ -3,6 +3,7 @@ import type { Client } from 'urql';
 import { tokenEnded } from '../account/session';
 import { askAgain } from './ask-again';
 import { makeCache } from './cache';
+import { endedViews } from './ended-views';
 import { fetchKnown } from './fetch-known';
 import { firstAnswers } from './first-answers';
 import { follow } from './follow';
@@ -29,6 +30,7 @@ export function openApi(token: string | null): Client {
           if (codeOf(error) === 'UNAUTHENTICATED') onEnded();
         },
       }),
+      endedViews,
       makeCache(),
       ...(token === null ? [firstAnswers()] : []),
       inOrder,

@@ -1,0 +1,82 @@
+/** Whoever is put out of a season sees what anybody else would see there, at once. */
+import type { Page } from 'playwright-core';
+import { untilIn, visit } from './browser';
+import { browser, house } from './house';
+import { goHome, press, rehearse, sitAt } from './rounds';
+import type { Rehearsal } from './rounds';
+
+const HIDDEN = { visibility: 'INVITATION' };
+/** What was announced last. */
+const HEARD = `document.querySelector('.unseen[role="status"]').textContent ===
+  'A season is not for you to see any more.'`;
+
+/** Bruno's pages at these addresses. */
+async function opened(season: Rehearsal, paths: readonly string[]) {
+  const there = await visit(browser, house.client.url, season.people[1]!.token);
+  const pages: Page[] = [there.page];
+  while (pages.length < paths.length) pages.push(await there.context.newPage());
+  for (const [at, page] of pages.entries()) {
+    await page.goto(paths[at]!);
+    await page.locator('main h1, main h2').first().waitFor();
+  }
+  return { there, pages };
+}
+
+/** Ada does it by hand, in another browser. */
+async function putOut(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
+  const visits = await sitAt(browser, house, [season.people[0]!], `/${letter}/${season.id}/host`);
+  const [{ page }] = visits as [(typeof visits)[number]];
+  await press(page, 'Remove Bruno');
+  await press(page, 'I am sure');
+  await page.getByRole('button', { name: 'Remove Bruno' }).waitFor({ state: 'detached' });
+  await goHome(visits);
+}
+
+it.each([
+  ['createRound', 's', ['', '/market', '/proposals', '/tables', '/contracts']],
+  ['createDynasty', 'd', ['', '/standings', '/proposals']],
+] as const)(
+  'of a hidden season: sees and hears on each page that there is none, after %s',
+  async (make, letter, tabs) => {
+    const season = await rehearse(house, ['Ada', 'Bruno'], HIDDEN, make);
+    const paths = [`/watch/${season.id}`, ...tabs.map((tab) => `/${letter}/${season.id}${tab}`)];
+    const { there, pages } = await opened(season, paths);
+    const none = (page: Page) => page.getByRole('heading', { name: 'No such season' });
+    for (const page of pages) await none(page).waitFor({ state: 'detached' });
+    await putOut(season, letter);
+    for (const page of pages) {
+      await none(page).waitFor();
+      await untilIn(page, HEARD);
+    }
+    await goHome([there]);
+  },
+);
+
+it('of a hidden dynasty: sees that there is no such game', async () => {
+  const opening = { ...HIDDEN, automaticDealing: false };
+  const season = await rehearse(house, ['Ada', 'Bruno'], opening, 'createDynasty');
+  const [ada] = season.people;
+  for (const who of season.people) await season.send(who, 'setReadiness', { ready: true });
+  const game = await season.send(ada!, 'startGame', {}, 'game');
+  const { there, pages } = await opened(season, [`/g/${game}`]);
+  const [page] = pages as [Page];
+  await page.locator('.own-fan').waitFor();
+  await putOut(season, 'd');
+  await page.getByRole('heading', { name: 'No such game' }).waitFor();
+  await untilIn(page, HEARD);
+  await goHome([there]);
+});
+
+it('of a season that anybody may see: goes on seeing it, as anybody does', async () => {
+  const season = await rehearse(house, ['Ada', 'Bruno']);
+  const { there, pages } = await opened(season, [`/s/${season.id}`]);
+  const [page] = pages as [Page];
+  const own = page.getByRole('heading', { name: 'Bruno' });
+  await own.waitFor();
+  await putOut(season, 's');
+  await own.waitFor({ state: 'detached' });
+  const [ada] = season.people;
+  await season.send(ada!, 'say', { channel: 'AUCTIONS', text: 'Quiet now.' });
+  await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
+  await goHome([there]);
+});
