@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Face } from '../cards/face';
 import { nameOf } from '../cards/face';
+import { codeOf } from '../api/is-lost';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
+import { Failed } from '../kit/failed';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
@@ -67,25 +69,35 @@ const PLAY_CARD = graphql(`
 
 type Claim = Omit<Claimable['tricks'][number], 'why'> & { readonly why: string | null };
 
-/** The claims that can be made by a card; null while they are not known. */
+type Claims = {
+  /** Those that can be made by a card; null while they are not known. */
+  readonly claims: readonly Claim[] | null;
+  /** Whether the rules have it told what scores. */
+  readonly aided: boolean;
+  /** Asks again, where no answer came; else null. */
+  readonly again: (() => void) | null;
+};
+
 function useClaims(
   game: { readonly id: string; readonly tricks: readonly Told[] },
   card: Face,
   told: Claimable | null,
-): { readonly claims: readonly Claim[] | null; readonly aided: boolean } {
+): Claims {
   const { rank, suit } = card;
-  const [{ data, error }] = useQuery({
+  const [{ data, error }, ask] = useQuery({
     query: CLAIMABLE,
     variables: { game: game.id, card: { rank, suit } },
     pause: told !== null,
     requestPolicy: 'network-only',
   });
-  if (told !== null) return { claims: told.tricks, aided: true };
-  if (error !== undefined) {
+  if (told !== null) return { claims: told.tricks, aided: true, again: null };
+  if (error !== undefined && codeOf(error) === 'FORBIDDEN') {
     const active = game.tricks.filter((trick) => trick.active);
-    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false };
+    return { claims: active.map((trick) => ({ ...trick, why: null })), aided: false, again: null };
   }
-  return { claims: data?.claimable ?? null, aided: true };
+  const claims = data?.claimable ?? null;
+  const again = claims === null && error !== undefined ? ask : null;
+  return { claims, aided: true, again };
 }
 
 type Told = Omit<Claim, 'why'> & { readonly active: boolean };
@@ -113,7 +125,7 @@ export function usePlaying(season: string, game: string) {
 export function ClaimPanel(props: ClaimPanelProps) {
   const { card, told, held, mayPlay, play, onBack } = props;
   const game = unmask(GAME, props.game);
-  const { claims, aided } = useClaims(game, card, told);
+  const { claims, aided, again } = useClaims(game, card, told);
   const [turned, setTurned] = useState<readonly string[]>([]);
   // What is known to score is claimed unless it is pressed away; what is not known is not.
   const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
@@ -135,6 +147,7 @@ export function ClaimPanel(props: ClaimPanelProps) {
       <ClaimHead name={name} onBack={onBack} />
       {!held && <p className="outcome">{say('hand.notMine')}</p>}
       {claims?.length === 0 && <p className="quiet">{say('claim.nothing')}</p>}
+      {again !== null && <Failed onAgain={again} />}
       {!aided && <p className="quiet small">{say('claim.unaided')}</p>}
       <ul className="claim-tricks">
         {claims?.map((claim) => (
