@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
-import type { InboxPageQuery } from '../generated/graphql';
+import { unmask } from '../generated/fragment-masking';
+import type { EarlierNoticesQuery, NoticePageFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { Earlier } from '../kit/earlier';
 import { Outcome } from '../kit/outcome';
 import { useNow } from '../live/use-now';
 import { useRefreshed } from '../live/use-refreshed';
@@ -16,31 +18,49 @@ import { UNREAD } from './use-unread';
 import { InboxPreferences } from './inbox-preferences';
 import { tellRead, useReadElsewhere } from './read-elsewhere';
 
+const PAGE = graphql(`
+  fragment NoticePage on InboxConnection {
+    nodes {
+      number
+      kind
+      read
+      season {
+        id
+        name
+        kind
+      }
+      event {
+        seq
+        at
+        text
+        ...EventThing
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
 const INBOX = graphql(`
-  query InboxPage($first: Int!) {
+  query InboxPage {
     viewer {
       id
-      inbox(first: $first, order: NEWEST_FIRST) {
+      inbox(first: 10, order: NEWEST_FIRST) {
         unreadCount
         readUpTo
         lastNumber
-        totalCount
-        nodes {
-          number
-          kind
-          read
-          season {
-            id
-            name
-            kind
-          }
-          event {
-            seq
-            at
-            text
-            ...EventThing
-          }
-        }
+        ...NoticePage
+      }
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierNotices($after: String!) {
+    viewer {
+      id
+      inbox(first: 30, order: NEWEST_FIRST, after: $after) {
+        ...NoticePage
       }
     }
   }
@@ -65,17 +85,11 @@ const MARK_READ = graphql(`
     }
   }
 `);
-const PAGE = 10;
 
 /** What happened that concerns me, the newest first. */
 export function Inbox() {
   const client = useClient();
-  const [first, setFirst] = useState(PAGE);
-  const [{ data, error }, ask] = useQuery({
-    query: INBOX,
-    variables: { first },
-    requestPolicy: 'cache-and-network',
-  });
+  const [{ data, error }, ask] = useQuery({ query: INBOX, requestPolicy: 'cache-and-network' });
   useRefreshed(ask);
   useReadElsewhere(ask);
   const [{ data: live }] = useSubscription({ query: INBOX_LIVE });
@@ -92,6 +106,7 @@ export function Inbox() {
     // For the head of the page.
     await client.query(UNREAD, {}, { requestPolicy: 'network-only' });
   };
+  const page = unmask(PAGE, inbox);
   return (
     <section className="panel" aria-labelledby="inbox" id="notices">
       <header className="line-up">
@@ -106,23 +121,35 @@ export function Inbox() {
         )}
         <Outcome way={way} season={null} />
       </header>
-      {inbox.nodes.length === 0 && <p className="quiet">{say('inbox.empty')}</p>}
-      <ol className="inbox">
-        {inbox.nodes.map((entry) => (
-          <Notice key={entry.number} entry={entry} />
-        ))}
-      </ol>
-      {inbox.totalCount > inbox.nodes.length && first < 100 && (
-        <Button look="quiet" onClick={() => setFirst(Math.min(100, first + 3 * PAGE))}>
-          {say('inbox.more')}
-        </Button>
-      )}
+      {page.nodes.length === 0 && <p className="quiet">{say('inbox.empty')}</p>}
+      {listOf(page.nodes)}
+      <Earlier
+        than={page}
+        query={EARLIER}
+        variables={{}}
+        pageOf={pageIn}
+        label={say('inbox.more')}
+        told={inbox.readUpTo}
+      >
+        {listOf}
+      </Earlier>
       <InboxPreferences />
     </section>
   );
 }
 
-type Entry = NonNullable<InboxPageQuery['viewer']>['inbox']['nodes'][number];
+const pageIn = ({ viewer }: EarlierNoticesQuery): NoticePageFragment | null =>
+  viewer === null ? null : unmask(PAGE, viewer.inbox);
+
+type Entry = NoticePageFragment['nodes'][number];
+
+const listOf = (entries: readonly Entry[]) => (
+  <ol className="inbox">
+    {entries.map((entry) => (
+      <Notice key={entry.number} entry={entry} />
+    ))}
+  </ol>
+);
 
 /** It leads to what it is about where that stands, else to the season as it was then. */
 function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {

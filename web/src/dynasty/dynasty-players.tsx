@@ -1,37 +1,76 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { DynastyPlayerPageFragment, FurtherDynastyPlayersQuery } from '../generated/graphql';
 import { Termed } from '../glossary/termed';
+import { Left } from '../kit/left';
 import { PlayerName } from '../kit/player-name';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { usePlayerSearch } from '../kit/player-search';
+import { useFurther } from '../kit/use-further';
 import '../kit/ledger.css';
 
 const PLAYERS = graphql(`
   fragment DynastyPlayers on Dynasty {
     id
+    seq
     status
     players(first: 100) {
-      nodes {
-        id
-        pegs
-        magistrelli
-        readiness
-        idleSince
-        mask {
-          mask
-          name
-        }
-        ...PlayerName
+      ...DynastyPlayerPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment DynastyPlayerPage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      pegs
+      magistrelli
+      readiness
+      idleSince
+      mask {
+        mask
+        name
+      }
+      ...PlayerName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherDynastyPlayers($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      players(first: 100, after: $after) {
+        ...DynastyPlayerPage
       }
     }
   }
 `);
 
-export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typeof PLAYERS> }) {
-  const { status, players } = unmask(PLAYERS, dynasty);
-  const { box, found } = usePlayerSearch(players.nodes);
+type DynastyPlayersProps = {
+  readonly dynasty: FragmentType<typeof PLAYERS>;
+  /** As it was after this event; now when left out. */
+  readonly atSeq?: number;
+};
+
+export function DynastyPlayers({ dynasty, atSeq }: DynastyPlayersProps) {
+  const { id, seq, status, players } = unmask(PLAYERS, dynasty);
+  const than = unmask(PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER,
+    variables: { season: id, atSeq: atSeq ?? null },
+    pageOf: pageIn,
+    told: seq,
+  });
+  const all = [...than.nodes, ...further.nodes];
+  const { box, found } = usePlayerSearch(all, further.all);
   return (
     <section aria-labelledby="players">
       <h2 id="players">{say('dynasty.players')}</h2>
@@ -66,6 +105,11 @@ export function DynastyPlayers({ dynasty }: { readonly dynasty: FragmentType<typ
           ))}
         </tbody>
       </table>
+      <Left of={further} count={than.totalCount - all.length} />
     </section>
   );
+}
+
+function pageIn({ season }: FurtherDynastyPlayersQuery): DynastyPlayerPageFragment | null {
+  return season === null ? null : unmask(PAGE, season.players);
 }

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FurtherLeadersQuery, LeaderPageFragment, LeadersQuery } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { Left } from '../kit/left';
 import { PlayerName } from '../kit/player-name';
+import { useFurther } from '../kit/use-further';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { Course } from './course';
@@ -16,34 +20,58 @@ const LEADERS = graphql(`
       id
       ... on Dynasty {
         leaderboard(by: $by, first: 100) {
-          nodes {
-            place
-            value
-            player {
-              id
-              record {
-                games
-                won
-              }
-              ...PlayerName
-            }
-          }
+          ...LeaderPage
         }
       }
     }
   }
 `);
+const FURTHER = graphql(`
+  query FurtherLeaders($season: ID!, $by: LeaderboardOrder!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Dynasty {
+        leaderboard(by: $by, first: 100, after: $after) {
+          ...LeaderPage
+        }
+      }
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment LeaderPage on LeaderboardConnection {
+    totalCount
+    nodes {
+      place
+      value
+      player {
+        id
+        record {
+          games
+          won
+        }
+        ...PlayerName
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const pageIn = ({ season }: LeadersQuery | FurtherLeadersQuery): LeaderPageFragment | null =>
+  season !== null && 'leaderboard' in season ? unmask(PAGE, season.leaderboard) : null;
 
 /** Who leads, by pegs or by Magistrelli, and how they got there. */
 export function Leaders({ season }: { readonly season: string }) {
   const [by, setBy] = useState<Measure>('PEGS');
-  const [{ data }] = useQuery({
-    query: LEADERS,
-    variables: { season, by },
-    requestPolicy: 'cache-and-network',
-  });
-  const found = data?.season;
-  const entries = found && 'leaderboard' in found ? found.leaderboard.nodes : [];
+  const variables = { season, by };
+  const requestPolicy = 'cache-and-network';
+  const [{ data }] = useQuery({ query: LEADERS, variables, requestPolicy });
+  const than = data === undefined ? null : pageIn(data);
+  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn });
+  const entries = [...(than?.nodes ?? []), ...further.nodes];
   const measure = say(MEASURE_NAMES[by]);
   return (
     <section aria-labelledby="leaders">
@@ -84,6 +112,7 @@ export function Leaders({ season }: { readonly season: string }) {
           ))}
         </tbody>
       </table>
+      <Left of={further} count={(than?.totalCount ?? 0) - entries.length} />
       <Course season={season} by={by} />
     </section>
   );

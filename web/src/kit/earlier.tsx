@@ -21,6 +21,8 @@ type EarlierProps<Data, Variables, Node> = {
   readonly variables: Variables;
   /** The page in what was answered; null where there is none. */
   readonly pageOf: (data: Data) => Page<Node> | null;
+  /** What its button says, where the list is not one of what was. */
+  readonly label?: string;
   /** Whether all that there are come by themselves, and nothing is pressed. */
   readonly all?: boolean;
   /** Whatever else it is than before, what is shown is asked for again. */
@@ -32,7 +34,7 @@ type EarlierProps<Data, Variables, Node> = {
 export function Earlier<Data, Variables extends object, Node>(
   props: EarlierProps<Data, Variables, Node>,
 ) {
-  const { than, all = false } = props;
+  const { than, label = say('list.earlier'), all = false } = props;
   const [isWanted, setWanted] = useState(all);
   const { hasNextPage, endCursor } = than.pageInfo;
   if (!hasNextPage || endCursor === null) return null;
@@ -40,7 +42,7 @@ export function Earlier<Data, Variables extends object, Node>(
   return (
     <p>
       <Button look="quiet" data-earlier onClick={() => setWanted(true)}>
-        {say('list.earlier')}
+        {label}
       </Button>
     </p>
   );

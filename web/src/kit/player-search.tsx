@@ -10,14 +10,19 @@ import { SearchBox } from './search-box';
 /** From how many on there is a search. */
 const SEARCHED = 8;
 
-/** Those of the players whose names are like what is typed into the box. */
+/** Those of the players whose names are like what is typed into the box; all are asked for as soon as somebody types. */
 export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
   players: readonly P[],
+  askForAll: () => void,
 ): { readonly box: ReactNode; readonly found: readonly P[] } {
   const [text, setText] = useState('');
+  const type = (typed: string): void => {
+    if (typed !== '') askForAll();
+    setText(typed);
+  };
   const box =
     players.length < SEARCHED ? null : (
-      <SearchBox label={say('season.playerSearch')} value={text} onChange={setText} />
+      <SearchBox label={say('season.playerSearch')} value={text} onChange={type} />
     );
   const found =
     text === '' ? players : players.filter((each) => isLike(unmask(PLAYER, each).name, text));

@@ -4,6 +4,8 @@ import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { BoardPageFragment, FurtherBoardsQuery } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
 import { Medallion } from '../lobby/medallion';
 import '../kit/panel.css';
@@ -21,6 +23,7 @@ const BOARD = graphql(`
     ... on Round {
       victoryItem
       leaderboard(first: 5) {
+        totalCount
         nodes {
           ...BoardLine
         }
@@ -28,6 +31,7 @@ const BOARD = graphql(`
     }
     ... on Dynasty {
       leaderboard(by: PEGS, first: 5) {
+        totalCount
         nodes {
           ...BoardLine
         }
@@ -50,10 +54,26 @@ const LINE = graphql(`
 const BOARDS = graphql(`
   query Boards {
     seasons(status: RUNNING, rehearsal: false, orderBy: LAST_ACTIVITY, first: 12) {
-      nodes {
-        id
-        ...Board
-      }
+      ...BoardPage
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherBoards($after: String!) {
+    seasons(status: RUNNING, rehearsal: false, orderBy: LAST_ACTIVITY, first: 12, after: $after) {
+      ...BoardPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment BoardPage on SeasonConnection {
+    nodes {
+      id
+      ...Board
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 `);
@@ -66,7 +86,8 @@ export function LeadersPage() {
     requestPolicy: 'cache-and-network',
   });
   useRefreshed(ask);
-  const seasons = data?.seasons.nodes ?? [];
+  const page = data === undefined ? null : unmask(PAGE, data.seasons);
+  const seasons = page?.nodes ?? [];
   return (
     <div className="page">
       <h1>{say('boards.title')}</h1>
@@ -80,24 +101,43 @@ export function LeadersPage() {
           </Link>
         </p>
       )}
-      <div className="boards">
-        {seasons.map((season) => (
-          <Board key={season.id} season={season} />
-        ))}
-      </div>
+      {boardsOf(seasons)}
+      {page !== null && (
+        <Earlier
+          than={page}
+          query={FURTHER}
+          variables={{}}
+          pageOf={pageIn}
+          label={say('list.more')}
+        >
+          {boardsOf}
+        </Earlier>
+      )}
     </div>
   );
 }
 
+const pageIn = ({ seasons }: FurtherBoardsQuery): BoardPageFragment => unmask(PAGE, seasons);
+
+const boardsOf = (seasons: BoardPageFragment['nodes']) => (
+  <div className="boards">
+    {seasons.map((season) => (
+      <Board key={season.id} season={season} />
+    ))}
+  </div>
+);
+
 function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
   const { id, name, kind, ...shown } = unmask(BOARD, season);
   const entries = 'leaderboard' in shown ? unmask(LINE, shown.leaderboard.nodes) : [];
+  const count = 'leaderboard' in shown ? shown.leaderboard.totalCount - entries.length : 0;
+  const page = `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
   return (
     <section className="leader-board" aria-label={name}>
       <header>
         <Medallion kind={kind} />
         <h2>
-          <Link href={`/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`}>{name}</Link>
+          <Link href={page}>{name}</Link>
         </h2>
       </header>
       {entries.length === 0 && <p className="quiet">{say('boards.nobody')}</p>}
@@ -117,6 +157,13 @@ function Board({ season }: { readonly season: FragmentType<typeof BOARD> }) {
           </li>
         ))}
       </ol>
+      {count > 0 && (
+        <p className="small">
+          <Link href={page + (kind === 'DYNASTY' ? '/standings' : '/people')}>
+            {say('boards.all', { count })}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

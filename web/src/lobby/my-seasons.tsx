@@ -2,19 +2,29 @@ import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type { FurtherOfMySeasonsQuery, SeasonCardsFragment } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
-import { SeasonCard } from './season-card';
+import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const MINE = graphql(`
   query MySeasons {
     viewer {
       id
       seasons(first: 20) {
-        nodes {
-          id
-          ...SeasonCard
-        }
+        ...SeasonCards
+      }
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherOfMySeasons($after: String!) {
+    viewer {
+      id
+      seasons(first: 20, after: $after) {
+        ...SeasonCards
       }
     }
   }
@@ -27,16 +37,15 @@ export function MySeasons() {
   useRefreshed(ask);
   const viewer = data?.viewer ?? null;
   if (viewer === null) return null;
-  const seasons = viewer.seasons.nodes;
+  const seasons = unmask(SEASON_CARDS, viewer.seasons);
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{say('lobby.mine')}</h2>
-      {seasons.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
-      <div className="lobby-row">
-        {seasons.map((season) => (
-          <SeasonCard key={season.id} season={season} />
-        ))}
-      </div>
+      {seasons.nodes.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
+      <SeasonCards seasons={seasons.nodes} />
+      <Earlier than={seasons} query={FURTHER} variables={{}} pageOf={pageIn}>
+        {(nodes) => <SeasonCards seasons={nodes} />}
+      </Earlier>
       <p>
         <Link className="button" href="/new">
           {say('play.new')}
@@ -45,3 +54,6 @@ export function MySeasons() {
     </section>
   );
 }
+
+const pageIn = ({ viewer }: FurtherOfMySeasonsQuery): SeasonCardsFragment | null =>
+  viewer === null ? null : unmask(SEASON_CARDS, viewer.seasons);

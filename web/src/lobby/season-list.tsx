@@ -1,14 +1,22 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
-import type { SeasonKind, SeasonOrder, SeasonStatus } from '../generated/graphql';
+import { unmask } from '../generated/fragment-masking';
+import type {
+  FindFurtherSeasonsQuery,
+  SeasonCardsFragment,
+  SeasonKind,
+  SeasonOrder,
+  SeasonStatus,
+} from '../generated/graphql';
 import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
+import { Earlier } from '../kit/earlier';
 import { SearchBox } from '../kit/search-box';
 import { Tick } from '../kit/tick';
 import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
-import { SeasonCard } from './season-card';
+import { SEASON_CARDS, SeasonCards } from './season-cards';
 
 const FIND = graphql(`
   query FindSeasons(
@@ -28,10 +36,31 @@ const FIND = graphql(`
       orderBy: $orderBy
       first: 30
     ) {
-      nodes {
-        id
-        ...SeasonCard
-      }
+      ...SeasonCards
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FindFurtherSeasons(
+    $search: String
+    $kind: SeasonKind
+    $status: SeasonStatus
+    $rehearsal: Boolean
+    $joinable: Boolean
+    $orderBy: SeasonOrder
+    $after: String!
+  ) {
+    seasons(
+      search: $search
+      kind: $kind
+      status: $status
+      rehearsal: $rehearsal
+      joinable: $joinable
+      orderBy: $orderBy
+      first: 30
+      after: $after
+    ) {
+      ...SeasonCards
     }
   }
 `);
@@ -86,14 +115,15 @@ export function SeasonList() {
   const [joinable, setJoinable] = useState(false);
   const [rehearsal, setRehearsal] = useState(false);
   const search = useDeferredValue(text.trim());
-  const found = useFound({
+  const asked: Asked = {
     search: search === '' ? null : search,
     kind: kind === '' ? null : kind,
     status: status === '' ? null : status,
     rehearsal,
     joinable,
     orderBy,
-  });
+  };
+  const { found, told } = useFound(asked);
   return (
     <section aria-labelledby="all">
       <h2 id="all">{say('lobby.all')}</h2>
@@ -109,7 +139,7 @@ export function SeasonList() {
           {say('lobby.rehearsals')}
         </Tick>
       </div>
-      {found?.length === 0 && (
+      {found?.nodes.length === 0 && (
         <p className="quiet">
           {say('lobby.foundNone')}{' '}
           {!rehearsal && (
@@ -122,14 +152,26 @@ export function SeasonList() {
           )}
         </p>
       )}
-      <div className="lobby-row">
-        {(found ?? []).map((season) => (
-          <SeasonCard key={season.id} season={season} />
-        ))}
-      </div>
+      <SeasonCards seasons={found?.nodes ?? []} />
+      {found !== null && (
+        <Earlier
+          key={JSON.stringify(asked)}
+          than={found}
+          query={FURTHER}
+          variables={asked}
+          pageOf={pageIn}
+          label={say('list.more')}
+          told={told}
+        >
+          {(nodes) => <SeasonCards seasons={nodes} />}
+        </Earlier>
+      )}
     </section>
   );
 }
+
+const pageIn = ({ seasons }: FindFurtherSeasonsQuery): SeasonCardsFragment =>
+  unmask(SEASON_CARDS, seasons);
 
 type Asked = {
   readonly search: string | null;
@@ -140,7 +182,11 @@ type Asked = {
   readonly orderBy: SeasonOrder;
 };
 
-function useFound(variables: Asked) {
+/** The first page of them, and how often something in the list has been told again. */
+function useFound(variables: Asked): {
+  readonly found: SeasonCardsFragment | null;
+  readonly told: number;
+} {
   const [{ data }, ask] = useQuery({
     query: FIND,
     variables,
@@ -148,11 +194,14 @@ function useFound(variables: Asked) {
   });
   useRefreshed(ask);
   const { orderBy: _, ...watched } = variables;
-  const [{ data: live }] = useSubscription({ query: LIST_LIVE, variables: watched });
-  const update = live?.seasonsUpdated;
+  const live = { query: LIST_LIVE, variables: watched };
+  const [{ data: told = 0 }] = useSubscription(
+    live,
+    (before: number | undefined) => (before ?? 0) + 1,
+  );
   useEffect(() => {
     // What changed in a season that is shown is in the cache already; the list itself is asked for.
-    if (update !== undefined) ask({ requestPolicy: 'network-only' });
-  }, [update, ask]);
-  return data?.seasons.nodes ?? null;
+    if (told > 0) ask({ requestPolicy: 'network-only' });
+  }, [told, ask]);
+  return { found: data === undefined ? null : unmask(SEASON_CARDS, data.seasons), told };
 }

@@ -1,44 +1,65 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Link } from 'wouter';
 import { useToken } from '../account/session';
 import { graphql } from '../generated/gql';
-import type { WaitsForMeQuery } from '../generated/graphql';
+import { unmask } from '../generated/fragment-masking';
+import type { FurtherWaitsQuery, WaitingPageFragment } from '../generated/graphql';
 import { Deadline } from '../kit/deadline';
+import { Earlier } from '../kit/earlier';
 import { RuleLink } from '../kit/outcome';
 import { useRefreshed } from '../live/use-refreshed';
 import { SeasonClock } from '../season/season-clock';
 import { say } from '../words/words';
 import './waits.css';
 
+const PAGE = graphql(`
+  fragment WaitingPage on WaitingConnection {
+    nodes {
+      kind
+      from
+      until
+      on {
+        __typename
+        id
+      }
+      option {
+        description
+        rule
+      }
+      refusal {
+        message
+      }
+      season {
+        id
+        name
+        kind
+        ...SeasonClock
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
 const WAITS = graphql(`
   query WaitsForMe {
     viewer {
       id
       waiting(first: 30) {
         complete
-        nodes {
-          kind
-          from
-          until
-          on {
-            __typename
-            id
-          }
-          option {
-            description
-            rule
-          }
-          refusal {
-            message
-          }
-          season {
-            id
-            name
-            kind
-            ...SeasonClock
-          }
-        }
+        ...WaitingPage
+      }
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherWaits($after: String!) {
+    viewer {
+      id
+      waiting(first: 30, after: $after) {
+        ...WaitingPage
       }
     }
   }
@@ -66,32 +87,54 @@ export function WaitsForMe() {
   useEffect(() => {
     if (number !== undefined) ask({ requestPolicy: 'network-only' });
   }, [number, ask]);
+  const [looks, setLooks] = useState(0);
   useEffect(() => {
     if (pause) return undefined;
-    const timer = setInterval(() => ask({ requestPolicy: 'network-only' }), LOOK_AGAIN_MS);
+    const timer = setInterval(() => {
+      ask({ requestPolicy: 'network-only' });
+      setLooks((before) => before + 1);
+    }, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [ask, pause]);
   if (viewer === null) return null;
-  const { nodes, complete } = viewer.waiting;
+  const { complete } = viewer.waiting;
+  const page = unmask(PAGE, viewer.waiting);
+  const { nodes } = page;
   if (nodes.length === 0 && complete) return null;
   return (
     <section aria-labelledby="waits" className="waits">
       <h2 id="waits">{say('waits.title')}</h2>
-      <ul>
-        {nodes.map((waiting, at) => (
-          <Waits
-            key={`${waiting.season.id} ${waiting.kind} ${waiting.on?.id ?? at}`}
-            {...{ waiting }}
-          />
-        ))}
-      </ul>
+      {listOf(nodes)}
+      <Earlier
+        than={page}
+        query={FURTHER}
+        variables={{}}
+        pageOf={pageIn}
+        label={say('list.more')}
+        told={(number ?? 0) + looks}
+      >
+        {listOf}
+      </Earlier>
       {!complete && <p className="quiet">{say('waits.incomplete')}</p>}
     </section>
   );
 }
 
-type Viewer = NonNullable<WaitsForMeQuery['viewer']>;
-type Item = Viewer['waiting']['nodes'][number];
+const pageIn = ({ viewer }: FurtherWaitsQuery): WaitingPageFragment | null =>
+  viewer === null ? null : unmask(PAGE, viewer.waiting);
+
+type Item = WaitingPageFragment['nodes'][number];
+
+const listOf = (nodes: readonly Item[]) => (
+  <ul>
+    {nodes.map((waiting, at) => (
+      <Waits
+        key={`${waiting.season.id} ${waiting.kind} ${waiting.on?.id ?? at}`}
+        waiting={waiting}
+      />
+    ))}
+  </ul>
+);
 
 function Waits({ waiting }: { readonly waiting: Item }) {
   const { season, option, until, from, refusal } = waiting;

@@ -3,11 +3,14 @@ import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { FurtherMembersQuery, MemberPageFragment } from '../generated/graphql';
 import { isOffered } from '../govern/options';
 import { Act } from '../kit/act';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
+import { Left } from '../kit/left';
 import { PlayerName } from '../kit/player-name';
+import { useFurther } from '../kit/use-further';
 import { say } from '../words/words';
 import './members.css';
 
@@ -27,11 +30,30 @@ const MEMBERS = graphql(`
       }
     }
     players(first: 100) {
-      totalCount
-      nodes {
-        id
-        name
-        ...PlayerName
+      ...MemberPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment MemberPage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      ...PlayerName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherMembers($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...MemberPage
       }
     }
   }
@@ -55,15 +77,24 @@ const REMOVE_PLAYER = graphql(`
 /** Who sits here, and the door for those who should not. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
   const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
+  const than = unmask(PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER,
+    variables: { season: id },
+    pageOf: pageIn,
+    told: than.totalCount,
+  });
+  const shown = [...than.nodes, ...further.nodes];
   const mayRemove = isOffered(viewer?.options ?? [], 'removePlayer');
   const byVote = !mayRemove && !hosting.powers.includes('REMOVE_PLAYER');
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
   return (
     <section className="panel" aria-labelledby="members">
       <h2 id="members">{say('host.members')}</h2>
-      <p className="quiet">{say('lobby.players', { count: players.totalCount })}</p>
+      <p className="quiet">{say('lobby.players', { count: than.totalCount })}</p>
       <ul className="members">
-        {players.nodes.map((player) => (
+        {shown.map((player) => (
           <li key={player.id}>
             <PlayerName player={player} />
             {mayRemove && (
@@ -78,6 +109,7 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
           </li>
         ))}
       </ul>
+      <Left of={further} count={than.totalCount - shown.length} />
       {byVote && (
         <p className="quiet small">
           {say('host.removeByVote')}{' '}
@@ -108,3 +140,6 @@ export function Members({ season }: { readonly season: FragmentType<typeof MEMBE
     </section>
   );
 }
+
+const pageIn = ({ season }: FurtherMembersQuery): MemberPageFragment | null =>
+  season === null ? null : unmask(PAGE, season.players);

@@ -20,7 +20,7 @@ export function PastDynasty({ dynasty }: { readonly dynasty: FragmentType<typeof
   return (
     <>
       <GameList dynasty={shown} atSeq={shown.seq} />
-      <DynastyPlayers dynasty={shown} />
+      <DynastyPlayers dynasty={shown} atSeq={shown.seq} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function PastRound({ round, seq }: PastRoundProps) {
           <HeldItems items={me.holdings} />
         </section>
       )}
-      <People round={shown} />
+      <People round={shown} atSeq={seq} />
     </Seat>
   );
 }

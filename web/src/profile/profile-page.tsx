@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
 import { useQuery } from 'urql';
 import { Note } from '../app/note';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
-import { SeasonCard } from '../lobby/season-card';
+import { unmask } from '../generated/fragment-masking';
+import type { FragmentType } from '../generated/fragment-masking';
+import type { FurtherSeasonsOfQuery, SeasonCardsFragment } from '../generated/graphql';
+import { Earlier } from '../kit/earlier';
+import { SEASON_CARDS, SeasonCards } from '../lobby/season-cards';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
 import { say } from '../words/words';
@@ -39,16 +42,23 @@ const PROFILE = graphql(`
         }
         ...Results
         seasons(first: 12) {
-          nodes {
-            id
-            ...SeasonCard
-          }
+          ...SeasonCards
         }
         rehearsals: seasons(first: 12, rehearsal: true) {
-          nodes {
-            id
-            ...SeasonCard
-          }
+          ...SeasonCards
+        }
+      }
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherSeasonsOf($id: ID!, $rehearsal: Boolean!, $after: String!) {
+    node(id: $id) {
+      __typename
+      id
+      ... on Account {
+        seasons(first: 12, rehearsal: $rehearsal, after: $after) {
+          ...SeasonCards
         }
       }
     }
@@ -88,33 +98,41 @@ export function ProfilePage({ account: id }: { readonly account: string }) {
       )}
       {me !== null && me !== id && <Between me={me} other={id} name={displayName} />}
       {!bot && <Results account={account} />}
-      <Seasons
-        title={say(bot ? 'profile.botSeasons' : 'profile.seasons')}
-        none={say(bot ? 'profile.botNone' : 'profile.noSeasons')}
-        seasons={(bot ? rehearsals : seasons)?.nodes ?? []}
-      />
+      <Seasons account={id} bot={bot} seasons={bot ? rehearsals : seasons} />
     </div>
   );
 }
 
 type SeasonsProps = {
-  readonly title: string;
-  readonly none: string;
-  readonly seasons: readonly (ComponentProps<typeof SeasonCard>['season'] & {
-    readonly id: string;
-  })[];
+  readonly account: string;
+  readonly bot: boolean;
+  readonly seasons: FragmentType<typeof SEASON_CARDS> | null;
 };
 
-function Seasons({ title, none, seasons }: SeasonsProps) {
+function Seasons({ account, bot, seasons }: SeasonsProps) {
+  const page = unmask(SEASON_CARDS, seasons);
   return (
     <section className="page">
-      <h2>{title}</h2>
-      {seasons.length === 0 && <p className="quiet">{none}</p>}
-      <div className="lobby-row">
-        {seasons.map((season) => (
-          <SeasonCard key={season.id} season={season} />
-        ))}
-      </div>
+      <h2>{say(bot ? 'profile.botSeasons' : 'profile.seasons')}</h2>
+      {(page === null || page.nodes.length === 0) && (
+        <p className="quiet">{say(bot ? 'profile.botNone' : 'profile.noSeasons')}</p>
+      )}
+      {page !== null && (
+        <>
+          <SeasonCards seasons={page.nodes} />
+          <Earlier
+            than={page}
+            query={FURTHER}
+            variables={{ id: account, rehearsal: bot }}
+            pageOf={pageIn}
+          >
+            {(nodes) => <SeasonCards seasons={nodes} />}
+          </Earlier>
+        </>
+      )}
     </section>
   );
 }
+
+const pageIn = ({ node }: FurtherSeasonsOfQuery): SeasonCardsFragment | null =>
+  node?.__typename === 'Account' ? unmask(SEASON_CARDS, node.seasons) : null;

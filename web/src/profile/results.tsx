@@ -2,6 +2,9 @@ import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { FurtherResultsQuery, ResultPageFragment } from '../generated/graphql';
+import { Left } from '../kit/left';
+import { useFurther } from '../kit/use-further';
 import { say } from '../words/words';
 import '../kit/ledger.css';
 
@@ -9,24 +12,53 @@ const RESULTS = graphql(`
   fragment Results on Account {
     id
     results(first: 50) {
-      nodes {
-        place
-        won
-        season {
-          id
-          name
-          kind
-        }
-        player {
-          id
+      ...ResultPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment ResultPage on AccountResultConnection {
+    nodes {
+      place
+      won
+      season {
+        id
+        name
+        kind
+      }
+      player {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherResults($account: ID!, $after: String!) {
+    node(id: $account) {
+      __typename
+      id
+      ... on Account {
+        results(first: 50, after: $after) {
+          ...ResultPage
         }
       }
     }
   }
 `);
 
+const pageIn = ({ node }: FurtherResultsQuery): ResultPageFragment | null =>
+  node?.__typename === 'Account' ? unmask(PAGE, node.results) : null;
+
 export function Results({ account }: { readonly account: FragmentType<typeof RESULTS> }) {
-  const results = unmask(RESULTS, account).results?.nodes ?? [];
+  const { id, results: first } = unmask(RESULTS, account);
+  const than = unmask(PAGE, first);
+  const variables = { account: id };
+  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn });
+  const results = [...(than?.nodes ?? []), ...further.nodes];
   return (
     <section className="page" aria-labelledby="results">
       <h2 id="results">{say('profile.results')}</h2>
@@ -55,6 +87,7 @@ export function Results({ account }: { readonly account: FragmentType<typeof RES
           </tbody>
         </table>
       )}
+      <Left of={further} />
     </section>
   );
 }

@@ -1,54 +1,144 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type {
+  FurtherPeopleQuery,
+  FurtherPlacesQuery,
+  PeoplePageFragment,
+  PlacePageFragment,
+} from '../generated/graphql';
 import { Termed } from '../glossary/termed';
+import { Left } from '../kit/left';
 import { PlayerName } from '../kit/player-name';
 import { printFraction, printMoment, printNumber } from '../words/figures';
 import { useNow } from '../live/use-now';
 import { say } from '../words/words';
 import { usePlayerSearch } from '../kit/player-search';
+import { useFurther } from '../kit/use-further';
 import { useSeat } from './seat';
 import '../kit/ledger.css';
 
 const PEOPLE = graphql(`
   fragment People on Round {
     id
+    seq
     victoryItem
     leaderboard(first: 100) {
-      nodes {
-        place
-        value
-        player {
-          id
-        }
-      }
+      ...PlacePage
     }
     players(first: 100) {
-      totalCount
-      nodes {
+      ...PeoplePage
+    }
+  }
+`);
+const PEOPLE_PAGE = graphql(`
+  fragment PeoplePage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      wealth
+      joinedAt
+      idleSince
+      ...PlayerName
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const PLACE_PAGE = graphql(`
+  fragment PlacePage on LeaderboardConnection {
+    totalCount
+    nodes {
+      place
+      value
+      player {
         id
         wealth
-        joinedAt
-        idleSince
         ...PlayerName
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER_PEOPLE = graphql(`
+  query FurtherPeople($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      players(first: 100, after: $after) {
+        ...PeoplePage
+      }
+    }
+  }
+`);
+const FURTHER_PLACES = graphql(`
+  query FurtherPlaces($season: ID!, $atSeq: Int, $after: String!) {
+    season(id: $season, atSeq: $atSeq) {
+      id
+      ... on Round {
+        leaderboard(first: 100, after: $after) {
+          ...PlacePage
+        }
       }
     }
   }
 `);
 
-type PeopleProps = { readonly round: FragmentType<typeof PEOPLE> };
+type PeopleProps = {
+  readonly round: FragmentType<typeof PEOPLE>;
+  /** As it was after this event; now when left out. */
+  readonly atSeq?: number;
+};
+
+function peopleIn({ season }: FurtherPeopleQuery): PeoplePageFragment | null {
+  return season === null ? null : unmask(PEOPLE_PAGE, season.players);
+}
+
+function placesIn({ season }: FurtherPlacesQuery): PlacePageFragment | null {
+  return season !== null && 'leaderboard' in season ? unmask(PLACE_PAGE, season.leaderboard) : null;
+}
+
+/** All places that are known, the first page of which the round has; and of the others as many pages as are wanted. */
+function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
+  const { id, seq, leaderboard } = unmask(PEOPLE, round);
+  const than = unmask(PLACE_PAGE, leaderboard);
+  const further = useFurther({
+    than,
+    query: FURTHER_PLACES,
+    variables: { season: id, atSeq: atSeq ?? null },
+    pageOf: placesIn,
+    ...(pages !== undefined && { pages }),
+    told: seq,
+  });
+  const places = [...than.nodes, ...further.nodes];
+  return { places, further, count: than.totalCount - places.length };
+}
 
 /** Who sits here, how much they have of what wins the round, and what they are worth. */
-export function People({ round }: PeopleProps) {
-  const { players, victoryItem, leaderboard } = unmask(PEOPLE, round);
-  const counts = new Map(leaderboard.nodes.map(({ player, value }) => [player.id, value]));
-  const { box, found } = usePlayerSearch(players.nodes);
+export function People({ round, atSeq }: PeopleProps) {
+  const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
+  const than = unmask(PEOPLE_PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER_PEOPLE,
+    variables: { season: id, atSeq: atSeq ?? null },
+    pageOf: peopleIn,
+    told: seq,
+  });
+  const all = [...than.nodes, ...further.nodes];
+  const { box, found } = usePlayerSearch(all, further.all);
+  const { places } = usePlaces({ round, ...(atSeq !== undefined && { atSeq }) }, Infinity);
+  const counts = new Map(places.map(({ player, value }) => [player.id, value]));
   const now = useNow(60_000);
   return (
     <section aria-labelledby="people">
       <h2 id="people">{say('round.people')}</h2>
       {box}
-      {players.nodes.length === 0 && <p className="quiet">{say('round.nobody')}</p>}
+      {all.length === 0 && <p className="quiet">{say('round.nobody')}</p>}
       <table className="ledger">
         <thead>
           <tr>
@@ -73,27 +163,24 @@ export function People({ round }: PeopleProps) {
               </td>
               <td className="quiet">{printMoment(Date.parse(player.joinedAt), now)}</td>
               {victoryItem !== null && (
-                <td className="figure">{printNumber(counts.get(player.id) ?? 0)}</td>
+                <td className="figure">{printCount(counts.get(player.id))}</td>
               )}
               <td className="figure">{printWealth(player)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      <Left of={further} count={than.totalCount - all.length} />
     </section>
   );
 }
 
 /** How a round came out: the winner before all, and then by how much of what wins it. */
 export function FinalStandings({ round }: PeopleProps) {
-  const { players, victoryItem, leaderboard } = unmask(PEOPLE, round);
+  const { victoryItem } = unmask(PEOPLE, round);
   const { currency } = useSeat();
-  const known = new Map(players.nodes.map((player) => [player.id, player]));
-  const entries = leaderboard.nodes.flatMap(({ player, ...entry }) => {
-    const found = known.get(player.id);
-    return found === undefined ? [] : [{ ...entry, player: found }];
-  });
-  if (entries.length === 0) return null;
+  const { places, further, count } = usePlaces({ round });
+  if (places.length === 0) return null;
   return (
     <section aria-labelledby="final-standings">
       <h2 id="final-standings">{say('round.finalStandings')}</h2>
@@ -110,7 +197,7 @@ export function FinalStandings({ round }: PeopleProps) {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ place, value, player }) => (
+          {places.map(({ place, value, player }) => (
             <tr key={player.id}>
               <td>
                 <span className="figures quiet">{place}.</span> <PlayerName player={player} />
@@ -121,9 +208,12 @@ export function FinalStandings({ round }: PeopleProps) {
           ))}
         </tbody>
       </table>
+      <Left of={further} count={count} />
     </section>
   );
 }
 
 const printWealth = ({ wealth }: { readonly wealth: string | null }): string =>
   wealth === null ? '–' : printFraction(wealth);
+const printCount = (count: number | undefined): string =>
+  count === undefined ? '–' : printNumber(count);

@@ -1,9 +1,11 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { PlayerValuesFragment } from '../generated/graphql';
+import type { FurtherPlayerValuesQuery, PlayerValuesPageFragment } from '../generated/graphql';
 import type { Offered } from '../govern/options';
+import { Left } from '../kit/left';
 import { PlayerName } from '../kit/player-name';
+import { useFurther } from '../kit/use-further';
 import { say } from '../words/words';
 import { maySet } from './may-set';
 import { printValue } from './print-value';
@@ -13,22 +15,43 @@ import '../kit/ledger.css';
 const PLAYERS = graphql(`
   fragment PlayerValues on Season {
     id
+    seq
     players(first: 100) {
-      nodes {
-        id
-        name
-        ...PlayerName
-        values {
-          tracked {
-            code
-            title
-            type
-            secret
-            ...Settable
-          }
-          value
-          seen
+      ...PlayerValuesPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment PlayerValuesPage on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      ...PlayerName
+      values {
+        tracked {
+          code
+          title
+          type
+          secret
+          ...Settable
         }
+        value
+        seen
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherPlayerValues($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...PlayerValuesPage
       }
     }
   }
@@ -41,12 +64,21 @@ type PlayerValuesProps = {
   readonly own: string | null;
 };
 
-type ValueOf = PlayerValuesFragment['players']['nodes'][number]['values'][number];
+type ValueOf = PlayerValuesPageFragment['nodes'][number]['values'][number];
 
 /** A row for each player, a column for each value; what may be set is set where it stands. */
 export function PlayerValues({ season, options, own }: PlayerValuesProps) {
-  const { id, players } = unmask(PLAYERS, season);
-  const columns = players.nodes[0]?.values.map(({ tracked }) => tracked) ?? [];
+  const { id, seq, players } = unmask(PLAYERS, season);
+  const than = unmask(PAGE, players);
+  const further = useFurther({
+    than,
+    query: FURTHER,
+    variables: { season: id },
+    pageOf: pageIn,
+    told: seq,
+  });
+  const shown = [...than.nodes, ...further.nodes];
+  const columns = shown[0]?.values.map(({ tracked }) => tracked) ?? [];
   if (columns.length === 0) return null;
   return (
     <section aria-labelledby="values-players">
@@ -64,7 +96,7 @@ export function PlayerValues({ season, options, own }: PlayerValuesProps) {
             </tr>
           </thead>
           <tbody>
-            {players.nodes.map((player) => (
+            {shown.map((player) => (
               <tr key={player.id} data-own={player.id === own}>
                 <th scope="row">
                   <PlayerName player={player} />
@@ -95,9 +127,13 @@ export function PlayerValues({ season, options, own }: PlayerValuesProps) {
           </tbody>
         </table>
       </div>
+      <Left of={further} count={than.totalCount - shown.length} />
     </section>
   );
 }
+
+const pageIn = ({ season }: FurtherPlayerValuesQuery): PlayerValuesPageFragment | null =>
+  season === null ? null : unmask(PAGE, season.players);
 
 /** A secret one is a sealed place, except its owner’s. */
 function Seen({ value: { seen, tracked } }: { readonly value: ValueOf }) {

@@ -68,6 +68,7 @@ export const AROUND = {
   'boards.play': 'See what is played',
   'boards.pegs': 'Pegs',
   'boards.counts': 'Chips',
+  'boards.all': '{count, plural, one {# more player} other {# more players}}',
   'boards.nobody': 'Nobody leads yet.',
   'keys.title': 'Keys',
   'keys.text': 'On every page; the key ? lists them. What you choose here is for this browser.',

@@ -24,6 +24,9 @@ export const EN = {
   'house.failed': 'This could not be fetched.',
   'house.again': 'Try again',
   'list.earlier': 'Earlier',
+  'list.more': 'More',
+  'list.leftPlayers':
+    '{count, plural, one {# more player is not shown.} other {# more players are not shown.}}',
   'house.theme': 'Light',
   'house.motion': 'Animate what others do',
   'theme.auto': 'As the system is set',
