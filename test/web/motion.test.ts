@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
-import { soon, visit } from './browser';
+import { soon, untilIn, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -67,6 +67,48 @@ describe('the Fine', () => {
     await soon(async () => expect(await still.getByRole('button', skip).count()).toBe(0));
     await still.locator('.fine-end').waitFor();
     await moving.locator('.fine-end').waitFor();
+    await goHome(visits);
+  });
+});
+
+/** Keeps what begins to move from now on: the name of each, and for how long. Runs in the browser. */
+const WATCH_BEGUN = `(() => {
+  globalThis.begun = [];
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    const { animationDuration } = getComputedStyle(target);
+    globalThis.begun.push([animationName, parseFloat(animationDuration), target.textContent]);
+  });
+})()`;
+
+describe('what others do', () => {
+  it('comes into the log, and what changes shows it, unless motion is switched off', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    for (const who of round.people) await round.grant(who, 'CHIP', 50);
+    await round.moveTo('2021-08-23T12:00:00Z');
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+    const [still, moving] = visits.map(({ page }) => page) as [Page, Page];
+    await press(still, 'Animate what others do');
+    await still.reload();
+    await round.send(ada!, 'say', { channel: 'AUCTIONS', text: 'Before.' });
+    for (const page of [still, moving]) {
+      await page.locator('.log-line', { hasText: 'Before.' }).waitFor();
+      await page.locator('.log-line[data-coming]').waitFor({ state: 'detached' });
+      await page.evaluate(WATCH_BEGUN);
+    }
+    await round.send(ada!, 'say', { channel: 'AUCTIONS', text: 'Look.' });
+    await round.grant(bruno!, 'CHIP', 7);
+    await round.grant(ada!, 'CHIP', 7);
+    for (const page of [still, moving]) {
+      await page.locator('.log-line', { hasText: 'Look.' }).waitFor();
+      await page.locator('.coin [data-changed="true"]').waitFor();
+    }
+    const has = (name: string, text: string): string =>
+      `begun.some(([name, , text]) => name === '${name}' && text.includes('${text}'))`;
+    await untilIn(moving, `${has('log-come', 'Look.')} && ${has('changed', '')}`);
+    // Nothing that was there before.
+    expect(await moving.evaluate(has('log-come', 'Before.'))).toBe(false);
+    expect(await still.evaluate(`begun.filter(([, seconds]) => seconds > 0)`)).toEqual([]);
     await goHome(visits);
   });
 });

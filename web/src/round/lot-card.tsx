@@ -4,8 +4,10 @@ import { Card } from '../cards/card';
 import { graphql } from '../generated/gql';
 import type { LotCardFragment } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { useChanges } from '../kit/use-changes';
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
+import '../kit/changed.css';
 
 export const LOT = graphql(`
   fragment LotCard on Lot {
@@ -106,6 +108,7 @@ type LotBodyProps = Omit<LotCardProps, 'near' | 'place'> & { readonly leads: boo
 
 function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
   const { number, cards, items } = lot;
+  const changes = useChanges(lot.leadingBid?.amount ?? null);
   return (
     <>
       <ul className="lot-cards" aria-label={say('round.lotCards', { number })}>
@@ -117,7 +120,7 @@ function LotBody({ lot, leads, hushed, bidding, me, children }: LotBodyProps) {
         {cards.length === 0 && items.map((held) => <Held key={held.item} held={held} />)}
       </ul>
       {!hushed && (
-        <p className="lot-state">
+        <p key={changes} className="lot-state" data-changed={changes > 0}>
           <LotState lot={lot} leads={leads} bidding={bidding} />
         </p>
       )}

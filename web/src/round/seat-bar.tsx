@@ -1,6 +1,7 @@
 import { ComeIn } from '../account/come-in';
 import { Card } from '../cards/card';
 import { More } from '../kit/more';
+import { useChanges } from '../kit/use-changes';
 import { Rejoin } from '../season/rejoin';
 import { ForShow, GoIdle, Idle, Join, Leave, useForShow } from '../season/sit-down';
 import { printFraction, printNumber } from '../words/figures';
@@ -8,6 +9,7 @@ import { say } from '../words/words';
 import { optionFor } from './option';
 import { useSeat } from './seat';
 import type { Me } from './holding';
+import '../kit/changed.css';
 import './items.css';
 import './seat-bar.css';
 
@@ -44,10 +46,8 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
         <ul className="purse" aria-label={say('seat.items')}>
           {holdings
             .filter(({ card }) => card === null)
-            .map(({ item, name, quantity }) => (
-              <li key={item} className="coin" data-item={item}>
-                <b className="figures">{printNumber(quantity)}</b> {name}
-              </li>
+            .map((held) => (
+              <Coin key={held.item} held={held} />
             ))}
         </ul>
         {wealth !== null && (
@@ -83,5 +83,18 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
         <p className="quiet seat-none">{say(over ? 'seat.noCardsHeld' : 'seat.noCards')}</p>
       )}
     </section>
+  );
+}
+
+/** So much of an item that is no card. */
+function Coin({ held: { item, name, quantity } }: { readonly held: Me['holdings'][number] }) {
+  const changes = useChanges(quantity);
+  return (
+    <li className="coin" data-item={item}>
+      <b key={changes} className="figures" data-changed={changes > 0}>
+        {printNumber(quantity)}
+      </b>{' '}
+      {name}
+    </li>
   );
 }

@@ -10,6 +10,7 @@ import '../kit/virtual-list.css';
 import { printClock, printDay, printMoment } from '../words/figures';
 import { say } from '../words/words';
 import type { LogLineFragment } from '../generated/graphql';
+import { useComing } from './use-coming';
 import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlder } from './use-older';
 import './log.css';
@@ -37,6 +38,8 @@ type LogProps = {
 /** The spine of a season: what happened, the newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
   const newest = useJournal(season, short ?? NEWEST);
+  const coming = useComing(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
+  const isComing = (event: Masked): boolean => coming !== null && seqOf(event) > coming;
   const last = newest?.at(-1);
   const older = useOlder(season, last === undefined ? null : seqOf(last));
   const known = useMemo(
@@ -68,14 +71,7 @@ export function Log({ season, page, short, shows, children }: LogProps) {
         <p className="quiet">{say(known?.length === 0 ? 'season.logEmpty' : 'season.logNone')}</p>
       )}
       {events !== null && short !== undefined && (
-        <ol className="log-short">
-          {/* Each place stays where it is: what is told moves down by being told there. */}
-          {events.slice(0, short).map((event, at) => (
-            <li key={at}>
-              <LogLine key={seqOf(event)} event={event} />
-            </li>
-          ))}
-        </ol>
+        <ShortLog events={events.slice(0, short)} isComing={isComing} />
       )}
       {events !== null && short === undefined && (
         <Suspense fallback={<div className="virtual-list" />}>
@@ -86,7 +82,14 @@ export function Log({ season, page, short, shows, children }: LogProps) {
             label={say('season.log')}
             onEnd={older.isWhole ? null : older.ask}
           >
-            {(event) => <LogLine event={event} day={days.get(seqOf(event))} page={page} />}
+            {(event) => (
+              <LogLine
+                event={event}
+                day={days.get(seqOf(event))}
+                page={page}
+                isComing={isComing(event)}
+              />
+            )}
           </VirtualList>
         </Suspense>
       )}
@@ -98,6 +101,22 @@ export function Log({ season, page, short, shows, children }: LogProps) {
     </section>
   );
 }
+
+type ShortLogProps = {
+  readonly events: readonly Masked[];
+  readonly isComing: (event: Masked) => boolean;
+};
+
+/** Each place stays where it is: what is told moves down by being told there. */
+const ShortLog = ({ events, isComing }: ShortLogProps) => (
+  <ol className="log-short">
+    {events.map((event, at) => (
+      <li key={at}>
+        <LogLine key={seqOf(event)} event={event} isComing={isComing(event)} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** The newest of each day heads it. */
 function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
@@ -116,10 +135,12 @@ type LogLineProps = {
   /** Where it is the newest of a day. */
   readonly day?: string | undefined;
   readonly page?: string | undefined;
+  /** Whether it has just come, and is seen to. */
+  readonly isComing?: boolean;
 };
 
 /** What happened, and when: the time leads to the season as it was then. */
-export const LogLine = memo(function LogLine({ event, day, page }: LogLineProps) {
+export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
   const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);
   const time = (
@@ -133,6 +154,7 @@ export const LogLine = memo(function LogLine({ event, day, page }: LogLineProps)
       <p
         className="log-line"
         data-event={__typename}
+        data-coming={isComing || undefined}
         data-seq={page === undefined ? undefined : seq}
       >
         {page === undefined ? (
