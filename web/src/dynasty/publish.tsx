@@ -8,6 +8,7 @@ import { TryProposal } from '../govern/try-proposal';
 import { useAmending } from '../govern/use-amending';
 import { useTrial } from '../govern/use-trial';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 import '../govern/govern.css';
@@ -96,9 +97,12 @@ function Revision({ season, ruleset }: { readonly season: string; readonly rules
           bad={pressed && !isJson}
         />
         <TryProposal season={season} trial={trial} onAsk={reset} />
-        <Button type="submit" look="act" way={way}>
-          {say('publish.do')}
-        </Button>
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('publish.do')}
+          </Button>
+          <OptionRule season={season} mutation="publishRuleset" />
+        </span>
         {pressed && patch === null && (
           <p className="outcome" role="alert">
             {say(

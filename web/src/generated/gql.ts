@@ -201,6 +201,7 @@ type Documents = {
     "\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n": typeof types.InviteFragmentDoc,
     "\n  mutation RotateInvite($input: RotateInviteInput!) {\n    rotateInvite(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        ...Invite\n      }\n    }\n  }\n": typeof types.RotateInviteDocument,
     "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n": typeof types.InvitedDocument,
+    "\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          rule\n          input\n        }\n      }\n    }\n  }\n": typeof types.InvitedMayDocument,
     "\n  mutation JoinByLink($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        kind\n      }\n    }\n  }\n": typeof types.JoinByLinkDocument,
     "\n  mutation CreateDuck($input: CreateDuckInput!) {\n    createDuck(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      duck {\n        id\n      }\n    }\n  }\n": typeof types.CreateDuckDocument,
     "\n  mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {\n    createWorkOfArt(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      work {\n        id\n      }\n    }\n  }\n": typeof types.CreateWorkOfArtDocument,
@@ -568,6 +569,7 @@ const documents: Documents = {
     "\n  fragment Invite on Season {\n    id\n    invitation {\n      code\n      url\n    }\n  }\n": types.InviteFragmentDoc,
     "\n  mutation RotateInvite($input: RotateInviteInput!) {\n    rotateInvite(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        ...Invite\n      }\n    }\n  }\n": types.RotateInviteDocument,
     "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n": types.InvitedDocument,
+    "\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          rule\n          input\n        }\n      }\n    }\n  }\n": types.InvitedMayDocument,
     "\n  mutation JoinByLink($input: JoinSeasonInput!) {\n    joinSeason(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      season {\n        id\n        kind\n      }\n    }\n  }\n": types.JoinByLinkDocument,
     "\n  mutation CreateDuck($input: CreateDuckInput!) {\n    createDuck(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      duck {\n        id\n      }\n    }\n  }\n": types.CreateDuckDocument,
     "\n  mutation CreateWorkOfArt($input: CreateWorkOfArtInput!) {\n    createWorkOfArt(input: $input) {\n      refusal {\n        code\n        message\n        rule\n      }\n      work {\n        id\n      }\n    }\n  }\n": types.CreateWorkOfArtDocument,
@@ -1510,6 +1512,10 @@ export function graphql(source: "\n  mutation RotateInvite($input: RotateInviteI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invited($code: String!) {\n    viewer {\n      id\n      account {\n        id\n        displayName\n      }\n    }\n    invitation(code: $code) {\n      seasonId\n      name\n      description\n      kind\n      status\n      rehearsal\n      playerCount\n      host {\n        id\n        displayName\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          rule\n          input\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query InvitedMay($season: ID!) {\n    season(id: $season) {\n      id\n      viewer {\n        id\n        options {\n          mutation\n          rule\n          input\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import { Act } from '../kit/act';
 import { Button } from '../kit/button';
 import { Dialog } from '../kit/dialog';
 import { Field } from '../kit/field';
+import { OptionRule } from '../kit/option-rule';
 import { say } from '../words/words';
 import { optionOf } from './my-seat';
 import type { MySeat } from './my-seat';
@@ -123,9 +124,12 @@ function VoidGame({ game, season, onDone }: VoidGameProps) {
         way={way}
         season={season}
       />
-      <Button type="submit" look="act" way={way}>
-        {say('dealer.void')}
-      </Button>
+      <span className="act-way">
+        <Button type="submit" look="act" way={way}>
+          {say('dealer.void')}
+        </Button>
+        <OptionRule season={season} mutation="voidGame" input={{ gameId: game }} />
+      </span>
     </form>
   );
 }

@@ -183,7 +183,9 @@ export function GamePage({ game: id }: { readonly game: string }) {
         <div className="game-side">
           <Story game={game} at={at} />
           <Suspense fallback={null}>
-            <Talk season={game.season.id} maySay={seat.player !== null} />
+            <OptionRules options={seat.inDynasty}>
+              <Talk season={game.season.id} maySay={seat.player !== null} />
+            </OptionRules>
           </Suspense>
         </div>
       </div>

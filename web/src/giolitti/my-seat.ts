@@ -72,11 +72,16 @@ export type MySeat = {
   readonly claimables: readonly Claimable[] | null;
   /** What I can do in this game. */
   readonly options: readonly Offered[];
+  /** What I can do in its dynasty, in this game or not. */
+  readonly inDynasty: readonly Offered[];
   /** Whether it is not known yet whose it is. */
   readonly waits: boolean;
 };
 
-const ONLOOKER: MySeat = { player: null, hand: null, claimables: null, options: [], waits: false };
+const ONLOOKER: MySeat = {
+  ...{ player: null, hand: null, claimables: null },
+  ...{ options: [], inDynasty: [], waits: false },
+};
 
 /** What of a game only I see, asked again after each change of it, and of a pause. */
 export function useMySeat(game: string, seq: number | null, pausedUntil: string | null): MySeat {
@@ -98,11 +103,10 @@ export function useMySeat(game: string, seq: number | null, pausedUntil: string 
   if (token === null || !node || !('season' in node)) return ONLOOKER;
   const { participants, claimables, season } = node;
   const player = season.viewer?.player?.id ?? null;
-  const options = (season.viewer?.options ?? []).filter(
-    ({ input }) => fieldOf(input, 'gameId') === game,
-  );
+  const inDynasty = season.viewer?.options ?? [];
+  const options = inDynasty.filter(({ input }) => fieldOf(input, 'gameId') === game);
   const own = participants.find((each) => each.player.id === player);
-  return { player, hand: own?.hand ?? null, claimables, options, waits: false };
+  return { player, hand: own?.hand ?? null, claimables, options, inDynasty, waits: false };
 }
 
 export const optionOf = (seat: MySeat, mutation: string): Offered | null =>

@@ -6,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { OptionRule } from '../kit/option-rule';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
 
@@ -60,9 +61,12 @@ export function Describe({ season }: { readonly season: FragmentType<typeof DESC
         way={way}
         season={id}
       />
-      <Button type="submit" way={way}>
-        {say('host.describe')}
-      </Button>
+      <span className="act-way">
+        <Button type="submit" way={way}>
+          {say('host.describe')}
+        </Button>
+        <OptionRule season={id} mutation="describeSeason" />
+      </span>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { ChoiceField } from '../kit/choice-field';
 import { Field } from '../kit/field';
+import { OptionRule } from '../kit/option-rule';
 import { say } from '../words/words';
 
 const GRANTS = graphql(`
@@ -81,9 +82,12 @@ export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS
         way={way}
         season={id}
       />
-      <Button type="submit" way={way}>
-        {say('host.give')}
-      </Button>
+      <span className="act-way">
+        <Button type="submit" way={way}>
+          {say('host.give')}
+        </Button>
+        <OptionRule season={id} mutation="grantItems" />
+      </span>
     </form>
   );
 }

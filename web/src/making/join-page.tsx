@@ -9,6 +9,7 @@ import { graphql } from '../generated/gql';
 import type { InvitedQuery } from '../generated/graphql';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { OptionRule, OptionRules } from '../kit/option-rule';
 import { Medallion } from '../lobby/medallion';
 import { say } from '../words/words';
 import { EnterForms } from '../account/enter-forms';
@@ -35,6 +36,21 @@ const INVITED = graphql(`
       host {
         id
         displayName
+      }
+    }
+  }
+`);
+const INVITED_MAY = graphql(`
+  query InvitedMay($season: ID!) {
+    season(id: $season) {
+      id
+      viewer {
+        id
+        options {
+          mutation
+          rule
+          input
+        }
       }
     }
   }
@@ -95,6 +111,9 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
   const place = { season: invitation.seasonId, command: 'joinSeason' };
   const [name, setName, clear] = useDraft<string | null>(place, null);
   const { way, send } = useCommand(JOIN_BY_LINK, place);
+  // Null where only those who sit in it see it: what is offered there cannot be asked before.
+  const [{ data }] = useQuery({ query: INVITED_MAY, variables: { season: place.season } });
+  const season = data?.season ?? null;
   const [, go] = useLocation();
   const address = `/${invitation.kind === 'DYNASTY' ? 'd' : 's'}/${invitation.seasonId}`;
   const join = async (event: SubmitEvent): Promise<void> => {
@@ -114,12 +133,19 @@ function SitDown({ code, invitation, name: known }: SitDownProps) {
         season={invitation.seasonId}
       />
       <p className="line-up">
-        <Button type="submit" look="act" way={way}>
-          {say('join.act')}
-        </Button>
-        <Link className="button" href={address}>
-          {say('join.look')}
-        </Link>
+        <span className="act-way">
+          <Button type="submit" look="act" way={way}>
+            {say('join.act')}
+          </Button>
+          <OptionRules options={season?.viewer?.options ?? []}>
+            <OptionRule season={invitation.seasonId} mutation="joinSeason" />
+          </OptionRules>
+        </span>
+        {season !== null && (
+          <Link className="button" href={address}>
+            {say('join.look')}
+          </Link>
+        )}
       </p>
     </form>
   );

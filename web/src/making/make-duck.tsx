@@ -6,6 +6,7 @@ import type { Named } from '../govern/work-fields';
 import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
 import { Field } from '../kit/field';
+import { OptionRule } from '../kit/option-rule';
 import { say } from '../words/words';
 
 const CREATE_DUCK = graphql(`
@@ -52,9 +53,12 @@ export function MakeDuck({ season, people }: MakeProps) {
         way={way}
         season={season}
       />
-      <Button type="submit" way={way}>
-        {say('host.makeDuck')}
-      </Button>
+      <span className="act-way">
+        <Button type="submit" way={way}>
+          {say('host.makeDuck')}
+        </Button>
+        <OptionRule season={season} mutation="createDuck" />
+      </span>
     </form>
   );
 }

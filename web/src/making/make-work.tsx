@@ -5,6 +5,7 @@ import { graphql } from '../generated/gql';
 import { emptyWork, workOf, WorkFields } from '../govern/work-fields';
 import type { Named } from '../govern/work-fields';
 import { Button } from '../kit/button';
+import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
 
@@ -39,9 +40,12 @@ export function MakeWork({ season, people }: MakeProps) {
       <h2>{say('host.work')}</h2>
       <WorkFields work={work} people={people} onChange={setWork} />
       <Outcome way={way} season={season} />
-      <Button type="submit" way={way}>
-        {say('host.makeWork')}
-      </Button>
+      <span className="act-way">
+        <Button type="submit" way={way}>
+          {say('host.makeWork')}
+        </Button>
+        <OptionRule season={season} mutation="createWorkOfArt" />
+      </span>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import type { Channel } from '../generated/graphql';
 import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
 import { Field } from '../kit/field';
+import { OptionRule } from '../kit/option-rule';
 import { say } from '../words/words';
 import '../kit/panel.css';
 
@@ -58,9 +59,12 @@ export function SayForm({ season, channels }: SayFormProps) {
             onChange={setChannel}
           />
         )}
-        <Button type="submit" way={way}>
-          {say('season.say')}
-        </Button>
+        <span className="act-way">
+          <Button type="submit" way={way}>
+            {say('season.say')}
+          </Button>
+          <OptionRule season={season} mutation="say" />
+        </span>
       </div>
     </form>
   );
