@@ -251,6 +251,14 @@ describe('a seat', () => {
   });
 });
 
+/** What the tour of a dynasty shows after one's place, and what is lit meanwhile. */
+const STEPS = [
+  ['The Grand Canal', '.canal'],
+  ['Name a card, claim its points', '.my-hand'],
+  ['Stakes and Sfida', '.game-bar'],
+  ['Pegs decide', '[aria-labelledby="leaders"]'],
+] as const;
+
 describe('a house with bots', () => {
   let site: Site;
   beforeAll(build, 200_000);
@@ -259,7 +267,7 @@ describe('a house with bots', () => {
   });
   afterEach(() => site.drop());
 
-  it('sits whoever comes by at a table with them', async () => {
+  it('sits whoever comes by at a table with them, and shows them around', async () => {
     const { client } = await openWithBots(site);
     const { context, page, complaints } = await visit(browser, client.url);
     await page.goto('/');
@@ -270,6 +278,23 @@ describe('a house with bots', () => {
     await soon(async () =>
       expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1),
     );
+    // The tour of five steps begins by itself, of a rehearsal that is the guest's own.
+    const guide = page.getByRole('dialog');
+    await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();
+    await page.locator('[aria-labelledby="my-place"][data-lit="yes"]').waitFor();
+    await page.getByRole('link', { name: 'To your game' }).waitFor();
+    for (const [at, [title, lit]] of STEPS.entries()) {
+      await press(page, 'Next');
+      await page
+        .getByRole('dialog', { name: title })
+        .getByText(`Step ${at + 2} of 5`)
+        .waitFor();
+      await page.locator(`${lit}[data-lit="yes"]`).waitFor();
+    }
+    await press(page, 'To the table');
+    await guide.waitFor({ state: 'detached' });
+    await page.waitForURL('**/g/*');
+    await page.locator('.canal').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -28,6 +28,39 @@ describe('the market', () => {
     await goHome(visits);
   });
 
+  it('has an offer answered with another, which comes with the sides turned around', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-31T12:00:00Z');
+    await round.grant(ada!, 'TRUNG', 4);
+    const trungs = [{ item: 'TRUNG', quantity: 2 }];
+    await round.send(ada!, 'offerTrade', { to: bruno!.player, give: trungs, get: chips(7) });
+    const visits = await sitAt(browser, house, round.people, `/s/${round.id}/market`);
+    const [one, other] = visits.map(({ page }) => page) as [Page, Page];
+    await one.getByRole('button', { name: 'Take back', exact: true }).waitFor();
+    await soon(async () =>
+      expect(await one.getByRole('button', { name: 'Answer with another' }).count()).toBe(0),
+    );
+    await press(other, 'Answer with another');
+    const offer = other.getByRole('region', { name: 'Offer a trade' });
+    await offer.getByText('In answer to an offer of Ada.').waitFor();
+    const amount = (side: string, item: RegExp) =>
+      offer.getByRole('group', { name: side, exact: true }).getByLabel(item);
+    await soon(async () => {
+      expect(await amount('You give', /^How many: Chip/).inputValue()).toBe('7');
+      expect(await amount('Ada gives', /^How many: Trung/).inputValue()).toBe('2');
+    });
+    await amount('You give', /^How many: Chip/).fill('5');
+    await press(other, 'Offer');
+    await one.getByText('answered with another', { exact: true }).waitFor();
+    await offer.getByText('In answer to an offer of Ada.').waitFor({ state: 'detached' });
+    await press(one, 'Accept');
+    await other.getByText('done', { exact: true }).waitFor();
+    const purse = other.getByRole('list', { name: 'What I have' });
+    await purse.getByText('2 Trungs').waitFor();
+    await goHome(visits);
+  });
+
   it('says of a trade that is off who lacks what, as people call it', async () => {
     const round = await rehearse(house, ['Ada', 'Bruno']);
     const [ada, bruno] = round.people;

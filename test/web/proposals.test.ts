@@ -24,8 +24,15 @@ describe('a proposal', () => {
     const back = other.getByRole('button', { name: 'Take back my vote' });
     await other.getByRole('button', { name: 'For', exact: true }).waitFor();
     await soon(async () => expect(await back.count()).toBe(0));
+    await one.getByText('Not voted yet: Ada, Bruno', { exact: true }).waitFor();
     await press(other, 'For');
     await one.getByText('1 for, 0 against').waitFor();
+    await one.getByText('Not voted yet: Ada', { exact: true }).waitFor();
+    await press(one, 'For');
+    await other.getByText('2 for, 0 against').waitFor();
+    await other.getByText(/^Not voted yet/).waitFor({ state: 'detached' });
+    await one.getByRole('button', { name: 'Take back my vote' }).click();
+    await other.getByText('Not voted yet: Ada', { exact: true }).waitFor();
     await press(other, 'Against');
     await one.getByText('0 for, 1 against').waitFor();
     await back.click();
@@ -33,6 +40,8 @@ describe('a proposal', () => {
     await back.waitFor({ state: 'detached' });
     await press(one, 'Retract it');
     await other.getByText('Retracted', { exact: true }).waitFor();
+    // Nobody is waited for any more.
+    await other.getByText(/^Not voted yet/).waitFor({ state: 'detached' });
     await goHome(visits);
   });
 
