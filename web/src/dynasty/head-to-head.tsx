@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { graphql } from '../generated/gql';
 import { Choice } from '../kit/choice';
 import '../kit/panel.css';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 
 const PLAYERS = graphql(`
@@ -11,10 +12,7 @@ const PLAYERS = graphql(`
     season(id: $season) {
       id
       players(first: 100) {
-        nodes {
-          id
-          name
-        }
+        ...Everybody
       }
     }
   }
@@ -57,7 +55,7 @@ const BETWEEN = graphql(`
 export function HeadToHead({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: PLAYERS, variables: { season } });
   const [chosen, setChosen] = useState<readonly [string | null, string | null]>([null, null]);
-  const players = data?.season?.players.nodes ?? [];
+  const players = useEverybody(season, data?.season?.players ?? null);
   if (players.length < 2) return null;
   const one = chosen[0] ?? players[0]?.id ?? '';
   const rest = players.filter(({ id }) => id !== one);

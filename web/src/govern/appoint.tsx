@@ -4,6 +4,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Act } from '../kit/act';
 import { Choice } from '../kit/choice';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 
 const APPOINTABLE = graphql(`
@@ -28,11 +29,7 @@ const APPOINTABLE = graphql(`
       }
     }
     players(first: 100) {
-      nodes {
-        id
-        name
-        idleSince
-      }
+      ...Everybody
     }
   }
 `);
@@ -56,7 +53,7 @@ const APPOINT = graphql(`
 export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
-  const players = all.nodes.filter(
+  const players = useEverybody(id, all).filter(
     (each) =>
       each.idleSince === null &&
       [...judge.sitting, ...removed].every(({ player }) => player.id !== each.id),

@@ -1,6 +1,7 @@
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 import { isWhole } from './effect-draft';
 import type { EffectDraft } from './effect-draft';
@@ -13,10 +14,7 @@ const PROPOSED = graphql(`
   fragment ProposedEffects on Season {
     id
     players(first: 100) {
-      nodes {
-        id
-        name
-      }
+      ...Everybody
     }
     ... on Round {
       ducks(first: 100) {
@@ -94,6 +92,7 @@ export function ProposedEffects({
   const shown = unmask(PROPOSED, season);
   const { ruleset, players } = shown;
   const rules = ruleset.round;
+  const people = useEverybody(shown.id, players);
   const items = rules?.items ?? PEGS;
   const ducks = 'ducks' in shown ? shown.ducks.nodes : [];
   const things = useThings(
@@ -114,7 +113,7 @@ export function ProposedEffects({
       <EffectsForm
         effects={effects}
         kinds={only.filter((kind) => has[kind] ?? true)}
-        people={players.nodes.map(named)}
+        people={people.map(named)}
         ducks={ducks.map(named)}
         items={items.map(({ item, plural }) => ({ value: item, name: plural }))}
         ruleset={ruleset.id}

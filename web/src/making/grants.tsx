@@ -8,16 +8,14 @@ import { Button } from '../kit/button';
 import { ChoiceField } from '../kit/choice-field';
 import { Field } from '../kit/field';
 import { OptionRule } from '../kit/option-rule';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 
 const GRANTS = graphql(`
   fragment Grants on Season {
     id
     players(first: 100) {
-      nodes {
-        id
-        name
-      }
+      ...Everybody
     }
     ruleset {
       id
@@ -48,13 +46,14 @@ const GRANT_ITEMS = graphql(`
 /** Gives items of a rehearsal to players in it; nothing where there are none, as in Giolitti. */
 export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
   const { id, players, ruleset } = unmask(GRANTS, season);
-  const [player, setPlayer] = useState(players.nodes[0]?.id ?? '');
+  const people = useEverybody(id, players);
+  const [player, setPlayer] = useState(people[0]?.id ?? '');
   const items = ruleset.round?.items ?? [];
   const [item, setItem] = useState(items[0]?.item ?? '');
   const [amount, setAmount] = useState('100');
   const { way, send } = useCommand(GRANT_ITEMS, { season: id, command: 'grantItems' });
-  if (items.length === 0 || players.nodes.length === 0) return null;
-  const playerId = player === '' ? (players.nodes[0]?.id ?? '') : player;
+  if (items.length === 0 || people.length === 0) return null;
+  const playerId = player === '' ? (people[0]?.id ?? '') : player;
   const give = (event: SubmitEvent): void => {
     event.preventDefault();
     void send({ seasonId: id, playerId, items: [{ item, quantity: Number(amount) }] });
@@ -65,7 +64,7 @@ export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS
       <ChoiceField
         label={say('host.who')}
         value={playerId}
-        of={players.nodes.map((each) => ({ value: each.id, name: each.name }))}
+        of={people.map((each) => ({ value: each.id, name: each.name }))}
         onChange={setPlayer}
       />
       <ChoiceField

@@ -6,6 +6,7 @@ import { isOffered } from '../govern/options';
 import { Act } from '../kit/act';
 import { ChoiceField } from '../kit/choice-field';
 import { Tick } from '../kit/tick';
+import { useEverybody } from '../kit/use-everybody';
 import { HostingFacts } from '../season/hosting-facts';
 import { say } from '../words/words';
 
@@ -14,10 +15,7 @@ const HOSTING = graphql(`
     id
     ...HostingFacts
     players(first: 100) {
-      nodes {
-        id
-        name
-      }
+      ...Everybody
     }
     viewer {
       id
@@ -98,10 +96,9 @@ export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTI
   const shown = unmask(HOSTING, season);
   const { id, players, viewer } = shown;
   const options = viewer?.options ?? [];
-  const shared = players.nodes.filter((each) =>
-    isOffered(options, 'unshareHost', 'playerId', each.id),
-  );
-  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
+  const all = useEverybody(id, players);
+  const shared = all.filter((each) => isOffered(options, 'unshareHost', 'playerId', each.id));
+  const people = all.map((each) => ({ value: each.id, name: each.name }));
   return (
     <section className="panel" aria-labelledby="hosting">
       <h2 id="hosting">{say('hosting.title')}</h2>

@@ -2,6 +2,7 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { isOffered } from '../govern/options';
+import { useEverybody } from '../kit/use-everybody';
 import { MakeDuck } from './make-duck';
 import { MakeWork } from './make-work';
 
@@ -9,10 +10,7 @@ const MAKERS = graphql(`
   fragment Makers on Season {
     id
     players(first: 100) {
-      nodes {
-        id
-        name
-      }
+      ...Everybody
     }
     viewer {
       id
@@ -29,7 +27,7 @@ const MAKERS = graphql(`
 export function Makers({ season }: { readonly season: FragmentType<typeof MAKERS> }) {
   const { id, players, viewer } = unmask(MAKERS, season);
   const options = viewer?.options ?? [];
-  const people = players.nodes.map((each) => ({ value: each.id, name: each.name }));
+  const people = useEverybody(id, players).map((each) => ({ value: each.id, name: each.name }));
   return (
     <>
       {isOffered(options, 'createDuck') && <MakeDuck season={id} people={people} />}

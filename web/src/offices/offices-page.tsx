@@ -1,6 +1,8 @@
 import { graphql } from '../generated/gql';
+import type { OfficesQuery } from '../generated/graphql';
 import { LiveSeason } from '../govern/live-round';
 import { SeasonFrame } from '../govern/season-frame';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 import { OfficeCard } from './office-card';
 import './offices.css';
@@ -11,11 +13,7 @@ const OFFICES = graphql(`
       __typename
       id
       players(first: 100) {
-        nodes {
-          id
-          name
-          idleSince
-        }
+        ...Everybody
       }
       offices {
         code
@@ -38,6 +36,8 @@ const OFFICES = graphql(`
   }
 `);
 
+type Season = NonNullable<OfficesQuery['season']>;
+
 /** The offices of the players' own rules: who holds each, what the holder may do, and how it is filled. */
 export function OfficesPage({ season: id }: { readonly season: string }) {
   return (
@@ -45,19 +45,25 @@ export function OfficesPage({ season: id }: { readonly season: string }) {
       {(season) => (
         <SeasonFrame season={season} title={say('offices.tab')}>
           {season.offices.length === 0 && <p className="quiet">{say('offices.none')}</p>}
-          {season.offices.map((office) => (
-            <OfficeCard
-              key={office.code}
-              office={office}
-              season={id}
-              people={season.players.nodes.filter(({ idleSince }) => idleSince === null)}
-              options={season.viewer?.options ?? []}
-              own={season.viewer?.player?.id ?? null}
-              rules={season}
-            />
-          ))}
+          <Offices season={season} />
         </SeasonFrame>
       )}
     </LiveSeason>
   );
+}
+
+function Offices({ season }: { readonly season: Season }) {
+  const { id, offices, players, viewer } = season;
+  const people = useEverybody(id, players).filter(({ idleSince }) => idleSince === null);
+  return offices.map((office) => (
+    <OfficeCard
+      key={office.code}
+      office={office}
+      season={id}
+      people={people}
+      options={viewer?.options ?? []}
+      own={viewer?.player?.id ?? null}
+      rules={season}
+    />
+  ));
 }

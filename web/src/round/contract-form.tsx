@@ -9,6 +9,7 @@ import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { Tick } from '../kit/tick';
+import { useEverybody } from '../kit/use-everybody';
 import { say } from '../words/words';
 import { Clauses } from './clause-form';
 import { clauseOf } from './clause-shape';
@@ -21,9 +22,9 @@ const FORM = graphql(`
   fragment ContractForm on Round {
     id
     players(first: 100) {
+      ...Everybody
       nodes {
         id
-        name
         ...Reputed
       }
     }
@@ -45,6 +46,7 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
   const { way, send } = useCommand(OFFER_CONTRACT, place);
   const terms = useId();
   const { players } = unmask(FORM, round);
+  const people = useEverybody(season, players);
   if (me === null || optionFor(options, 'offerContract') === null) {
     return (
       <section className="tray" aria-labelledby="offer-contract">
@@ -70,7 +72,7 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
         <span className="field-label" aria-hidden="true">
           {say('contracts.with')}
         </span>
-        {players.nodes
+        {people
           .filter(({ id }) => id !== me.id)
           .map(({ id, name }) => (
             <Tick key={id} checked={draft.parties.includes(id)} onChange={() => turn(id)}>

@@ -3,11 +3,17 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { TradeFragment, TradePartnersFragment } from '../generated/graphql';
+import type {
+  FurtherTradePartnersQuery,
+  TradeFragment,
+  TradePartnerPageFragment,
+} from '../generated/graphql';
 import { Button } from '../kit/button';
 import { OptionRule } from '../kit/option-rule';
 import { Choice } from '../kit/choice';
+import { Failed } from '../kit/failed';
 import { Outcome } from '../kit/outcome';
+import { useFurther } from '../kit/use-further';
 import { say } from '../words/words';
 import { ItemPicker, itemsOf } from './item-picker';
 import type { Chosen } from './holding';
@@ -18,21 +24,41 @@ import { WhyNot } from './why-not';
 const PARTNERS = graphql(`
   fragment TradePartners on Round {
     id
+    seq
     players(first: 100) {
-      nodes {
-        id
+      ...TradePartnerPage
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment TradePartnerPage on PlayerConnection {
+    nodes {
+      id
+      name
+      ...Reputed
+      holdings {
+        item
         name
-        ...Reputed
-        holdings {
-          item
+        quantity
+        card {
+          rank
+          suit
           name
-          quantity
-          card {
-            rank
-            suit
-            name
-          }
         }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherTradePartners($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...TradePartnerPage
       }
     }
   }
@@ -68,7 +94,7 @@ const chosenOf = (items: readonly { readonly item: string; readonly quantity: nu
 
 /** Two sides of a table: mine, and that of the player I trade with. */
 export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
-  const { players } = unmask(PARTNERS, round);
+  const { players, again } = usePartners(round);
   const { season, me, options } = useSeat();
   const place = { season, command: `offerTrade ${countered?.id ?? ''}` };
   const initial: Draft = {
@@ -79,9 +105,9 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   const [draft, setDraft, clear] = useDraft<Draft>(place, initial);
   const { way, send } = useCommand(OFFER_TRADE, place);
   if (me === null || optionFor(options, 'offerTrade') === null) {
-    return <NoOffer players={players.nodes} />;
+    return <NoOffer players={players} />;
   }
-  const others = players.nodes.filter(({ id }) => id !== me.id);
+  const others = players.filter(({ id }) => id !== me.id);
   const partner = others.find(({ id }) => id === draft.to) ?? null;
   const offer = async (): Promise<void> => {
     const done = await send({
@@ -100,7 +126,7 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
       <h2 id="offer-trade">{say('market.offer')}</h2>
       {countered === null ? (
         <Partner
-          of={others}
+          {...{ of: others, again }}
           chosen={draft.to}
           onChange={(to) => setDraft({ ...draft, to, get: {} })}
         />
@@ -138,7 +164,26 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   );
 }
 
-type NoOfferProps = { readonly players: TradePartnersFragment['players']['nodes'] };
+/** All that sit here, and what they have. */
+function usePartners(round: OfferTradeProps['round']): {
+  readonly players: TradePartnerPageFragment['nodes'];
+  readonly again: (() => void) | null;
+} {
+  const { id, seq, players } = unmask(PARTNERS, round);
+  const than = unmask(PAGE, players);
+  const variables = { season: id };
+  const { nodes, again } = useFurther({
+    ...{ than, query: FURTHER, variables, pageOf: pageIn },
+    pages: Infinity,
+    told: seq,
+  });
+  return { players: [...than.nodes, ...nodes], again };
+}
+
+const pageIn = ({ season }: FurtherTradePartnersQuery): TradePartnerPageFragment | null =>
+  season === null ? null : unmask(PAGE, season.players);
+
+type NoOfferProps = { readonly players: TradePartnerPageFragment['nodes'] };
 
 /** Nothing where the round has ended. */
 function NoOffer({ players }: NoOfferProps) {
@@ -153,20 +198,25 @@ function NoOffer({ players }: NoOfferProps) {
 
 type PartnerProps = {
   readonly of: NoOfferProps['players'];
+  /** Asks again for those who are missing, where they could not be fetched. */
+  readonly again: (() => void) | null;
   readonly chosen: string;
   readonly onChange: (to: string) => void;
 };
 
-const Partner = ({ of, chosen, onChange }: PartnerProps) => (
-  <Choice
-    label={say('market.with')}
-    value={chosen}
-    of={[
-      { value: '', name: say('market.partner') },
-      ...of.map(({ id, name }) => ({ value: id, name })),
-    ]}
-    onChange={onChange}
-  />
+const Partner = ({ of, again, chosen, onChange }: PartnerProps) => (
+  <>
+    <Choice
+      label={say('market.with')}
+      value={chosen}
+      of={[
+        { value: '', name: say('market.partner') },
+        ...of.map(({ id, name }) => ({ value: id, name })),
+      ]}
+      onChange={onChange}
+    />
+    {again !== null && <Failed onAgain={again} />}
+  </>
 );
 
 function Countered({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {

@@ -3,6 +3,7 @@ import { nameOf } from '../cards/face';
 import type { Named } from '../drafting/named';
 import { graphql } from '../generated/gql';
 import type { ClauseListsQuery } from '../generated/graphql';
+import { useEverybody } from '../kit/use-everybody';
 import type { ClauseLists } from './clause-shape';
 
 const LISTS = graphql(`
@@ -12,10 +13,7 @@ const LISTS = graphql(`
       id
       ... on Round {
         players(first: 100) {
-          nodes {
-            id
-            name
-          }
+          ...Everybody
         }
         ruleset {
           id
@@ -56,10 +54,12 @@ export function useClauseLists(season: string, partyIds: readonly string[]): Cla
     variables: { season },
     requestPolicy: 'cache-and-network',
   });
-  const round = data?.season;
-  if (round?.__typename !== 'Round' || round.ruleset.round === null) return null;
-  const people = round.players.nodes.map(({ id, name }) => ({ value: id, name }));
-  const { items, phases, deck } = round.ruleset.round;
+  const round = data?.season?.__typename === 'Round' ? data.season : null;
+  const all = useEverybody(season, round?.players ?? null);
+  const rules = round?.ruleset.round ?? null;
+  if (rules === null) return null;
+  const people = all.map(({ id, name }) => ({ value: id, name }));
+  const { items, phases, deck } = rules;
   return {
     people,
     parties: people.filter(({ value }) => partyIds.includes(value)),

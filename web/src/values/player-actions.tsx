@@ -11,6 +11,7 @@ import { Button } from '../kit/button';
 import { Choice } from '../kit/choice';
 import { Markdown } from '../kit/markdown';
 import { RuleLink } from '../kit/outcome';
+import { useEverybody } from '../kit/use-everybody';
 import { DeckDialog } from '../season/deck-dialog';
 import { fieldOf } from '../season/option';
 import { say } from '../words/words';
@@ -22,10 +23,7 @@ const ACTIONS = graphql(`
       id
     }
     players(first: 100) {
-      nodes {
-        id
-        name
-      }
+      ...Everybody
     }
     playerActions {
       code
@@ -65,7 +63,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
   const [whom, setWhom] = useState('');
   const [card, setCard] = useState<Face | null>(null);
-  const people = players.nodes
+  const people = useEverybody(id, players)
     .filter((each) => each.id !== own)
     .map((each) => ({ value: each.id, name: each.name }));
   if (playerActions.length === 0) return null;

@@ -2,7 +2,12 @@ import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import { graphql } from '../../generated/gql';
 import { unmask } from '../../generated/fragment-masking';
-import type { PaletteSeasonQuery } from '../../generated/graphql';
+import type {
+  FurtherPalettePlayersQuery,
+  PalettePlayersFragment,
+  PaletteSeasonQuery,
+} from '../../generated/graphql';
+import { useFurther } from '../../kit/use-further';
 import { TABS, tabsOf } from '../../season/season-tabs';
 import { say } from '../../words/words';
 import type { Group } from './entries';
@@ -55,13 +60,7 @@ const SEASON = graphql(`
       ...SeasonTabs
       ...SeasonClock
       players(first: 100) {
-        nodes {
-          id
-          name
-          account {
-            id
-          }
-        }
+        ...PalettePlayers
       }
       viewer {
         id
@@ -98,6 +97,34 @@ const SEASON = graphql(`
   }
 `);
 
+const PLAYERS = graphql(`
+  fragment PalettePlayers on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      account {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const FURTHER = graphql(`
+  query FurtherPalettePlayers($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...PalettePlayers
+      }
+    }
+  }
+`);
+
 export type PaletteSeason = NonNullable<PaletteSeasonQuery['season']>;
 type Go = (address: string) => void;
 type Known = { readonly id: string; readonly name: string; readonly kind: string };
@@ -129,12 +156,13 @@ export function useGroups(
     requestPolicy: 'cache-and-network',
   });
   const season = inSeason !== null && data?.season?.id === inSeason ? data.season : null;
+  const players = usePlayers(season, search !== null);
   const mine = house?.viewer?.seasons.nodes ?? [];
   const others = (house?.seasons.nodes ?? []).filter((each) =>
     mine.every((one) => one.id !== each.id),
   );
   const groups = [
-    ...(season === null ? [] : groupsOf(season, go)),
+    ...(season === null ? [] : groupsOf(season, players, go)),
     seasonsOf('palette.mine', mine, go),
     seasonsOf('palette.seasons', others, go),
     houseOf(go, onHelp, Boolean(house?.viewer)),
@@ -142,11 +170,31 @@ export function useGroups(
   return { groups, season };
 }
 
+/** Those of the season; all of them once something is looked for. */
+function usePlayers(
+  season: PaletteSeason | null,
+  all: boolean,
+): readonly PalettePlayersFragment['nodes'][number][] {
+  const than = unmask(PLAYERS, season?.players ?? null);
+  const variables = { season: season?.id ?? '' };
+  const pages = all ? Infinity : 0;
+  const told = than?.totalCount;
+  const further = useFurther({ than, query: FURTHER, variables, pageOf: pageIn, pages, told });
+  return [...(than?.nodes ?? []), ...further.nodes];
+}
+
+const pageIn = ({ season }: FurtherPalettePlayersQuery): PalettePlayersFragment | null =>
+  season === null ? null : unmask(PLAYERS, season.players);
+
 /** As the API calls it: `declineTrade` declines a trade, of which its sentence says an offer. */
 const wordsOf = ({ mutation }: { readonly mutation: string }): string =>
   mutation.replaceAll(/[A-Z]/g, ' $&');
 
-function groupsOf(season: PaletteSeason, go: Go): readonly Group[] {
+function groupsOf(
+  season: PaletteSeason,
+  players: ReturnType<typeof usePlayers>,
+  go: Go,
+): readonly Group[] {
   const page = pageOf(season);
   const lead = (option: Parameters<typeof leadTo>[0]) => () => {
     go(placeOf(page, option));
@@ -184,7 +232,7 @@ function groupsOf(season: PaletteSeason, go: Go): readonly Group[] {
     { name: say('palette.notYet'), entries: notYet, unasked: 6 },
     { name: season.name, entries: tabs, unasked: tabs.length },
     { name: say('palette.games'), entries: gamesOf(season, go), unasked: 3 },
-    { name: say('palette.players'), entries: playersOf(season, go), unasked: 0 },
+    { name: say('palette.players'), entries: playersOf(players, go), unasked: 0 },
   ];
 }
 
@@ -198,8 +246,8 @@ function gamesOf(season: PaletteSeason, go: Go): Group['entries'] {
   }));
 }
 
-const playersOf = ({ players }: PaletteSeason, go: Go): Group['entries'] =>
-  players.nodes.map(({ id, name, account }) => ({
+const playersOf = (players: ReturnType<typeof usePlayers>, go: Go): Group['entries'] =>
+  players.map(({ id, name, account }) => ({
     id,
     text: name,
     go: () => go(`/p/${account.id}`),

@@ -1,0 +1,91 @@
+/** A season with more players than are told at once: no list stops in silence, and none of them is past choosing. */
+import type { Page } from 'playwright-core';
+import { browser, house } from './house';
+import { goHome, rehearse, sitAt } from './rounds';
+import type { Rehearsal } from './rounds';
+import type { Visit } from './browser';
+
+const COUNT = 103;
+const LAST = `Player ${COUNT}`;
+const LEFT = '3 more players are not shown.';
+const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
+
+/** The page of the first of them, who is the host. */
+async function open(round: Rehearsal, path: string): Promise<{ page: Page; visits: Visit[] }> {
+  const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
+  return { page: visits[0]!.page, visits };
+}
+
+/** The last one can be chosen there. */
+async function choosable(page: Page, label: string): Promise<void> {
+  const choice = page.getByLabel(label, { exact: true }).first();
+  await choice.locator('option', { hasText: LAST }).waitFor({ state: 'attached' });
+  await choice.selectOption({ label: LAST });
+}
+
+describe('a round of many', () => {
+  let round: Rehearsal;
+  beforeAll(async () => {
+    round = await rehearse(house, NAMES);
+    await round.grant(round.people.at(-1)!, 'GOLD_STAR', 2);
+    await round.moveTo('2021-08-31T12:00:00Z');
+  });
+
+  it('tells how many of its people are left out, and has them by a press', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/people`);
+    const people = page.getByRole('region', { name: 'People' });
+    await people.getByText(LEFT).waitFor();
+    expect(await people.locator('tbody tr').count()).toBe(100);
+    await people.getByRole('button', { name: 'More', exact: true }).click();
+    // Whoever joined last has the most of what wins, and it is known of them.
+    await people.getByRole('row', { name: new RegExp(`^${LAST} .* 2 `) }).waitFor();
+    expect(await people.locator('tbody tr').count()).toBe(COUNT);
+    expect(await people.getByText('not shown').count()).toBe(0);
+    await goHome(visits);
+  });
+
+  it('finds each of its people by name', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/people`);
+    const people = page.getByRole('region', { name: 'People' });
+    await people.getByRole('searchbox').fill(LAST);
+    await people.getByRole('row', { name: new RegExp(`^${LAST} `) }).waitFor();
+    await goHome(visits);
+  });
+
+  it('lets each of its people be chosen, for a trade, a contract and by the host', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/market`);
+    await choosable(page, 'With whom');
+    await page.goto(`/s/${round.id}/contracts`);
+    await page.getByRole('checkbox', { name: LAST }).check();
+    await page.goto(`/s/${round.id}/host`);
+    await choosable(page, 'To whom');
+    const members = page.getByRole('region', { name: 'Members' });
+    await members.getByText(LEFT).waitFor();
+    await members.getByRole('button', { name: 'More', exact: true }).click();
+    await members.getByRole('link', { name: LAST, exact: true }).waitFor();
+    await goHome(visits);
+  });
+
+  it('has whoever leads in its final standings, however late they joined', async () => {
+    await round.send(round.people[0]!, 'closeSeason', {});
+    const { page, visits } = await open(round, `/s/${round.id}`);
+    const standings = page.getByRole('region', { name: 'Final standings' });
+    await standings.getByRole('row', { name: new RegExp(`^1\\. ${LAST} `) }).waitFor();
+    await standings.getByText(LEFT).waitFor();
+    await goHome(visits);
+  });
+});
+
+it('a dynasty of many leaves none of them out', async () => {
+  const dynasty = await rehearse(house, NAMES, {}, 'createDynasty');
+  const { page, visits } = await open(dynasty, `/d/${dynasty.id}`);
+  const players = page.getByRole('region', { name: 'Players' });
+  await players.getByText(LEFT).waitFor();
+  await players.getByRole('button', { name: 'More', exact: true }).click();
+  await players.getByRole('link', { name: LAST, exact: true }).waitFor();
+  await page.goto(`/d/${dynasty.id}/standings`);
+  await choosable(page, 'The other');
+  const leaders = page.getByRole('region', { name: 'Leader board' });
+  await leaders.getByText(LEFT).waitFor();
+  await goHome(visits);
+});
