@@ -182,6 +182,68 @@ describe('a season of one’s own', () => {
     await context.close();
   });
 
+  it('is told beside each field what is wrong with it, and nothing that was typed is lost', async () => {
+    const { context, page } = await visit(
+      browser,
+      house.client.url,
+      await house.client.guest('Ida'),
+    );
+    await page.goto('/new');
+    const told = async (label: string | RegExp, text: string | RegExp): Promise<void> => {
+      await press(page, 'Open the season');
+      const field = page.locator('.field', { has: page.getByLabel(label) });
+      await field.getByRole('alert').getByText(text).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(1);
+      expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
+    };
+    const [name, about, starts] = [
+      page.getByLabel('Name', { exact: true }),
+      page.getByLabel('What it is about'),
+      page.getByLabel('Begins'),
+    ];
+    await name.fill('Fridays');
+    await starts.fill('2020-01-03T20:00');
+    await told('Begins', 'A season cannot start before it is made');
+    expect([await name.inputValue(), await starts.inputValue()]).toEqual([
+      'Fridays',
+      '2020-01-03T20:00',
+    ]);
+    await starts.fill('');
+    await name.fill('   ');
+    await told(/^Name$/, 'must be 1 to 80 visible characters');
+    await name.fill('Fridays');
+    await about.fill('x'.repeat(1_001));
+    await told('What it is about', 'must be up to 1,000 characters');
+    expect((await about.inputValue()).length).toBe(1_001);
+    await about.fill('');
+    await page.getByText('Giolitti', { exact: true }).click();
+    const more = page.getByText(/^More: house rules/);
+    await more.click();
+    const seconds = page.getByLabel('Seconds that a day of the rules lasts');
+    await seconds.fill('0');
+    // What is wrong is not hidden by what was closed over it.
+    await more.click();
+    await told(/^Seconds that a day/, 'must be from 1 to 31,536,000');
+    await seconds.fill('86400');
+    await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
+    await told(/^What it shows as the season/, 'nothing at the default tempo');
+    await seconds.fill('43200');
+    await page.getByLabel(/^The dealer, where/).fill('/p/nobody');
+    await told(/^The dealer, where/, 'must be the id of an account');
+    await page.getByLabel(/^The dealer, where/).fill('');
+    await press(page, 'Open the season');
+    await page.waitForURL('**/d/*/host');
+
+    await name.fill('   ');
+    await about.fill('By candle-light.');
+    await press(page, 'Keep it');
+    const field = page.locator('.field', { has: page.getByLabel('Name', { exact: true }) });
+    await field.getByRole('alert').waitFor();
+    expect(await about.getAttribute('aria-invalid')).toBe('false');
+    expect(await about.inputValue()).toBe('By candle-light.');
+    await context.close();
+  });
+
   it('begins with house rules, a dealer, and a clock of its own', async () => {
     const [gina, dino] = [await house.client.guest('Gina'), await house.client.guest('Dino')];
     const viewer = await house.client.post('{ viewer { account { id } } }', { token: dino });

@@ -13,8 +13,10 @@ import { Outcome } from '../kit/outcome';
 import { Pick } from '../kit/pick';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
+import { besideFields } from './beside';
+import type { Beside } from './beside';
 import { MorePlan } from './more-plan';
-import { canWait, FIRST } from './plan';
+import { canWait, fieldsOf, FIRST } from './plan';
 import type { Plan } from './plan';
 import { tempoOf, TempoPick } from './tempo-pick';
 import { useCreate } from './use-create';
@@ -70,6 +72,7 @@ export function CreatePage() {
   const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
   const { way, create } = useCreate();
+  const told = besideFields(way, fieldsOf(plan));
   const [, go] = useLocation();
   const change = (some: Partial<Plan>): void => setPlan({ ...plan, ...some });
   const editions = (data?.editions ?? [])
@@ -91,11 +94,7 @@ export function CreatePage() {
   return (
     <form className="page narrow" onSubmit={(event) => void open(event)}>
       <h1>{say('create.title')}</h1>
-      {data?.viewer === null && (
-        <p>
-          {say('create.signIn')} <ComeIn>{say('account.enter')}</ComeIn>
-        </p>
-      )}
+      {data?.viewer === null && <InFirst />}
       <Game plan={plan} edition={edition} editions={editions} onChange={change} />
       <Field
         label={say('create.name')}
@@ -103,17 +102,20 @@ export function CreatePage() {
         maxLength={80}
         value={plan.name}
         onChange={(name) => change({ name })}
+        way={told.at('name')}
       />
       <TextArea
         label={say('create.description')}
         rows={3}
         value={plan.description}
         onChange={(description) => change({ description })}
+        way={told.at('description')}
       />
-      <Manner plan={plan} onChange={change} />
+      <Manner plan={plan} told={told} onChange={change} />
       <MorePlan
         plan={plan}
         house={house}
+        told={told}
         problems={way.is === 'refused' ? problemsIn(way.refusal.facts) : []}
         bad={pressed && !house.amending.isJson}
         onChange={change}
@@ -127,9 +129,18 @@ export function CreatePage() {
             {say(house.wrong)}
           </p>
         )}
-        <Outcome way={way} season={null} />
+        <Outcome way={told.rest} season={null} />
       </div>
     </form>
+  );
+}
+
+/** A season has a host. */
+function InFirst() {
+  return (
+    <p>
+      {say('create.signIn')} <ComeIn>{say('account.enter')}</ComeIn>
+    </p>
   );
 }
 
@@ -172,10 +183,14 @@ function Game({ plan, edition, editions, onChange: change }: GameProps) {
 const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
   daySeconds === '' ? tempoOf(tempo) : Number(daySeconds);
 
-type MannerProps = { readonly plan: Plan; readonly onChange: (some: Partial<Plan>) => void };
+type MannerProps = {
+  readonly plan: Plan;
+  readonly told: Beside;
+  readonly onChange: (some: Partial<Plan>) => void;
+};
 
 /** How fast, for whom, by which clock, from when. */
-function Manner({ plan, onChange: change }: MannerProps) {
+function Manner({ plan, told, onChange: change }: MannerProps) {
   return (
     <>
       <TempoPick tempo={plan.tempo} onChange={(tempo) => change({ tempo })} />
@@ -198,6 +213,7 @@ function Manner({ plan, onChange: change }: MannerProps) {
           hint={say('create.startsText')}
           value={plan.startsAt}
           onChange={(startsAt) => change({ startsAt })}
+          way={told.at('startsAt')}
         />
       )}
     </>

@@ -7,8 +7,10 @@ import type { FragmentType } from '../generated/fragment-masking';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { OptionRule } from '../kit/option-rule';
+import { Outcome } from '../kit/outcome';
 import { TextArea } from '../kit/text-area';
 import { say } from '../words/words';
+import { besideFields } from './beside';
 
 const DESCRIBE = graphql(`
   fragment Describe on Season {
@@ -40,6 +42,7 @@ export function Describe({ season }: { readonly season: FragmentType<typeof DESC
   const place = { season: id, command: 'describeSeason' };
   const [draft, setDraft, clear] = useDraft<Words | null>(place, null);
   const { way, send } = useCommand(DESCRIBE_SEASON, place);
+  const told = besideFields(way, ['name', 'description']);
   const words = draft ?? { name, description: description ?? '' };
   const keep = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -53,12 +56,14 @@ export function Describe({ season }: { readonly season: FragmentType<typeof DESC
         required
         value={words.name}
         onChange={(next) => setDraft({ ...words, name: next })}
+        way={told.at('name')}
+        season={id}
       />
       <TextArea
         label={say('create.description')}
         value={words.description}
         onChange={(next) => setDraft({ ...words, description: next })}
-        way={way}
+        way={told.at('description')}
         season={id}
       />
       <span className="act-way">
@@ -67,6 +72,7 @@ export function Describe({ season }: { readonly season: FragmentType<typeof DESC
         </Button>
         <OptionRule season={id} mutation="describeSeason" />
       </span>
+      <Outcome way={told.rest} season={id} />
     </form>
   );
 }

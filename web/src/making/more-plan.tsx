@@ -5,7 +5,8 @@ import { Field } from '../kit/field';
 import { Pick } from '../kit/pick';
 import { say } from '../words/words';
 import { DocumentField } from './document-field';
-import { FIRST } from './plan';
+import type { Beside } from './beside';
+import { fieldsOfMore, FIRST, hasOwnTime, namesDealer } from './plan';
 import type { Plan } from './plan';
 import type { HouseRules } from './use-house-rules';
 import '../govern/govern.css';
@@ -15,21 +16,24 @@ type MorePlanProps = {
   readonly plan: Plan;
   /** What is changed of the edition. */
   readonly house: HouseRules;
+  readonly told: Beside;
   readonly problems: readonly Problem[];
   readonly bad: boolean;
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** What most leave as the edition says. It is open where something of it was said. */
-export function MorePlan({ plan, house, problems, bad, onChange: change }: MorePlanProps) {
+/** What most leave as the edition says. It is open where something of it was said, or is wrong. */
+export function MorePlan(props: MorePlanProps) {
+  const { plan, house, told, problems, bad, onChange: change } = props;
   const { amending, whole } = house;
   const isWhole = whole.read.is !== 'none';
   const [wasSaid] = useState(
     isWhole || amending.patched?.is !== 'none' || UNUSUAL.some((key) => plan[key] !== FIRST[key]),
   );
+  const isWrong = fieldsOfMore(plan).some((field) => told.at(field).is !== 'idle');
   const isDynasty = plan.kind === 'DYNASTY';
   return (
-    <details className="create-more" open={wasSaid}>
+    <details className="create-more" open={wasSaid || isWrong}>
       <summary>{say('create.more')}</summary>
       <div className="stack">
         <section className="stack" aria-labelledby="house-rules">
@@ -58,36 +62,48 @@ export function MorePlan({ plan, house, problems, bad, onChange: change }: MoreP
               onChange={(dealing) => change({ dealing })}
             />
           )}
-          {isDynasty && plan.dealing !== 'yes' && (
+          {namesDealer(plan) && (
             <Field
               label={say('create.dealer')}
               hint={say('create.dealerText')}
               value={plan.dealer}
               onChange={(dealer) => change({ dealer })}
+              way={told.at('dealerId')}
             />
           )}
         </section>
-        <section className="stack" aria-labelledby="own-clock">
-          <h2 id="own-clock">{say('create.ownClock')}</h2>
-          <Field
-            label={say('create.daySeconds')}
-            hint={say('create.daySecondsText')}
-            inputMode="numeric"
-            value={plan.daySeconds}
-            onChange={(typed) => change({ daySeconds: typed.replace(/\D/g, '').slice(0, 8) })}
-          />
-          {(plan.tempo !== 'usual' || plan.daySeconds !== '') && (
-            <Field
-              label={say('create.rulesTime')}
-              type="datetime-local"
-              hint={say('create.rulesTimeText')}
-              value={plan.rulesTime}
-              onChange={(rulesTime) => change({ rulesTime })}
-            />
-          )}
-        </section>
+        <OwnClock plan={plan} told={told} onChange={change} />
       </div>
     </details>
+  );
+}
+
+type OwnClockProps = Pick<MorePlanProps, 'plan' | 'told' | 'onChange'>;
+
+/** How long a day of the rules lasts, and which it is at first. */
+function OwnClock({ plan, told, onChange: change }: OwnClockProps) {
+  return (
+    <section className="stack" aria-labelledby="own-clock">
+      <h2 id="own-clock">{say('create.ownClock')}</h2>
+      <Field
+        label={say('create.daySeconds')}
+        hint={say('create.daySecondsText')}
+        inputMode="numeric"
+        value={plan.daySeconds}
+        onChange={(typed) => change({ daySeconds: typed.replace(/\D/g, '').slice(0, 8) })}
+        way={told.at('tempo')}
+      />
+      {hasOwnTime(plan) && (
+        <Field
+          label={say('create.rulesTime')}
+          type="datetime-local"
+          hint={say('create.rulesTimeText')}
+          value={plan.rulesTime}
+          onChange={(rulesTime) => change({ rulesTime })}
+          way={told.at('startsAtRulesTime')}
+        />
+      )}
+    </section>
   );
 }
 

@@ -28,6 +28,34 @@ export type AsSaid = 'edition' | 'yes' | 'no';
 export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean =>
   kind === 'ROUND' || clock === 'rehearsal';
 
+const isBySeconds = ({ daySeconds }: Plan): boolean => daySeconds !== '';
+
+/** Whether the rules' clock goes at a pace of its own, so that one may say what it shows at first. */
+export const hasOwnTime = (plan: Plan): boolean => plan.tempo !== 'usual' || isBySeconds(plan);
+
+export const namesDealer = ({ kind, dealing }: Plan): boolean =>
+  kind === 'DYNASTY' && dealing !== 'yes';
+
+/** The fields of the input, as the API calls them, that stand beside one another at first. */
+const fieldsAtHand = (plan: Plan): readonly string[] => [
+  'name',
+  'description',
+  ...(canWait(plan) ? ['startsAt'] : []),
+];
+
+/** Those among what most leave as the edition says. */
+export const fieldsOfMore = (plan: Plan): readonly string[] => [
+  ...(namesDealer(plan) ? ['dealerId'] : []),
+  // A pace that was picked has no field of its own.
+  ...(isBySeconds(plan) ? ['tempo'] : []),
+  ...(hasOwnTime(plan) ? ['startsAtRulesTime'] : []),
+];
+
+export const fieldsOf = (plan: Plan): readonly string[] => [
+  ...fieldsAtHand(plan),
+  ...fieldsOfMore(plan),
+];
+
 /** As the API takes it: left out where the edition says. */
 export const asSaid = (said: AsSaid): boolean | null =>
   said === 'edition' ? null : said === 'yes';

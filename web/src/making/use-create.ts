@@ -71,12 +71,13 @@ export function useCreate(): Creation {
       ...(dealing !== null && { automaticDealing: dealing }),
       ...(dealer.trim() !== '' && { dealerId: accountIn(dealer) }),
     };
+    // What became of the other game is over.
+    (kind === 'ROUND' ? dynasty : round).reset();
     const made =
       kind === 'ROUND'
         ? (await round.send(input))?.createRound.season
         : (await dynasty.send({ ...input, ...dealt }))?.createDynasty.season;
     return made?.id ?? null;
   };
-  const used = round.way.is === 'idle' ? dynasty.way : round.way;
-  return { way: dynasty.way.is === 'idle' ? round.way : used, create };
+  return { way: dynasty.way.is === 'idle' ? round.way : dynasty.way, create };
 }
