@@ -10,9 +10,13 @@ const LAST = `Player ${COUNT}`;
 const LEFT = '3 more players are not shown.';
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
 
-/** The page of the first of them, who is the host. */
-async function open(round: Rehearsal, path: string): Promise<{ page: Page; visits: Visit[] }> {
-  const visits = await sitAt(browser, house, round.people.slice(0, 1), path);
+/** The page of one of them; the first is the host. */
+async function open(
+  round: Rehearsal,
+  path: string,
+  at = 0,
+): Promise<{ page: Page; visits: Visit[] }> {
+  const visits = await sitAt(browser, house, round.people.slice(at, at + 1), path);
   return { page: visits[0]!.page, visits };
 }
 
@@ -52,12 +56,20 @@ describe('a round of many', () => {
     await goHome(visits);
   });
 
-  it('lets each of its people be chosen, for a trade, a contract and by the host', async () => {
-    const { page, visits } = await open(round, `/s/${round.id}/market`);
+  it('lets each of its people be chosen for a trade', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/market`, 1);
     await choosable(page, 'With whom');
-    await page.goto(`/s/${round.id}/contracts`);
+    await goHome(visits);
+  });
+
+  it('lets each of its people be chosen for a contract', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/contracts`, 2);
     await page.getByRole('checkbox', { name: LAST }).check();
-    await page.goto(`/s/${round.id}/host`);
+    await goHome(visits);
+  });
+
+  it('lets its host choose each of its people, and see them', async () => {
+    const { page, visits } = await open(round, `/s/${round.id}/host`);
     await choosable(page, 'To whom');
     const members = page.getByRole('region', { name: 'Members' });
     await members.getByText(LEFT).waitFor();

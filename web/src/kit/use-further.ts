@@ -1,10 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentNode } from 'urql';
+import { untilWorthIt } from '../app/until-worth-it';
 import { useReturns } from '../live/connection';
 
+/** What could not be fetched is asked for again by itself, too: where nobody sees that it is missing. */
+const FIRST_MS = 2_000;
+const LONGEST_MS = 10_000;
+
 type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
-type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
+export type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
 
 type Asked<Data, Variables, Node> = {
   /** The first page, which is asked for elsewhere; null before it is known. */
@@ -61,7 +66,8 @@ export function useFurther<Data, Variables extends object, Node>({
       const options = { requestPolicy: 'cache-and-network' } as const;
       const answers = client.query(query, { ...variables, after }, options);
       const answering = answers.subscribe(({ data, error }) => {
-        const page = data === undefined ? null : pageOf(data);
+        // The cache says null of what it has not got whole.
+        const page = (data ?? null) === null ? null : pageOf(data as Data);
         setFailed(page === null && error !== undefined);
         if (page === null) return;
         const next = cursorIn(page);
@@ -81,6 +87,14 @@ export function useFurther<Data, Variables extends object, Node>({
     // The variables are the same as long as their text is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, told, returns, times]);
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    let isLeft = false;
+    void untilWorthIt(times, FIRST_MS, LONGEST_MS).then(() => {
+      if (!isLeft) setTimes((before) => before + 1);
+    });
+    return () => void (isLeft = true);
+  }, [isFailed, times]);
   const found = useMemo(
     () => (first === null || known.of !== of ? [] : known.pages.slice(0, wanted)),
     [first, known, of, wanted],
