@@ -1,7 +1,17 @@
 import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
+import { unmask } from '../generated/fragment-masking';
+import type {
+  DynastyCourseQuery,
+  EarlierDynastyCourseQuery,
+  EventStandingsFragment,
+} from '../generated/graphql';
+import { Failed } from '../kit/failed';
 import { Plot } from '../kit/plot';
+import { PlotLeft } from '../kit/plot-left';
+import { drawnOf, untoldIn } from '../kit/plot-series';
 import type { Series } from '../kit/plot-series';
+import { useCourse } from '../kit/use-course';
 import { printDay, printMoment, printNumber } from '../words/figures';
 import { say } from '../words/words';
 import { MEASURE_NAMES } from './measure';
@@ -17,24 +27,45 @@ const COURSE = graphql(`
           id
         }
       }
-      standings(by: EVENT, last: 60) {
+      standings(by: EVENT, first: 20, order: NEWEST_FIRST) {
+        totalCount
+        ...EventStandings
+      }
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierDynastyCourse($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      standings(by: EVENT, first: 35, order: NEWEST_FIRST, after: $after) {
+        ...EventStandings
+      }
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment EventStandings on StandingsConnection {
+    nodes {
+      seq
+      at
+      entries(first: 100) {
+        totalCount
         nodes {
-          seq
-          at
-          entries(first: 30) {
-            nodes {
-              player {
-                id
-                name
-              }
-              ... on DynastyStanding {
-                pegs
-                magistrelli
-              }
-            }
+          player {
+            id
+            name
+          }
+          ... on DynastyStanding {
+            pegs
+            magistrelli
           }
         }
       }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 `);
@@ -49,7 +80,10 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
     requestPolicy: 'cache-and-network',
   });
   const me = data?.season?.viewer?.player?.id;
-  const moments = data?.season?.standings.nodes ?? [];
+  const newest = data === undefined ? null : newestIn(data);
+  const { moments, all, again } = useCourse({
+    ...{ newest, query: EARLIER, variables: { season }, pageOf: pageIn },
+  });
   const lines = new Map<string, Line>();
   for (const [x, { entries }] of moments.entries()) {
     for (const standing of entries.nodes) {
@@ -60,7 +94,7 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
       lines.set(id, line);
     }
   }
-  const series = [...lines.values()];
+  const series = drawnOf([...lines.values()]);
   const values = series.flatMap(({ points }) => points.map(({ y }) => y));
   if (moments.length < 2) return <p className="quiet">{say('course.none')}</p>;
   if (values.every((value) => value === 0)) {
@@ -73,12 +107,29 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
     to: printNumber(Math.max(1, ...values)),
   });
   return (
-    <Plot
-      label={label}
-      series={series}
-      across={say('course.across')}
-      nameOfX={(x) => printDay(atOf(x))}
-      rowOfX={(x) => printMoment(atOf(x), 0)}
-    />
+    <>
+      <Plot
+        label={label}
+        series={series}
+        across={say('course.across')}
+        nameOfX={(x) => printDay(atOf(x))}
+        rowOfX={(x) => printMoment(atOf(x), 0)}
+      />
+      <PlotLeft
+        drawn={series}
+        lines={lines.size + untoldIn(moments)}
+        moments={moments.length}
+        ofMoments={all}
+      />
+      {again !== null && <Failed onAgain={again} />}
+    </>
   );
 }
+
+function newestIn({ season }: DynastyCourseQuery) {
+  if (season === null) return null;
+  return { ...unmask(PAGE, season.standings), totalCount: season.standings.totalCount };
+}
+
+const pageIn = ({ season }: EarlierDynastyCourseQuery): EventStandingsFragment | null =>
+  season === null ? null : unmask(PAGE, season.standings);

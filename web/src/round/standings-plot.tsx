@@ -1,11 +1,20 @@
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../generated/gql';
-import type { StandingsOfRoundQuery } from '../generated/graphql';
+import { unmask } from '../generated/fragment-masking';
+import type {
+  EarlierStandingsOfRoundQuery,
+  StandingsOfRoundQuery,
+  WeekStandingsFragment,
+} from '../generated/graphql';
 import { Choice } from '../kit/choice';
 import { Loading } from '../kit/loading';
+import { Failed } from '../kit/failed';
 import { Plot } from '../kit/plot';
+import { PlotLeft } from '../kit/plot-left';
+import { drawnOf, untoldIn } from '../kit/plot-series';
 import type { Series } from '../kit/plot-series';
+import { useCourse } from '../kit/use-course';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
@@ -17,35 +26,56 @@ const STANDINGS = graphql(`
       ... on Round {
         victoryItem
       }
-      standings(by: WEEK, last: 20) {
+      standings(by: WEEK, first: 20, order: NEWEST_FIRST) {
+        totalCount
+        ...WeekStandings
+      }
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierStandingsOfRound($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      standings(by: WEEK, first: 35, order: NEWEST_FIRST, after: $after) {
+        ...WeekStandings
+      }
+    }
+  }
+`);
+const PAGE = graphql(`
+  fragment WeekStandings on StandingsConnection {
+    nodes {
+      seq
+      week
+      entries(first: 100) {
+        totalCount
         nodes {
-          seq
-          week
-          entries(first: 20) {
-            nodes {
-              __typename
-              player {
-                id
-                name
-              }
-              ... on RoundStanding {
-                balance
-                wealth
-                tax
-                victoryItems
-                lotsWon
-              }
-            }
+          __typename
+          player {
+            id
+            name
+          }
+          ... on RoundStanding {
+            balance
+            wealth
+            tax
+            victoryItems
+            lotsWon
           }
         }
       }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 `);
 
 const MEASURES = ['wealth', 'tax', 'balance', 'victory', 'lots'] as const;
 type Measure = (typeof MEASURES)[number];
-type Moments = NonNullable<StandingsOfRoundQuery['season']>['standings']['nodes'];
+type Moments = WeekStandingsFragment['nodes'];
 type Entry = Moments[number]['entries']['nodes'][number];
 
 /** What the players had at the end of each week. */
@@ -54,13 +84,17 @@ export function StandingsPlot() {
   const [measure, setMeasure] = useState<Measure>('wealth');
   const requestPolicy = 'cache-and-network';
   const [{ data, error }] = useQuery({ query: STANDINGS, variables: { season }, requestPolicy });
-  const moments = data?.season?.standings.nodes ?? [];
+  const newest = data === undefined ? null : newestIn(data);
+  const { moments, all, again } = useCourse({
+    ...{ newest, query: EARLIER, variables: { season }, pageOf: pageIn },
+  });
   const isTaxed = moments.some(({ entries }) => entries.nodes.some(isTaxedThen));
   const wins = data?.season?.__typename === 'Round' ? data.season.victoryItem : null;
   const nameOf = (each: Measure): string =>
     (each === 'victory' ? wins : null) ?? say(`history.${each}`);
   const measures = MEASURES.filter((each) => each !== 'tax' || isTaxed);
-  const series = seriesOf(moments, measure, me?.id ?? null);
+  const lines = seriesOf(moments, measure, me?.id ?? null);
+  const series = drawnOf(lines);
   const word = nameOf(measure);
   return (
     <section aria-labelledby="standings">
@@ -78,16 +112,33 @@ export function StandingsPlot() {
       ) : series.every(({ points }) => points.length < 2) ? (
         <p className="quiet">{say('history.tooFew')}</p>
       ) : (
-        <Plot
-          label={say('history.plot', { measure: word, players: series.length })}
-          series={series}
-          across={say('history.weeksAcross')}
-          nameOfX={(week) => say('history.week', { week })}
-        />
+        <>
+          <Plot
+            label={say('history.plot', { measure: word, players: series.length })}
+            series={series}
+            across={say('history.weeksAcross')}
+            nameOfX={(week) => say('history.week', { week })}
+          />
+          <PlotLeft
+            drawn={series}
+            lines={lines.length + untoldIn(moments)}
+            moments={moments.length}
+            ofMoments={all}
+          />
+        </>
       )}
+      {again !== null && <Failed onAgain={again} />}
     </section>
   );
 }
+
+function newestIn({ season }: StandingsOfRoundQuery) {
+  if (season === null) return null;
+  return { ...unmask(PAGE, season.standings), totalCount: season.standings.totalCount };
+}
+
+const pageIn = ({ season }: EarlierStandingsOfRoundQuery): WeekStandingsFragment | null =>
+  season === null ? null : unmask(PAGE, season.standings);
 
 function seriesOf(moments: Moments, measure: Measure, me: string | null): readonly Series[] {
   const found = new Map<string, Series & { points: { x: number; y: number }[] }>();

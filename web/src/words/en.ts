@@ -90,6 +90,10 @@ export const EN = {
   'season.logNone': 'Nothing that happened is like that.',
   'season.playerSearch': 'Search the players',
   'plot.across': '{across} →',
+  'plot.lastMoments': 'It begins with the last {shown} of {all} moments.',
+  'plot.most': '{shown} of {all} players are drawn: those who have the most at the end.',
+  'plot.mostAndYou':
+    '{shown} of {all} players are drawn: you, and those who have the most at the end.',
   'plot.table': 'The same in figures',
   'log.told': 'What it changed',
   'log.moves': '{items} from {from} to {to}',
