@@ -303,6 +303,35 @@ describe('lists', () => {
     expect(next.nodes[0]?.id).not.toBe(seasons.nodes[0]?.id);
   });
 
+  it('gives those of the viewer in each state, with cursors of their own', async () => {
+    const own = await api.signUp('owner');
+    const opening = (name: string) => `mutation { createRound(input: {
+      name: "${name}", rehearsal: true, startsAt: "2021-08-22T00:00:00Z" }) { season { id } } }`;
+    const made: string[] = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      made.push(textOf((await api.data(opening(name), {}, own)).createRound.season.id));
+    }
+    const close =
+      'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { refusal { code } } }';
+    for (const closed of made.slice(0, 2)) await api.data(close, { id: closed }, own);
+    const list = `query ($status: SeasonStatus, $after: String) { viewer {
+      seasons(status: $status, first: 1, after: $after) {
+        totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`;
+    const listed = async (status: string | null, after: string | null = null) =>
+      (await api.data(list, { status, after }, own)).viewer.seasons;
+    const ended = await listed('ENDED');
+    expect(ended).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    const after = textOf(ended.pageInfo.endCursor);
+    const further = await listed('ENDED', after);
+    expect(further.pageInfo.hasNextPage).toBe(false);
+    const all = [...ended.nodes, ...further.nodes].map(({ id }) => id);
+    expect(all.sort()).toEqual(made.slice(0, 2).sort());
+    expect(await listed('RUNNING')).toMatchObject({ totalCount: 1, nodes: [{ id: made[2] }] });
+    expect(await listed('SETUP')).toMatchObject({ totalCount: 0, nodes: [] });
+    expect(await listed(null)).toMatchObject({ totalCount: 3 });
+    expect(await api.fault(list, { status: null, after }, own)).toBe('BAD_USER_INPUT');
+  });
+
   test.each([0, 101, -1])('does not give pages of %i', async (first) => {
     const query = 'query ($first: Int) { seasons(first: $first) { nodes { id } } }';
     expect(await api.fault(query, { first })).toBe('BAD_USER_INPUT');

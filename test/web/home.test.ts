@@ -23,6 +23,27 @@ describe('the front page', () => {
     await context.close();
   });
 
+  it('lists of one’s own seasons those first that go on, and then those that are over', async () => {
+    const token = await house.client.guest('Ida');
+    const send = async (mutation: string, input: object) => {
+      const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+      const query = `mutation ($input: ${type}!) { done: ${mutation}(input: $input) { season { id } } }`;
+      const { body } = await house.client.post(query, { token, variables: { input } });
+      return (body.data!['done'] as { readonly season: { readonly id: string } }).season.id;
+    };
+    await send('createRound', { name: 'San Luca', rehearsal: true });
+    await send('closeSeason', { seasonId: await send('createRound', { name: 'San Moisè' }) });
+    const { context, page, complaints } = await visit(browser, house.client.url, token);
+    await page.goto('/');
+    const mine = page.getByRole('region', { name: 'My seasons' }).getByRole('article');
+    await mine.filter({ hasText: 'San Moisè' }).waitFor();
+    await soon(async () =>
+      expect(await mine.getByRole('heading').allTextContents()).toEqual(['San Luca', 'San Moisè']),
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('finds a season by its name, and shows one that is made meanwhile', async () => {
     const token = await house.client.guest('Hannah');
     const { context, page, complaints } = await visit(browser, house.client.url);

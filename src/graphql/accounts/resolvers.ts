@@ -56,8 +56,8 @@ export const accountResolvers: Resolvers = {
     id: ({ account }) => viewerGlobalId(account.id),
     account: present,
     handle: async (viewer, _args, context) => (await present(viewer, _args, context)).handle,
-    seasons: ({ account: { id } }, args, { deps }) =>
-      seasonPage(deps, { visibleTo: id, of: id }, args),
+    seasons: ({ account: { id } }, { status, ...asked }, { deps }) =>
+      seasonPage(deps, { visibleTo: id, of: id, ...(status ? { status } : {}) }, asked),
     tokens: (viewer, _args, { deps }) => {
       needAllScopes(viewer);
       return deps.accounts.tokensOf(viewer.account.id);

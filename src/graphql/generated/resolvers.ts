@@ -12966,7 +12966,10 @@ export type Viewer = Node & {
   readonly inbox: InboxConnection;
   /** What the viewer wants no word of. */
   readonly inboxPreferences: InboxPreferences;
-  /** The seasons in which the viewer is a player, the host or the dealer, newest first. */
+  /**
+   * The seasons in which the viewer is a player, the host or the dealer, newest first. A cursor belongs to the list
+   * with the same `status`.
+   */
   readonly seasons: SeasonConnection;
   /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
@@ -12997,6 +13000,7 @@ export type ViewerSeasonsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<SeasonStatus>;
 };
 
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { useToken } from '../account/session';
@@ -13,39 +14,54 @@ const MINE = graphql(`
   query MySeasons {
     viewer {
       id
-      seasons(first: 20) {
+      running: seasons(status: RUNNING, first: 20) {
+        ...SeasonCards
+      }
+      setup: seasons(status: SETUP, first: 20) {
+        ...SeasonCards
+      }
+      ended: seasons(status: ENDED, first: 20) {
         ...SeasonCards
       }
     }
   }
 `);
 const FURTHER = graphql(`
-  query FurtherOfMySeasons($after: String!) {
+  query FurtherOfMySeasons($status: SeasonStatus!, $after: String!) {
     viewer {
       id
-      seasons(first: 20, after: $after) {
+      seasons(status: $status, first: 20, after: $after) {
         ...SeasonCards
       }
     }
   }
 `);
 
-/** Nothing for whoever is signed out. */
+/** Nothing for whoever is signed out; what goes on comes before what is over. */
 export function MySeasons() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });
   useRefreshed(ask);
   const viewer = data?.viewer ?? null;
   if (viewer === null) return null;
-  const seasons = unmask(SEASON_CARDS, viewer.seasons);
+  const lists = [
+    { status: 'RUNNING', seasons: unmask(SEASON_CARDS, viewer.running) },
+    { status: 'SETUP', seasons: unmask(SEASON_CARDS, viewer.setup) },
+    { status: 'ENDED', seasons: unmask(SEASON_CARDS, viewer.ended) },
+  ] as const;
+  const some = lists.filter(({ seasons }) => seasons.nodes.length > 0);
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{say('lobby.mine')}</h2>
-      {seasons.nodes.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
-      <SeasonCards seasons={seasons.nodes} />
-      <Earlier than={seasons} query={FURTHER} variables={{}} pageOf={pageIn}>
-        {(nodes) => <SeasonCards seasons={nodes} />}
-      </Earlier>
+      {some.length === 0 && <p className="quiet">{say('lobby.mineNone')}</p>}
+      {some.map(({ status, seasons }) => (
+        <Fragment key={status}>
+          <SeasonCards seasons={seasons.nodes} />
+          <Earlier than={seasons} query={FURTHER} variables={{ status }} pageOf={pageIn}>
+            {(nodes) => <SeasonCards seasons={nodes} />}
+          </Earlier>
+        </Fragment>
+      ))}
       <p>
         <Link className="button" href="/new">
           {say('play.new')}
