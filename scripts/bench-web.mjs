@@ -41,6 +41,7 @@ const PAGES = [
 /** What is done on the page of a round with as many lots and lines as there can be. */
 const INPUTS = [
   { input: 'a letter is typed', at: (page) => page.locator('textarea, input').last(), key: 'a' },
+  { input: 'a bid is typed', at: (page) => page.locator('.lot input').first(), key: '1' },
   { input: 'lots are sorted', at: (page) => page.locator('.lots-head select'), key: 'ArrowDown' },
   { input: 'the log is scrolled', at: (page) => page.locator('.virtual-list'), key: 'PageDown' },
 ];
