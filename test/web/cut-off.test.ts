@@ -147,3 +147,73 @@ describe('what the server did not answer before it ended', () => {
     await context.close();
   });
 });
+
+describe('what was not answered before the tab was closed', () => {
+  it('is sent again with its key when the next is opened, and told: words are said once', async () => {
+    const { id, token } = await auction();
+    const { context, page } = await visit(browser, server.client.url, token);
+    const keys: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const asked = route.request().postDataJSON() as Asked | null;
+      if (asked?.operationName !== 'SayInSeason') return route.continue();
+      if (keys.length === 0) await route.fetch();
+      keys.push(asked.variables.input.idempotencyKey);
+      return route.abort();
+    });
+    await page.goto(`/s/${id}`);
+    await words(page).fill('Is anybody there?');
+    await press(page, 'Say');
+    await page.locator('.say [data-way="cut"]').first().waitFor();
+    await page.close();
+    const next = await context.newPage();
+    next.on('request', (request) => {
+      const asked = request.postDataJSON() as Asked | null;
+      if (asked?.operationName === 'SayInSeason') keys.push(asked.variables.input.idempotencyKey);
+    });
+    await next.goto(`/s/${id}`);
+    const hasText = 'No answer came to what you sent before (say). It was sent again, and is done.';
+    const told = next.locator('.connection-notice', { hasText });
+    await told.waitFor();
+    await soon(async () => expect(await words(next).inputValue()).toBe(''));
+    await expectOnce(keys, { id, token, event: 'Said' });
+    await next.getByRole('button', { name: 'Close', exact: true }).click();
+    await told.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('is told alone where nobody may think of it any more', async () => {
+    const { id, token } = await auction();
+    const { context, page } = await visit(browser, server.client.url, token);
+    let isAnswered = false;
+    await page.route('**/graphql', (route) => {
+      const asked = route.request().postDataJSON() as Asked | null;
+      const isWords = asked?.operationName === 'SayInSeason';
+      return isWords && !isAnswered ? route.abort() : route.continue();
+    });
+    await page.goto(`/s/${id}`);
+    await words(page).fill('Yesterday’s news');
+    await press(page, 'Say');
+    await page.locator('.say [data-way="cut"]').first().waitFor();
+    await page.close();
+    isAnswered = true;
+    const next = await context.newPage();
+    await next.addInitScript(A_DAY_LATER);
+    let sent = 0;
+    next.on('request', (request) => {
+      if (request.postData()?.includes('SayInSeason') === true) sent += 1;
+    });
+    await next.goto(`/s/${id}`);
+    await next
+      .getByText('It is too long ago to send it again: look whether it happened.')
+      .waitFor();
+    expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']);
+    await context.close();
+  });
+});
+
+/** What the browser keeps was sent a day before. Runs in the browser. */
+const A_DAY_LATER = `for (const [at, text] of Object.entries(localStorage)) {
+  if (!at.endsWith(':sent')) continue;
+  const { sentAt, ...sent } = JSON.parse(text);
+  localStorage.setItem(at, JSON.stringify({ ...sent, sentAt: sentAt - 86_400_000 }));
+}`;

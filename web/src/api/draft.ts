@@ -15,9 +15,12 @@ const NOBODY = 'nobody';
 
 const of = (owner: string): string => `${PREFIX}:${owner}:`;
 
+/** With what the keys of all begin that is kept for whoever is signed in. */
+export const ownDrafts = (): string => of(readOwner() ?? NOBODY);
+
 /** Whoever signs in at the same browser finds their own, and nobody else's. */
 export const draftKey = ({ season, command }: DraftPlace): string =>
-  `${of(readOwner() ?? NOBODY)}${season ?? 'house'}:${command}`;
+  `${ownDrafts()}${season ?? 'house'}:${command}`;
 
 /** What was typed before coming in goes along, where nothing of one's own was typed before. */
 export function takeDrafts(owner: string): void {

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useClient } from 'urql';
-import type { AnyVariables, CombinedError, TypedDocumentNode } from 'urql';
+import { stringifyDocument, useClient } from 'urql';
+import type { CombinedError, TypedDocumentNode } from 'urql';
 import { announce } from '../live/announcer';
-import { untilConnected } from '../live/connection';
 import { inWords } from '../words/in-words';
 import { say } from '../words/words';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
-import { isLost } from './is-lost';
 import { forgetKey, keyFor } from './unacknowledged';
-
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 15_000;
+import { isUnderWay } from './under-way';
+import { untilAnswered } from './until-answered';
 
 export type Refusal = {
   readonly code: string;
@@ -78,32 +75,35 @@ export function useCommand<D, V extends Asked>(
         if (here.current) setWay(next);
       };
       const at = { season, command };
-      const idempotencyKey = keyFor(at, input, secret);
+      const text = (): string => stringifyDocument(document);
+      const idempotencyKey = keyFor(at, input, { secret, typedAs, document: text });
       told({ is: 'sent' });
-      for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
-        const variables: AnyVariables = { input: { ...input, idempotencyKey } };
-        const { data, error } = await client.mutation<D>(document, variables).toPromise();
-        if (error !== undefined && isLost(error)) {
-          if (waitMs === FIRST_WAIT_MS) announce(say('command.cut'));
+      const endSending = isUnderWay(idempotencyKey);
+      const { data, error } = await untilAnswered<D>({
+        client,
+        document,
+        input: { ...input, idempotencyKey },
+        onCut: (isFirst) => {
+          if (isFirst) announce(say('command.cut'));
           told({ is: 'cut' });
-          await untilConnected(waitMs);
-          continue;
-        }
-        forgetKey(at);
-        const end = endOf(data, error);
-        told(end);
-        // A refusal is an alert where it stands.
-        if (end.is === 'done') announce(say('command.done'));
-        return end.is === 'done' ? (data ?? null) : null;
-      }
+        },
+      });
+      forgetKey(at);
+      endSending();
+      const end = endOf(data, error);
+      told(end);
+      // A refusal is an alert where it stands.
+      if (end.is === 'done') announce(say('command.done'));
+      return end.is === 'done' ? (data ?? null) : null;
     },
-    [client, document, season, command, secret],
+    [client, document, season, command, secret, typedAs],
   );
   const reset = useCallback(() => setWay(IDLE), []);
   return { way, send, reset };
 }
 
-function endOf(data: unknown, error: CombinedError | undefined): Way {
+/** What came of a command by its answer. */
+export function endOf(data: unknown, error: CombinedError | undefined): Way {
   if (error !== undefined) {
     const [first] = error.graphQLErrors;
     const field = first?.extensions['field'];

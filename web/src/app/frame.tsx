@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AccountMenu } from '../account/account-menu';
@@ -8,10 +9,13 @@ import { Notices } from '../live/notices';
 import { Tour } from '../tour/tour';
 import { say } from '../words/words';
 import { Keys } from './keys';
+import { late } from './late';
 import { MaskSign } from './mask-sign';
 import { MotionSwitch } from './motion-switch';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
+
+const SentAgain = late(async () => (await import('./sent-again')).SentAgain);
 
 /** What every page stands in. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -23,6 +27,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {!onWall && <FrameHead />}
       <ConnectionNotice />
       {!onWall && <EndedNotice />}
+      {!onWall && (
+        <Suspense fallback={null}>
+          <SentAgain />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={onWall ? 'on-wall' : undefined}>
         {children}
       </main>
