@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { startTestServer } from '../server/harness';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import type { Visit } from './browser';
 import { browser } from './house';
 import { press } from './rounds';
@@ -40,7 +40,7 @@ it('what scores is claimed unless it is pressed away, and what is pressed again 
   await panel.getByRole('button', { name: /^L’Aria/ }).click();
   await pressed(panel, false, /^L’Aria/);
   await panel.getByRole('button', { name: 'Play the King of Coins', exact: true }).waitFor();
-  expect(await panel.getByText(/^It claims/).count()).toBe(0);
+  await soon(async () => expect(await panel.getByText(/^It claims/).count()).toBe(0));
   await panel.getByRole('button', { name: /^L’Aria/ }).click();
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
@@ -90,11 +90,13 @@ it('where no answer comes, that is said, and what scores is told when it is aske
   await deck.getByRole('button', { name: '6 of Cups' }).click();
   const panel = page.getByRole('region', { name: 'What is claimed for the 6 of Cups' });
   await panel.getByText('This could not be fetched.').waitFor();
-  expect(await panel.getByText(UNAIDED).count()).toBe(0);
-  expect(await panel.locator('.claim-tricks li').count()).toBe(0);
+  await soon(async () => expect(await panel.getByText(UNAIDED).count()).toBe(0));
+  await soon(async () => expect(await panel.locator('.claim-tricks li').count()).toBe(0));
   await answer();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await panel.getByText(/^It claims \d+ points?: .*L’Aria 1/).waitFor();
-  expect(await panel.getByText('This could not be fetched.').count()).toBe(0);
+  await soon(async () =>
+    expect(await panel.getByText('This could not be fetched.').count()).toBe(0),
+  );
   await context.close();
 });

@@ -206,7 +206,9 @@ describe('what was not answered before the tab was closed', () => {
     await next
       .getByText('It is too long ago to send it again: look whether it happened.')
       .waitFor();
-    expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']);
+    await soon(async () =>
+      expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']),
+    );
     await context.close();
   });
 });

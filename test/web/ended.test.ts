@@ -91,7 +91,7 @@ it('a dynasty that has ended says so, and offers neither a game nor a proposal',
   await page.getByText('Ended', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('There is nothing for you to do here now.').waitFor();
-  expect(await ready.count()).toBe(0);
+  await soon(async () => expect(await ready.count()).toBe(0));
   await page.goto(`/d/${dynasty.id}/proposals`);
   await page.getByText('Nothing has been proposed yet.').waitFor();
   await soon(async () => expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0));

@@ -1,6 +1,6 @@
 /** Lists that are longer than a page go on at a press, to their end. */
 import type { Locator, Page } from 'playwright-core';
-import { visit } from './browser';
+import { soon, visit } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
@@ -31,7 +31,7 @@ async function pressOn(place: Locator, name: string, all: Locator, count: number
     await all.nth(known).waitFor();
   }
   await place.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
-  expect(await all.count()).toBe(count);
+  await soon(async () => expect(await all.count()).toBe(count));
 }
 
 describe('of many seasons', () => {
@@ -59,7 +59,9 @@ describe('of many seasons', () => {
     const there = await at('/');
     const mine = there.page.getByRole('region', { name: 'My seasons' });
     await mine.getByRole('link', { name: `Round no. ${COUNT}`, exact: true }).waitFor();
-    expect(await mine.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await mine.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0),
+    );
     await pressOn(mine, 'Earlier', mine.getByRole('article'), COUNT);
     await mine.getByRole('link', { name: 'Round no. 1', exact: true }).waitFor();
     await goHome([there]);
@@ -78,10 +80,12 @@ describe('of many seasons', () => {
     const there = await at(`/p/${account}`);
     const results = there.page.getByRole('region', { name: 'Results' });
     await results.getByRole('row').nth(50).waitFor();
-    expect(await results.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0);
+    await soon(async () =>
+      expect(await results.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0),
+    );
     await pressOn(results, 'More', results.locator('tbody tr'), COUNT);
     await results.getByRole('link', { name: 'Round no. 1', exact: true }).waitFor();
-    expect(await results.getByRole('table').count()).toBe(1);
+    await soon(async () => expect(await results.getByRole('table').count()).toBe(1));
     const seasons = there.page.locator('section', {
       has: there.page.getByRole('heading', { name: 'Plays in' }),
     });
@@ -124,7 +128,7 @@ describe('of many offers', () => {
     const lines = inbox.locator('.inbox > li');
     await lines.nth(9).waitFor();
     await pressOn(inbox, 'Earlier notices', lines, await counted('inbox'));
-    expect(await lines.count()).toBeGreaterThan(100);
+    await soon(async () => expect(await lines.count()).toBeGreaterThan(100));
     await inbox.getByRole('button', { name: 'Mark all as read' }).click();
     await inbox.locator('li[data-read="false"]').first().waitFor({ state: 'detached' });
     await inbox.getByText('new', { exact: true }).first().waitFor({ state: 'detached' });
@@ -159,6 +163,6 @@ it('of many leader boards the last is come to, and each says how many it leaves 
   const board = page.getByRole('region', { name: names[0]!, exact: true });
   await board.getByRole('link', { name: '2 more players' }).click();
   await page.getByRole('region', { name: 'Leader board' }).waitFor();
-  expect(await page.locator('.ledger tbody tr').count()).toBe(7);
+  await soon(async () => expect(await page.locator('.ledger tbody tr').count()).toBe(7));
   await goHome([there]);
 });

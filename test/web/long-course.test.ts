@@ -1,5 +1,6 @@
 /** The plots of seasons that go on for long, and of many: as far back as they are drawn, with one's own line, and what is left out in words. */
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -22,10 +23,12 @@ it('the plot of a round goes back to its first week, however many there were', a
   const [page] = visits.map((each) => each.page) as [Page];
   const plot = page.getByRole('img', { name: 'Wealth of 2 players, by week' });
   await plot.locator('title', { hasText: /^Ada, Week 1: / }).waitFor({ state: 'attached' });
-  const [ada, bruno] = await pointsOf(page);
-  expect(ada).toBeGreaterThan(30);
-  expect(bruno).toBe(ada);
-  expect(await page.getByText(/It begins with|are drawn/).count()).toBe(0);
+  await soon(async () => {
+    const [ada, bruno] = await pointsOf(page);
+    expect(ada).toBeGreaterThan(30);
+    expect(bruno).toBe(ada);
+  });
+  await soon(async () => expect(await page.getByText(/It begins with|are drawn/).count()).toBe(0));
   await goHome(visits);
 });
 
@@ -42,8 +45,12 @@ it('of many players those are drawn who have the most, and oneself, and that is 
   await page.getByLabel('What the plot shows').selectOption({ label: 'Chips' });
   const drawn = page.locator('.plot-names > li');
   await drawn.filter({ hasText: 'Player 24' }).waitFor();
-  expect(await drawn.count()).toBe(20);
-  expect(await page.locator('.plot-names > [data-mine="true"]').innerText()).toMatch(/^Player 1\b/);
+  await soon(async () => expect(await drawn.count()).toBe(20));
+  await soon(async () =>
+    expect(await page.locator('.plot-names > [data-mine="true"]').innerText()).toMatch(
+      /^Player 1\b/,
+    ),
+  );
   const left = '20 of 24 players are drawn: you, and those who have the most at the end.';
   await page.getByText(left, { exact: true }).waitFor();
   await goHome(visits);
@@ -59,6 +66,6 @@ it('the plot of a long round shows its last 160 weeks, and says how many there w
   const [page] = visits.map((each) => each.page) as [Page];
   const text = `It begins with the last 160 of ${standings.totalCount} moments.`;
   await page.getByText(text, { exact: true }).waitFor();
-  expect(await pointsOf(page)).toEqual([160]);
+  await soon(async () => expect(await pointsOf(page)).toEqual([160]));
   await goHome(visits);
 });

@@ -1,5 +1,6 @@
 /** A season with more players than are told at once: no list stops in silence, and none of them is past choosing. */
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -39,12 +40,12 @@ describe('a round of many', () => {
     const { page, visits } = await open(round, `/s/${round.id}/people`);
     const people = page.getByRole('region', { name: 'People' });
     await people.getByText(LEFT).waitFor();
-    expect(await people.locator('tbody tr').count()).toBe(100);
+    await soon(async () => expect(await people.locator('tbody tr').count()).toBe(100));
     await people.getByRole('button', { name: 'More', exact: true }).click();
     // Whoever joined last has the most of what wins, and it is known of them.
     await people.getByRole('row', { name: new RegExp(`^${LAST} .* 2 `) }).waitFor();
-    expect(await people.locator('tbody tr').count()).toBe(COUNT);
-    expect(await people.getByText('not shown').count()).toBe(0);
+    await soon(async () => expect(await people.locator('tbody tr').count()).toBe(COUNT));
+    await soon(async () => expect(await people.getByText('not shown').count()).toBe(0));
     await goHome(visits);
   });
 

@@ -47,8 +47,12 @@ describe('the market', () => {
     const amount = (side: string, item: RegExp) =>
       offer.getByRole('group', { name: side, exact: true }).getByLabel(item);
     await soon(async () => {
-      expect(await amount('You give', /^How many: Chip/).inputValue()).toBe('7');
-      expect(await amount('Ada gives', /^How many: Trung/).inputValue()).toBe('2');
+      await soon(async () =>
+        expect(await amount('You give', /^How many: Chip/).inputValue()).toBe('7'),
+      );
+      await soon(async () =>
+        expect(await amount('Ada gives', /^How many: Trung/).inputValue()).toBe('2'),
+      );
     });
     await amount('You give', /^How many: Chip/).fill('5');
     await press(other, 'Offer');

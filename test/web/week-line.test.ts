@@ -49,8 +49,8 @@ it('the line of the week is in words for whoever does not see it, and says which
     .getByRole('listitem');
   const present = phases.filter({ hasText: 'Auction Phase: Monday, Tuesday, Wednesday' });
   await present.waitFor();
-  expect(await present.getAttribute('aria-current')).toBe('step');
+  await soon(async () => expect(await present.getAttribute('aria-current')).toBe('step'));
   const next = phases.filter({ hasText: 'Bartering Phase: Thursday, Friday, Saturday, Sunday' });
-  expect(await next.getAttribute('aria-current')).toBeNull();
+  await soon(async () => expect(await next.getAttribute('aria-current')).toBeNull());
   await goHome(visits);
 });
