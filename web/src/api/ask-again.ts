@@ -25,9 +25,7 @@ export const askAgain: Exchange = ({ forward }) => {
       if (kind !== 'query' || error === undefined || !isLost(error)) return;
       const wait: Waiting = { times };
       waiting.set(key, wait);
-      // Not all at the same moment.
-      const firstMs = FIRST_MS * (0.5 + Math.random() / 2);
-      void untilWorthIt(times, firstMs, LONGEST_MS).then(() => {
+      void untilWorthIt(times, FIRST_MS, LONGEST_MS).then(() => {
         if (waiting.get(key) === wait) again.next(operation);
       });
     };
