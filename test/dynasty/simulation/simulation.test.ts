@@ -31,6 +31,7 @@ import {
   rules,
   TestDynasty,
 } from '../harness';
+import { offersIt } from '../../offers-it';
 import { WHOLE } from '../../sentence';
 import { callAll } from './calling';
 import { asHost, INVITE_CODE, rightOpening, wrongOpening } from './hosting';
@@ -306,7 +307,12 @@ function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
     const { who, command: asked } = each.rightly ? rightly(dynasty, each, at) : each;
     if (asked.type === 'AdvanceClock' && each.rightly && at % 2 === 0) away(dynasty, asked.toMs);
     const before = dynasty.state.mark();
+    const offered = optionsOf(dynasty.state, account(who), dynasty.now);
     if (dynasty.ask(who, asked) !== null) expect(dynasty.state.mark()).toBe(before);
+    // What is done was offered, but for what comes from outside.
+    else if (asked.type !== 'EraseName' && !offersIt(offered, asked)) {
+      throw new Error(`${who} did what was not offered: ${JSON.stringify(asked)}`);
+    }
   }
   return dynasty;
 }

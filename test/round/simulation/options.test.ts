@@ -1,6 +1,6 @@
 import type { RoundCommand } from '../../../src/round';
 import { fc, runs } from '../../simulated';
-import { toldBy } from './offers-it';
+import { toldBy } from '../../offers-it';
 import { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 import { RULESETS } from './rulesets';

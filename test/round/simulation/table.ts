@@ -39,6 +39,3 @@ export function entryForMutation(mutation: string): Entry<RoundCommand> {
   if (found === undefined) throw new Error(`the option ${mutation} has a command`);
   return entryOf(found);
 }
-
-export const mutationOf = (type: CommandType): string =>
-  type.charAt(0).toLowerCase() + type.slice(1);

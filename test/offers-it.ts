@@ -1,15 +1,17 @@
-import type { JsonObject } from '../../../src/kernel';
-import type { RoundCommand, RoundOption } from '../../../src/round';
-import { mutationOf } from './table';
+import type { JsonObject } from '../src/kernel';
+
+type Option = { readonly mutation: string; readonly known: JsonObject; readonly facts: JsonObject };
 
 /** What names one thing among several. */
-const NAMES = ['kind', 'class', 'exchange', 'clause', 'terms', 'lot'];
+const NAMES = ['kind', 'class', 'exchange', 'clause', 'terms', 'lot', 'office', 'value', 'action'];
+
+const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /** All that an option tells of a command. */
-export const toldBy = ({ known, facts }: RoundOption): JsonObject => ({ ...facts, ...known });
+export const toldBy = ({ known, facts }: Option): JsonObject => ({ ...facts, ...known });
 
 /** Whether one of the options is for this command, and for the things that it names. */
-export function offersIt(options: readonly RoundOption[], command: RoundCommand): boolean {
+export function offersIt(options: readonly Option[], command: { readonly type: string }): boolean {
   const mutation = mutationOf(command.type);
   const input = command as unknown as JsonObject;
   return options.some(
