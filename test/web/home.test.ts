@@ -251,9 +251,17 @@ describe('a season of one’s own', () => {
     await page.getByLabel(/^What it shows as the season begins/).fill('2021-08-22T06:00');
     await told(/^What it shows as the season/, 'nothing at the default tempo');
     await seconds.fill('43200');
-    await page.getByLabel(/^The dealer, where/).fill('/p/nobody');
+    const dealer = page.getByLabel(/^The dealer, where/);
+    await dealer.fill('/p/nobody');
     await told(/^The dealer, where/, 'must be the id of an account');
-    await page.getByLabel(/^The dealer, where/).fill('');
+    // Nor while it is sent again, or by what is wrong elsewhere.
+    await name.fill('   ');
+    await dealer.fill('');
+    await dealer.press('Enter');
+    const wrong = page.locator('.field', { has: page.getByLabel(/^Name$/) });
+    await wrong.getByRole('alert').getByText('must be 1 to 80 visible').waitFor();
+    expect(await dealer.isVisible()).toBe(true);
+    await name.fill('Fridays');
     await press(page, 'Open the season');
     await page.waitForURL('**/d/*/host');
 

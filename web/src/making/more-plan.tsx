@@ -22,18 +22,28 @@ type MorePlanProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** What most leave as the edition says. It is open where something of it was said, or is wrong. */
+/** What most leave as the edition says. It opens where something of it was said, or is wrong. */
 export function MorePlan(props: MorePlanProps) {
   const { plan, house, told, problems, bad, onChange: change } = props;
   const { amending, whole } = house;
   const isWhole = whole.read.is !== 'none';
-  const [wasSaid] = useState(
+  const [isOpen, setOpen] = useState(
     isWhole || amending.patched?.is !== 'none' || UNUSUAL.some((key) => plan[key] !== FIRST[key]),
   );
   const isWrong = fieldsOfMore(plan).some((field) => told.at(field).is !== 'idle');
+  const [wasWrong, setWrong] = useState(false);
+  // While it is sent again nothing is wrong, and what was being mended stays.
+  if (isWrong !== wasWrong) {
+    setWrong(isWrong);
+    if (isWrong) setOpen(true);
+  }
   const isDynasty = plan.kind === 'DYNASTY';
   return (
-    <details className="create-more" open={wasSaid || isWrong}>
+    <details
+      className="create-more"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{say('create.more')}</summary>
       <div className="stack">
         <section className="stack" aria-labelledby="house-rules">
