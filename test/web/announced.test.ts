@@ -1,25 +1,7 @@
-import type { Page } from 'playwright-core';
 import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
-
-/** Keeps in `heard` what a screen reader is given to speak, one text after another. Runs in the browser. */
-const LISTEN = `(() => {
-  const region = document.querySelector('.unseen[role="status"]');
-  globalThis.heard = [];
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const { textContent } of addedNodes) globalThis.heard.push(textContent);
-    }
-  }).observe(region, { childList: true, characterData: true, subtree: true });
-})()`;
-
-/** All that was heard, once this holds of it. */
-const heard = (page: Page, holds: string): Promise<readonly string[]> =>
-  page.evaluate<string[]>(`new Promise((resolve) => {
-    const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));
-    look();
-  })`);
+import { heard, listen } from './spoken';
 
 it('what happens is spoken line by line, what comes twice twice, and of much the newest', async () => {
   const round = await rehearse(house, ['Ada', 'Bruno']);
@@ -31,7 +13,7 @@ it('what happens is spoken line by line, what comes twice twice, and of much the
   // Once the log is followed, not before.
   await say('Ready?');
   await page.locator('.log-line', { hasText: 'Ready?' }).waitFor();
-  await page.evaluate(LISTEN);
+  await listen(page);
   for (const text of ['One.', 'Two.', 'Two.', 'Three.']) await say(text);
   const few = await heard(page, `heard.at(-1)?.includes('Three.')`);
   expect(few.map((text) => /\w+\./.exec(text)?.[0])).toEqual(['One.', 'Two.', 'Two.', 'Three.']);

@@ -1,14 +1,15 @@
 /** Whoever is put out of a season sees what anybody else would see there, at once. */
 import type { Page } from 'playwright-core';
-import { untilIn, visit } from './browser';
+import { soon, untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
+import { heard, listen } from './spoken';
 
 const HIDDEN = { visibility: 'INVITATION' };
 /** What was announced last. */
-const HEARD = `document.querySelector('.unseen[role="status"]').textContent ===
-  'A season is not for you to see any more.'`;
+const GONE = 'You can no longer see this season.';
+const HEARD = `document.querySelector('.unseen[role="status"]').textContent === '${GONE}'`;
 
 /** Bruno's pages at these addresses. */
 async function opened(season: Rehearsal, paths: readonly string[]) {
@@ -73,10 +74,18 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   const [page] = pages as [Page];
   const own = page.getByRole('heading', { name: 'Bruno' });
   await own.waitFor();
+  await listen(page);
   await putOut(season, 's');
   await own.waitFor({ state: 'detached' });
   const [ada] = season.people;
-  await season.send(ada!, 'say', { channel: 'AUCTIONS', text: 'Quiet now.' });
+  const say = (text: string) => season.send(ada!, 'say', { channel: 'AUCTIONS', text });
+  await say('Quiet now.');
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
+  // Of its lines none is spoken that came with what was asked again; what is spoken, is so in its order.
+  await soon(async () => {
+    await say('Still quiet.');
+    expect(await heard(page)).toContainEqual(expect.stringContaining('Still quiet.'));
+  });
+  expect(await heard(page)).not.toContain(GONE);
   await goHome([there]);
 });

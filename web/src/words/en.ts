@@ -34,7 +34,7 @@ export const EN = {
   'theme.dark': 'Candle-light',
 
   'live.cut': 'The connection is cut. It comes back by itself; what you see may be old.',
-  'live.ended': 'A season is not for you to see any more.',
+  'live.ended': 'You can no longer see this season.',
   'live.away': 'The house cannot be reached',
   'live.awayText':
     'There is no network, or the house is closed for a moment. Nothing that you did is lost.',

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** Keeps in `heard` what a screen reader is given to speak, one text after another. Runs in the browser. */
+const LISTEN = `(() => {
+  const region = document.querySelector('.unseen[role="status"]');
+  globalThis.heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const { textContent } of addedNodes) globalThis.heard.push(textContent);
+    }
+  }).observe(region, { childList: true, characterData: true, subtree: true });
+})()`;
+
+export const listen = (page: Page): Promise<void> => page.evaluate(LISTEN);
+
+/** All that was heard, once this holds of it. */
+export const heard = (page: Page, holds = 'true'): Promise<readonly string[]> =>
+  page.evaluate<string[]>(`new Promise((resolve) => {
+    const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));
+    look();
+  })`);
