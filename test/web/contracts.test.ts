@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
-import { soon } from './browser';
+import { soon, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Visit } from './browser';
 import { browser, house } from './house';
@@ -53,6 +53,33 @@ describe('a contract', () => {
     await press(other, 'Consent');
     await one.getByText('ended', { exact: true }).waitFor();
     await goHome(visits);
+  });
+
+  it('has its change sent again where nobody answered, with all that it was drafted by', async () => {
+    const round = await rehearse(house, ['Ada', 'Bruno']);
+    const [ada, bruno] = round.people;
+    await round.moveTo('2021-08-31T12:00:00Z');
+    const offered = { with: [bruno!.player], terms: 'A common purse.', clauses: [clause] };
+    const contractId = await round.send(ada!, 'offerContract', offered, 'contract');
+    await round.send(bruno!, 'acceptContract', { contractId });
+    const { context, page } = await visit(browser, house.client.url, ada!.token);
+    await page.route('**/graphql', (route) => {
+      const isIt = route.request().postData()?.includes('"ProposeContractChange"') === true;
+      return isIt ? route.abort() : route.continue();
+    });
+    await page.goto(`/s/${round.id}/contracts`);
+    await press(page, 'Propose other terms');
+    await page.getByRole('article').getByLabel('The terms, in words').fill('A purse for Ada.');
+    await press(page, 'Propose');
+    await page.locator('[data-way="cut"]').first().waitFor();
+    expect(await page.evaluate(DRAFTED)).not.toEqual([]);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/s/${round.id}/contracts`);
+    await next.getByText('It was sent again, and is done.').first().waitFor();
+    await next.getByText('Ada proposes other terms:').waitFor();
+    await soon(async () => expect(await next.evaluate(DRAFTED)).toEqual([]));
+    await context.close();
   });
 
   it('is drawn on for several things at once, and tells which clause refused', async () => {
@@ -174,3 +201,6 @@ describe('a contract', () => {
     await goHome(visits);
   });
 });
+
+/** Where what was typed for a change of a contract is kept. */
+const DRAFTED = `Object.keys(localStorage).filter((at) => /:proposeContractChange .* drafted$/.test(at))`;

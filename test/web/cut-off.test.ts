@@ -181,11 +181,11 @@ describe('what was not answered before the tab was closed', () => {
     await context.close();
   });
 
-  it('is told alone where nobody may think of it any more', async () => {
+  it('is sent where it is asked for again, and not unasked, where it is older', async () => {
     const { id, token } = await auction();
     const { context, page } = await visit(browser, server.client.url, token);
     let isAnswered = false;
-    await page.route('**/graphql', (route) => {
+    await context.route('**/graphql', (route) => {
       const asked = route.request().postDataJSON() as Asked | null;
       const isWords = asked?.operationName === 'SayInSeason';
       return isWords && !isAnswered ? route.abort() : route.continue();
@@ -203,15 +203,55 @@ describe('what was not answered before the tab was closed', () => {
       if (request.postData()?.includes('SayInSeason') === true) sent += 1;
     });
     await next.goto(`/s/${id}`);
-    await next
-      .getByText('It is too long ago to send it again: look whether it happened.')
-      .waitFor();
-    await soon(async () =>
-      expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']),
-    );
+    const asked = next.locator('.connection-notice', { hasText: 'some time ago (say)' });
+    await asked.getByRole('button', { name: 'Send it again' }).waitFor();
+    await next.locator('.live-region, [aria-live]', { hasText: 'some time ago' }).first().waitFor();
+    expect([sent, await words(next).inputValue()]).toEqual([0, 'Yesterday’s news']);
+    await asked.getByRole('button', { name: 'Send it again' }).click();
+    await next.getByText('It was sent again, and is done.').first().waitFor();
+    await next.locator('.log-line', { hasText: 'Yesterday’s news' }).waitFor();
+    expect(sent).toBe(1);
+    await soon(async () => expect(await words(next).inputValue()).toBe(''));
+    await next.reload();
+    await words(next).waitFor();
+    expect(await next.evaluate(LEFT)).toEqual([]);
+    await context.close();
+  });
+
+  it('gives way to what is sent from the same place meanwhile, and is not told then', async () => {
+    const { id, token } = await auction();
+    const { context, page } = await visit(browser, server.client.url, token);
+    let isAnswered = false;
+    const said: string[] = [];
+    await context.route('**/graphql', (route) => {
+      const asked = route.request().postDataJSON() as Asked | null;
+      if (asked?.operationName !== 'SayInSeason') return route.continue();
+      if (!isAnswered) return route.abort();
+      said.push((asked.variables.input as unknown as { readonly text: string }).text);
+      return route.continue();
+    });
+    await page.goto(`/s/${id}`);
+    await words(page).fill('The first thought');
+    await press(page, 'Say');
+    await page.locator('.say [data-way="cut"]').first().waitFor();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`/s/${id}`);
+    const told = next.locator('.connection-notice', { hasText: 'It is being sent again' });
+    await told.waitFor();
+    await words(next).fill('The second thought');
+    await press(next, 'Say');
+    await next.locator('.say [data-way="cut"]').first().waitFor();
+    isAnswered = true;
+    await next.locator('.log-line', { hasText: 'The second thought' }).waitFor();
+    await told.waitFor({ state: 'detached' });
+    expect(said).toEqual(['The second thought']);
     await context.close();
   });
 });
+
+/** Where something is kept that was sent. */
+const LEFT = `Object.keys(localStorage).filter((at) => at.endsWith(':sent'))`;
 
 /** What the browser keeps was sent a day before. Runs in the browser. */
 const A_DAY_LATER = `for (const [at, text] of Object.entries(localStorage)) {

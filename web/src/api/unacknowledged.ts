@@ -11,47 +11,58 @@ export type Sent = {
   readonly document: string;
   /** Not there of what an older build has sent. */
   readonly sentAt?: number;
-  /** The draft that it was made of, as it stood. */
-  readonly typed: string | null;
-  readonly typedAt: string;
+  /** The drafts that it was made of, by where they are kept, as they stood. */
+  readonly drafts?: Readonly<Record<string, string>>;
 };
 
 export const SUFFIX = ':sent';
-const placeOf = (place: DraftPlace): string => `${draftKey(place)}${SUFFIX}`;
 
 type How = {
   readonly secret: boolean;
   /** Its text. */
   readonly document: () => string;
-  /** The draft that it is made of. */
+  /** The draft that it is made of; what belongs to that is named after it. */
   readonly typedAs: string;
+};
+
+type Key = {
+  readonly key: string;
+  /** Once it is answered. Who is signed in may be another by then. */
+  readonly forget: () => void;
 };
 
 /**
  * The key to send a command with. One that was sent and never answered, perhaps before this page was loaded
  * again, keeps its key: it then happens once. Other input is another command.
  */
-export function keyFor(place: DraftPlace, input: unknown, how: How): string {
-  if (how.secret) return makeKey();
+export function keyFor(place: DraftPlace, input: object, how: How): Key {
+  if (how.secret) return { key: makeKey(), forget: () => undefined };
+  const at = `${draftKey(place)}${SUFFIX}`;
   const text = JSON.stringify(input);
-  const known = readSent(placeOf(place));
-  if (known?.input === text) return known.key;
-  const typedAt = draftKey({ season: place.season, command: how.typedAs });
-  const sent: Sent = {
-    key: makeKey(),
-    input: text,
-    document: how.document(),
-    sentAt: Date.now(),
-    typed: localStorage.getItem(typedAt),
-    typedAt,
+  const known = readSent(at);
+  const key = known?.input === text ? known.key : makeKey();
+  if (key !== known?.key) {
+    const sent: Sent = {
+      ...{ key, input: text, document: how.document(), sentAt: Date.now() },
+      drafts: draftsAt(draftKey({ ...place, command: how.typedAs })),
+    };
+    localStorage.setItem(at, JSON.stringify(sent));
+  }
+  return {
+    key,
+    forget: () => {
+      if (readSent(at)?.key === key) localStorage.removeItem(at);
+    },
   };
-  localStorage.setItem(placeOf(place), JSON.stringify(sent));
-  return sent.key;
 }
 
-export function forgetKey(place: DraftPlace): void {
-  localStorage.removeItem(placeOf(place));
-}
+/** The draft that is kept there, and those that belong to it. */
+const draftsAt = (place: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(localStorage as Record<string, string>).filter(([at]) =>
+      `${at} `.startsWith(`${place} `),
+    ),
+  );
 
 /** What is kept there. */
 export function readSent(at: string): Sent | null {

@@ -1,5 +1,5 @@
-/** Until it is answered, or this tab closed, the other tabs know that it is under way. Gives the way to end that. */
-export function isUnderWay(key: string): () => void {
+/** Until what is given back is called, or this tab closed, the other tabs know that it is under way. */
+export function holdUnderWay(key: string): () => void {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
   // Only there over HTTPS; without, what is sent from two tabs happens once, by its key.

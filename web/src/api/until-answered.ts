@@ -12,11 +12,13 @@ type Sending<D> = {
   readonly input: object;
   /** Told each time that no answer came. */
   readonly onCut: (isFirst: boolean) => void;
+  /** Whether it is still to be sent, where that may end; then the last failure is given. */
+  readonly isWanted?: () => boolean;
 };
 
 /** Sends a command, and again with the same key while no answer comes. */
 export async function untilAnswered<D>(sending: Sending<D>): Promise<OperationResult<D>> {
-  const { client, document, input, onCut } = sending;
+  const { client, document, input, onCut, isWanted } = sending;
   const variables: AnyVariables = { input };
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
     const result = await client.mutation<D>(document, variables).toPromise();
@@ -24,5 +26,6 @@ export async function untilAnswered<D>(sending: Sending<D>): Promise<OperationRe
     if (error === undefined || !isLost(error)) return result;
     onCut(waitMs === FIRST_WAIT_MS);
     await untilConnected(waitMs);
+    if (isWanted?.() === false) return result;
   }
 }

@@ -6,8 +6,8 @@ import { inWords } from '../words/in-words';
 import { say } from '../words/words';
 import { onTyped } from './draft';
 import type { DraftPlace } from './draft';
-import { forgetKey, keyFor } from './unacknowledged';
-import { isUnderWay } from './under-way';
+import { keyFor } from './unacknowledged';
+import { holdUnderWay } from './under-way';
 import { untilAnswered } from './until-answered';
 
 export type Refusal = {
@@ -76,19 +76,19 @@ export function useCommand<D, V extends Asked>(
       };
       const at = { season, command };
       const text = (): string => stringifyDocument(document);
-      const idempotencyKey = keyFor(at, input, { secret, typedAs, document: text });
+      const { key, forget } = keyFor(at, input, { secret, typedAs, document: text });
       told({ is: 'sent' });
-      const endSending = isUnderWay(idempotencyKey);
+      const endSending = holdUnderWay(key);
       const { data, error } = await untilAnswered<D>({
         client,
         document,
-        input: { ...input, idempotencyKey },
+        input: { ...input, idempotencyKey: key },
         onCut: (isFirst) => {
           if (isFirst) announce(say('command.cut'));
           told({ is: 'cut' });
         },
       });
-      forgetKey(at);
+      forget();
       endSending();
       const end = endOf(data, error);
       told(end);

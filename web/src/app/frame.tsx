@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AccountMenu } from '../account/account-menu';
 import { EndedNotice } from '../account/ended-notice';
+import { useToken } from '../account/session';
 import { ConnectionNotice } from '../live/connection-notice';
 import { LiveRegion } from '../live/live-region';
 import { Notices } from '../live/notices';
@@ -20,6 +21,7 @@ const SentAgain = late(async () => (await import('./sent-again')).SentAgain);
 /** What every page stands in. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
+  const token = useToken();
   // Nobody presses anything there.
   const onWall = location.startsWith('/watch/');
   return (
@@ -27,7 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       {!onWall && <FrameHead />}
       <ConnectionNotice />
       {!onWall && <EndedNotice />}
-      {!onWall && (
+      {!onWall && token !== null && (
         <Suspense fallback={null}>
           <SentAgain />
         </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { Client } from 'urql';
-import { useToken } from '../account/session';
+import { codeOf } from '../api/is-lost';
 import { forgetLeft, isLeft, leftOver, unlessUnderWay } from '../api/left-over';
 import type { LeftOver } from '../api/left-over';
 import { untilAnswered } from '../api/until-answered';
@@ -10,35 +10,60 @@ import { announce } from '../live/announcer';
 import { inWords } from '../words/in-words';
 import { say } from '../words/words';
 
-type Told = { readonly key: string; readonly text: string };
+type Told = {
+  readonly left: LeftOver;
+  readonly text: string;
+  /** Whether it waits for somebody to decide. */
+  readonly isOpen: boolean;
+};
+/** Null takes it away. */
+type Tell = (text: string | null, isOpen?: boolean) => void;
 
 /**
  * What was on its way when the browser was closed, and was not answered, is sent again with its key, and told: by one
- * tab. What is older than that anybody waits for it is only told.
+ * tab. Whether to send what is older is asked.
  */
 export function SentAgain() {
   const client = useClient();
-  const token = useToken();
   const [told, setTold] = useState<readonly Told[]>([]);
+  const tellOf =
+    (left: LeftOver): Tell =>
+    (text, isOpen = false) => {
+      setTold((known) => [
+        ...known.filter((each) => each.left.at !== left.at),
+        ...(text === null ? [] : [{ left, text, isOpen }]),
+      ]);
+    };
+  const send = (left: LeftOver): void =>
+    void unlessUnderWay(left.key, () => sendAgain(client, left, tellOf(left)));
   useEffect(() => {
-    if (token === null) return;
-    const put = (key: string, text: string): void =>
-      setTold((known) => [...known.filter((each) => each.key !== key), { key, text }]);
     for (const left of leftOver()) {
-      void unlessUnderWay(left.key, async () => {
-        if (!isLeft(left)) return;
-        await sendAgain(client, left, (text) => put(left.key, text));
-      });
+      if (left.isFresh) send(left);
+      else {
+        const text = say('again.unknown', { what: inWords(left.mutation) });
+        tellOf(left)(text, true);
+        announce(text);
+      }
     }
-  }, [client, token]);
-  return told.map(({ key, text }) => (
-    <div key={key} className="connection-notice">
+    // Only what was left before this page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client]);
+  return told.map(({ left, text, isOpen }) => (
+    <div key={left.at} className="connection-notice">
       {text}{' '}
+      {isOpen && (
+        <button type="button" className="notice-act" onClick={() => send(left)}>
+          {say('again.send')}
+        </button>
+      )}
       <button
         type="button"
         className="notice-close"
         aria-label={say('close')}
-        onClick={() => setTold((known) => known.filter((each) => each.key !== key))}
+        onClick={() => {
+          if (isOpen) forgetLeft(left, false);
+          tellOf(left)(null);
+        }}
       >
         ×
       </button>
@@ -46,26 +71,24 @@ export function SentAgain() {
   ));
 }
 
-async function sendAgain(
-  client: Client,
-  left: LeftOver,
-  tell: (text: string) => void,
-): Promise<void> {
+async function sendAgain(client: Client, left: LeftOver, tell: Tell): Promise<void> {
   const what = inWords(left.mutation);
-  if (!left.isMeant) {
-    forgetLeft(left, false);
-    tell(say('again.unknown', { what }));
+  const isWanted = (): boolean => isLeft(left);
+  if (!isWanted()) {
+    tell(null);
     return;
   }
   tell(say('again.sent', { what }));
   const { data, error } = await untilAnswered<unknown>({
-    client,
-    document: left.document,
+    ...{ client, document: left.document, isWanted },
     input: { ...(JSON.parse(left.input) as object), idempotencyKey: left.key },
     onCut: () => undefined,
   });
-  // A tab that has no locks may have told it.
-  if (!isLeft(left)) return;
+  // It was answered where it is asked for, or something else was sent from there; or it waits for its sender to sign in.
+  if (!isWanted() || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED')) {
+    tell(null);
+    return;
+  }
   const end = endOf(data, error);
   forgetLeft(left, end.is === 'done');
   const text = endText(end, what);

@@ -112,7 +112,7 @@ export function Ballot({ proposal, season, options, me }: BallotProps) {
               key={vote}
               document={CAST_VOTE}
               season={season}
-              command={`castVote ${id} ${vote}`}
+              command={`castVote ${id}`}
               input={{ seasonId: season, proposalId: id, vote }}
             >
               {say(vote === 'FOR' ? 'govern.for' : 'govern.against')}
@@ -122,7 +122,7 @@ export function Ballot({ proposal, season, options, me }: BallotProps) {
             <Act
               document={CAST_VOTE}
               season={season}
-              command={`castVote ${id} NONE`}
+              command={`castVote ${id}`}
               input={{ seasonId: season, proposalId: id, vote: 'NONE' }}
               look="quiet"
             >

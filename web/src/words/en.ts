@@ -210,14 +210,15 @@ export const EN = {
   'span.h': '{count} h',
   'span.d': '{count} d',
   'again.sent':
-    'No answer came to what you sent before ({what}). It is being sent again, and happens once.',
+    'No answer came to what you sent before ({what}). It is being sent again, and will happen only once.',
   'again.done': 'No answer came to what you sent before ({what}). It was sent again, and is done.',
   'again.refused':
     'No answer came to what you sent before ({what}). It was sent again, and refused: {message}',
   'again.failed':
     'No answer came to what you sent before ({what}). It was sent again, and that did not work: {message}',
   'again.unknown':
-    'No answer came to what you sent before ({what}). It is too long ago to send it again: look whether it happened.',
+    'No answer came to what you sent some time ago ({what}). If you send it again, it happens only once.',
+  'again.send': 'Send it again',
   'command.rule': 'The rule',
   'command.section': 'Section {rule} of the rules',
   'command.failed': 'That did not work: {message}',
