@@ -1,15 +1,13 @@
 /** Whoever is put out of a season sees what anybody else would see there, at once. */
 import type { Page } from 'playwright-core';
-import { soon, untilIn, visit } from './browser';
+import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import { heard, listen } from './spoken';
 
 const HIDDEN = { visibility: 'INVITATION' };
-/** What was announced last. */
 const GONE = 'You can no longer see this season.';
-const HEARD = `document.querySelector('.unseen[role="status"]').textContent === '${GONE}'`;
 
 /** Bruno's pages at these addresses. */
 async function opened(season: Rehearsal, paths: readonly string[]) {
@@ -19,6 +17,7 @@ async function opened(season: Rehearsal, paths: readonly string[]) {
   for (const [at, page] of pages.entries()) {
     await page.goto(paths[at]!);
     await page.locator('main h1, main h2').first().waitFor();
+    await listen(page);
   }
   return { there, pages };
 }
@@ -47,7 +46,7 @@ it.each([
     await putOut(season, letter);
     for (const page of pages) {
       await none(page).waitFor();
-      await untilIn(page, HEARD);
+      await soon(async () => expect(await heard(page)).toContain(GONE));
     }
     await goHome([there]);
   },
@@ -64,7 +63,7 @@ it('of a hidden dynasty: sees that there is no such game', async () => {
   await page.locator('.own-fan').waitFor();
   await putOut(season, 'd');
   await page.getByRole('heading', { name: 'No such game' }).waitFor();
-  await untilIn(page, HEARD);
+  await soon(async () => expect(await heard(page)).toContain(GONE));
   await goHome([there]);
 });
 
@@ -74,7 +73,6 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   const [page] = pages as [Page];
   const own = page.getByRole('heading', { name: 'Bruno' });
   await own.waitFor();
-  await listen(page);
   await putOut(season, 's');
   await own.waitFor({ state: 'detached' });
   const [ada] = season.people;
