@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { until } from '../heard';
 import { OFFICES } from '../mechanics';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
 import { linesTell } from './log-lines';
 import { goHome, rehearse, sitAt } from './rounds';
@@ -100,9 +100,7 @@ it('the log leads to a hand that waits to be placed, and to a duck while it is t
   await linesTell(page);
   await page.locator('.log-line[data-event="DuckCreated"]').hover();
   await page.getByText('It moved no items.').waitFor();
-  await soon(async () =>
-    expect(await page.getByRole('link', { name: 'To the duck Ann' }).count()).toBe(0),
-  );
+  expect(await page.getByRole('link', { name: 'To the duck Ann' }).count()).toBe(0);
   await goHome(visits);
 });
 

@@ -1,4 +1,3 @@
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 import { heard, listen } from './spoken';
@@ -28,8 +27,6 @@ it('what happens is spoken line by line, what comes twice twice, and of much the
   await page.getByLabel(/^Say something/).fill('I heard you.');
   await press(page, 'Say');
   await heard(page, `heard.includes('On disk')`);
-  await soon(async () =>
-    expect(await page.locator('button [aria-live], button[aria-live]').count()).toBe(0),
-  );
+  expect(await page.locator('button [aria-live], button[aria-live]').count()).toBe(0);
   await goHome(visits);
 });

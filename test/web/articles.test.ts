@@ -57,7 +57,7 @@ describe('a proposal of words', () => {
     await soon(async () => expect(await article.locator('em').textContent()).toBe('quack'));
     const own = page.locator('#bidding');
     await own.waitFor();
-    await soon(async () => expect(await own.getByText('people enforce it').count()).toBe(0));
+    expect(await own.getByText('people enforce it').count()).toBe(0);
 
     await page.goto(`/s/${id}/proposals`);
     await page.getByLabel('Title', { exact: true }).fill('No feast');

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';
-import { openBrowser, soon } from './browser';
+import { openBrowser } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ it('a seed made by the page is told with the first throw of the week, and typed 
   await press(page, 'Pull the lever');
   const slots = page.getByRole('region', { name: 'Slot machine' });
   await slots.getByRole('alert').waitFor();
-  await soon(async () => expect(await field.inputValue()).toBe('another text'));
+  expect(await field.inputValue()).toBe('another text');
   await field.fill(text!);
   await press(page, 'Pull the lever');
   await page.locator('.reels').waitFor();

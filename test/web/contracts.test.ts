@@ -109,13 +109,11 @@ describe('a contract', () => {
     await second.getByLabel('How many: Chips').fill('2');
     await press(page, 'Take what is chosen');
     await second.getByRole('alert').waitFor();
-    await soon(async () => expect(await first.getByRole('alert').count()).toBe(0));
+    expect(await first.getByRole('alert').count()).toBe(0);
     await page.locator('article .coin', { hasText: '3 Chips' }).waitFor();
     await page.locator('article .coin', { hasText: 'Trung' }).waitFor({ state: 'detached' });
     await until(async () => (await first.getByLabel('How many: Chips').inputValue()) === '');
-    await soon(async () =>
-      expect(await second.getByLabel('How many: Chips').inputValue()).toBe('2'),
-    );
+    expect(await second.getByLabel('How many: Chips').inputValue()).toBe('2');
 
     await second.getByLabel('How many: Chips').fill('1');
     await press(page, 'Take what is chosen');

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { freePort } from '../faults/left-behind';
 import { until } from '../heard';
 import { Copy, SERVER } from '../scripts/copy';
-import { openBrowser, soon, visit } from './browser';
+import { openBrowser, visit } from './browser';
 
 let browser: Browser;
 let copy: Copy;
@@ -66,6 +66,6 @@ it('puts a changed component into the open page, and starts the server again und
   copy.replace('src/server/health.ts', "status: 'ok'", "status: 'changed'");
   await until(async () => (await page.evaluate<string>(HEALTH)).includes('changed'));
   expect(await page.evaluate(`globalThis.isStillThere`)).toBe('the same page');
-  await soon(async () => expect(await title.textContent()).toBe('Changed while you looked.'));
+  expect(await title.textContent()).toBe('Changed while you looked.');
   await context.close();
 });

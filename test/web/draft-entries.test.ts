@@ -86,12 +86,8 @@ it('an action is drafted that is done to a card, and changes what the card has',
   await action.getByLabel('What it is called').fill('Polish');
   const value = action.getByLabel('Which value');
   const counts = action.getByLabel('What is counted');
-  await soon(async () =>
-    expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0),
-  );
-  await soon(async () =>
-    expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0),
-  );
+  expect(await value.getByRole('option', { name: 'Shine' }).count()).toBe(0);
+  expect(await counts.getByRole('option', { name: 'to each card' }).count()).toBe(0);
   await action.getByLabel('It is done to').selectOption({ label: 'a card of the deck' });
   await value.selectOption({ label: 'Shine' });
   await action

@@ -90,9 +90,7 @@ describe('a dynasty', () => {
     const { game } = await act(host, 'startGame', { seasonId: id, deck });
     const reali = await openFor(cyd, `/d/${id}/standings`);
     await reali.getByText('Nobody has any yet.').waitFor();
-    await soon(async () =>
-      expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0),
-    );
+    expect(await reali.getByRole('img', { name: /^Pegs of each player/ }).count()).toBe(0);
     await reali.goto(`/g/${game!.id}`);
     await reali.getByRole('button', { name: 'Use Reali' }).click();
     await reali.getByRole('dialog').locator('.powers button').first().click();
@@ -145,10 +143,8 @@ describe('a dynasty', () => {
       .nth(1)
       .filter({ hasText: /^Game 1: / })
       .waitFor();
-    await soon(async () => expect(await scores.count()).toBe(2));
-    await soon(async () =>
-      expect(await page.locator('a, button, input, select, textarea').count()).toBe(0),
-    );
+    expect(await scores.count()).toBe(2);
+    expect(await page.locator('a, button, input, select, textarea').count()).toBe(0);
     expect(complaints()).toEqual([]);
   });
 

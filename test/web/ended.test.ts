@@ -1,6 +1,5 @@
 /** What is seen of a round that has ended: how it came out, and nothing that would still be to come. */
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -64,9 +63,7 @@ it('a round that goes on tells among the people how much each has, as it changes
   const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
   const [{ page }] = visits as [(typeof visits)[number]];
   await page.getByRole('region', { name: 'Lots' }).waitFor();
-  await soon(async () =>
-    expect(await page.getByRole('region', { name: 'Final standings' }).count()).toBe(0),
-  );
+  expect(await page.getByRole('region', { name: 'Final standings' }).count()).toBe(0);
   const [, bruno] = round.people;
   await page.getByRole('link', { name: 'People' }).click();
   const stars = page
@@ -91,9 +88,9 @@ it('a dynasty that has ended says so, and offers neither a game nor a proposal',
   await page.getByText('Ended', { exact: true }).waitFor();
   await page.reload();
   await page.getByText('There is nothing for you to do here now.').waitFor();
-  await soon(async () => expect(await ready.count()).toBe(0));
+  expect(await ready.count()).toBe(0);
   await page.goto(`/d/${dynasty.id}/proposals`);
   await page.getByText('Nothing has been proposed yet.').waitFor();
-  await soon(async () => expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0));
+  expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
   await goHome(visits);
 });

@@ -56,7 +56,7 @@ describe('a game of Giolitti', () => {
     const faceDown = /^The hand of .*: 7 cards left, face down$/;
     await onlooker.getByRole('img', { name: faceDown }).nth(1).waitFor();
     await one.getByRole('img', { name: faceDown }).waitFor();
-    await soon(async () => expect(await one.getByRole('img', { name: faceDown }).count()).toBe(1));
+    expect(await one.getByRole('img', { name: faceDown }).count()).toBe(1);
     await onlooker
       .getByRole('button', { name: /^Bet on/ })
       .first()
@@ -75,9 +75,7 @@ describe('a game of Giolitti', () => {
         await sure.getByText('A Sfida cannot be taken back.').waitFor();
         await one.keyboard.press('Escape');
         await sure.waitFor({ state: 'detached' });
-        await soon(async () =>
-          expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0),
-        );
+        expect(await other.getByRole('heading', { name: /offers a Sfida/ }).count()).toBe(0);
         await sfida.press('Enter');
         await sure.getByRole('button', { name: 'Offer the Sfida' }).press('Enter');
         await other.getByRole('heading', { name: /offers a Sfida/ }).waitFor();

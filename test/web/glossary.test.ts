@@ -52,12 +52,8 @@ describe('a word of the rules', () => {
     await page.goto(`/d/${shown.ids['dynasty']}/rules`);
     const gambling = page.locator('#gambling');
     await gambling.getByRole('link', { name: 'Sfida', exact: true }).waitFor();
-    await soon(async () =>
-      expect(await gambling.getByRole('link', { name: 'Sfida', exact: true }).count()).toBe(1),
-    );
-    await soon(async () =>
-      expect(await gambling.getByRole('link', { name: /^pegs?$/ }).count()).toBe(0),
-    );
+    expect(await gambling.getByRole('link', { name: 'Sfida', exact: true }).count()).toBe(1);
+    expect(await gambling.getByRole('link', { name: /^pegs?$/ }).count()).toBe(0);
     await context.close();
   });
 });

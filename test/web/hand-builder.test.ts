@@ -68,7 +68,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await page.evaluate(`localStorage.setItem('ridotto:keys', 'on')`);
   await page.keyboard.press(key);
   await card(page, '7 of Swords').waitFor();
-  await soon(async () => expect(await card(page, '7 of Swords').count()).toBe(1));
+  expect(await card(page, '7 of Swords').count()).toBe(1);
   await goHome(visits);
 });
 
@@ -117,16 +117,12 @@ it('a sealed hand lies face down for others until it is revealed', async () => {
   const hands = (page: Page) => page.getByRole('region', { name: 'Hands of the week' });
   await hands(bruno).getByRole('img', { name: 'The hand of Ada, face down' }).waitFor();
   await ada.getByRole('img', { name: 'Knight of Swords' }).first().waitFor();
-  await soon(async () =>
-    expect(
-      await hands(ada)
-        .getByRole('img', { name: /face down/ })
-        .count(),
-    ).toBe(0),
-  );
-  await soon(async () =>
-    expect(await hands(bruno).getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0),
-  );
+  expect(
+    await hands(ada)
+      .getByRole('img', { name: /face down/ })
+      .count(),
+  ).toBe(0);
+  expect(await hands(bruno).getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0);
   await goHome(visits);
 });
 
@@ -141,12 +137,10 @@ it('hands of the week before are headed with their week, apart from what is seal
   const before = page.getByRole('region', { name: 'Hands of week 1', exact: true });
   await before.getByRole('heading', { name: /Ada/ }).waitFor();
   const now = page.getByRole('region', { name: 'Hands of the week', exact: true });
-  await soon(async () => expect(await now.count()).toBe(0));
+  expect(await now.count()).toBe(0);
   await round.send(bruno!, 'sealHand', { cards });
   await now.getByRole('img', { name: 'The hand of Bruno, face down' }).waitFor();
-  await soon(async () => expect(await now.getByRole('heading', { name: /Ada/ }).count()).toBe(0));
-  await soon(async () =>
-    expect(await before.getByRole('heading', { name: /Bruno/ }).count()).toBe(0),
-  );
+  expect(await now.getByRole('heading', { name: /Ada/ }).count()).toBe(0);
+  expect(await before.getByRole('heading', { name: /Bruno/ }).count()).toBe(0);
   await goHome(visits);
 });

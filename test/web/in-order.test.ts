@@ -1,7 +1,6 @@
 /** An answer that comes after something newer was told. */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
-import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -34,7 +33,7 @@ it('does not show a season as it was before what was told meanwhile', async () =
   release();
   await until(() => Promise.resolve(asked.length === 2));
   await page.waitForLoadState('networkidle');
-  await soon(async () => expect(await line.getByText(/^Bids close/).count()).toBe(0));
+  expect(await line.getByText(/^Bids close/).count()).toBe(0);
   await line.getByText(/^Week 3 begins/).waitFor();
   await goHome(visits);
 });

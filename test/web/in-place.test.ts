@@ -1,6 +1,6 @@
 /** What stands where: nothing cut in the middle of a word, nothing beside its place. */
 import type { Locator, Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
@@ -148,22 +148,16 @@ it('of a season that is won, its name and what is done with it stand in one line
   const name = await boxOf(page.getByRole('heading', { level: 1 }));
   const share = await boxOf(page.getByRole('button', { name: 'Share' }));
   expect(share.y).toBeLessThan(name.bottom);
-  await soon(async () => expect(await page.getByText('Ended', { exact: true }).count()).toBe(0));
+  expect(await page.getByText('Ended', { exact: true }).count()).toBe(0);
   await page.getByRole('heading', { name: 'Hands of the week' }).waitFor();
-  await soon(async () =>
-    expect(await page.getByRole('heading', { name: 'Make a hand' }).count()).toBe(0),
-  );
+  expect(await page.getByRole('heading', { name: 'Make a hand' }).count()).toBe(0);
   await page.goto(`/s/${round.id}/market`);
   await page.getByRole('heading', { name: 'Open offers' }).waitFor();
-  await soon(async () =>
-    expect(await page.getByRole('heading', { name: 'Trade in Trungs' }).count()).toBe(0),
-  );
-  await soon(async () =>
-    expect(await page.getByRole('heading', { name: 'Offer a trade' }).count()).toBe(0),
-  );
+  expect(await page.getByRole('heading', { name: 'Trade in Trungs' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Offer a trade' }).count()).toBe(0);
   await page.goto(`/s/${round.id}`);
   await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
-  await soon(async () => expect(await page.getByText('Takes no bids now').count()).toBe(0));
+  expect(await page.getByText('Takes no bids now').count()).toBe(0);
   await page.context().close();
 });
 
@@ -178,7 +172,7 @@ it('how a contract ends is asked for once somebody proposes it', async () => {
   const contract = page.getByRole('article');
   const end = contract.getByRole('button', { name: 'Propose to end it' });
   await end.waitFor();
-  await soon(async () => expect(await contract.getByLabel('What is left goes to').count()).toBe(0));
+  expect(await contract.getByLabel('What is left goes to').count()).toBe(0);
   await end.click();
   const name = await boxOf(contract.getByText('What is left goes to', { exact: true }));
   const choice = await boxOf(contract.getByRole('combobox', { name: 'What is left goes to' }));

@@ -28,7 +28,7 @@ it('the plot of a round goes back to its first week, however many there were', a
     expect(ada).toBeGreaterThan(30);
     expect(bruno).toBe(ada);
   });
-  await soon(async () => expect(await page.getByText(/It begins with|are drawn/).count()).toBe(0));
+  expect(await page.getByText(/It begins with|are drawn/).count()).toBe(0);
   await goHome(visits);
 });
 

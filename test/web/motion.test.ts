@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACES, act, card, dealAt, KINGS } from '../api/dynasties';
-import { soon, untilIn, visit } from './browser';
+import { untilIn, visit } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -36,7 +36,7 @@ describe('a lot that is sold', () => {
     await moving.locator('.flight').waitFor({ state: 'detached' });
     await still.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
     await still.locator('.log-line', { hasText: 'lot 1' }).first().waitFor();
-    await soon(async () => expect(await still.locator('body[data-flown]').count()).toBe(0));
+    expect(await still.locator('body[data-flown]').count()).toBe(0);
     await goHome(visits);
   });
 });
@@ -64,7 +64,7 @@ describe('the Fine', () => {
     // At once: it goes on by itself, and then there is nothing to skip.
     await moving.getByRole('button', skip).click();
     await still.getByRole('heading', { name: 'The Fine' }).waitFor();
-    await soon(async () => expect(await still.getByRole('button', skip).count()).toBe(0));
+    expect(await still.getByRole('button', skip).count()).toBe(0);
     await still.locator('.fine-end').waitFor();
     await moving.locator('.fine-end').waitFor();
     await goHome(visits);

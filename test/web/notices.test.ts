@@ -1,5 +1,5 @@
 /** Notices of the browser, of what comes while another page is before the house's. */
-import { soon, untilIn, visit } from './browser';
+import { untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
 import { browser, house } from './house';
 import { goHome, rehearse } from './rounds';
@@ -51,7 +51,7 @@ it.each([
   // The browser is asked first.
   await tick.click();
   await tick.and(page.locator(':checked')).waitFor();
-  await soon(async () => expect(await tick.isChecked()).toBe(true));
+  expect(await tick.isChecked()).toBe(true);
   await untilFollowed(house, 2);
   await offer(round);
   await untilIn(page, 'window.noted.length > 0');

@@ -25,7 +25,7 @@ it('leads from a line to the round that it made, and on from there, with nothing
   const here = Number(new URL(page.url()).pathname.split('/').at(-1));
   const mine = page.getByRole('region', { name: 'What you had' });
   await mine.waitFor();
-  await soon(async () => expect(await mine.getByText('Trung').count()).toBe(0));
+  expect(await mine.getByText('Trung').count()).toBe(0);
   await page.locator('[aria-current="step"]').getByText('Before the gift.').waitFor();
   await press(page, 'One event on');
   expect(await seqAfter(page, here)).toBe(here + 1);
@@ -33,11 +33,9 @@ it('leads from a line to the round that it made, and on from there, with nothing
   await page.keyboard.press('ArrowLeft');
   expect(await seqAfter(page, here + 1)).toBe(here);
   await mine.getByText('Trung').waitFor({ state: 'detached' });
-  await soon(async () =>
-    expect(await page.locator('main form, main textarea, main .act').count()).toBe(0),
-  );
+  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
-  await soon(async () => expect(await acts.count()).toBe(0));
+  expect(await acts.count()).toBe(0);
   // What the present has is not what the past had.
   await page.getByRole('link', { name: 'To the present' }).click();
   await page.getByRole('list', { name: 'What I have' }).getByText('Trung').waitFor();
@@ -138,11 +136,9 @@ it('shows the trades, contracts and proposals that were open, as they were', asy
   expect(asked).toBe(1);
   const proposals = page.getByRole('region', { name: 'Proposals' });
   await proposals.getByRole('heading', { name: 'More candles' }).waitFor();
-  await soon(async () =>
-    expect(await page.locator('main form, main textarea, main .act').count()).toBe(0),
-  );
+  expect(await page.locator('main form, main textarea, main .act').count()).toBe(0);
   const acts = page.locator('main button').filter({ hasNotText: /[‹›]/ });
-  await soon(async () => expect(await acts.count()).toBe(0));
+  expect(await acts.count()).toBe(0);
   await page.getByLabel('Which event').press('End');
   await trades.waitFor({ state: 'detached' });
   await contracts.getByText(terms).waitFor({ state: 'detached' });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -23,7 +22,7 @@ describe('a proposal', () => {
     await other.getByText('Adopted with at most 2 votes against it.', { exact: true }).waitFor();
     const back = other.getByRole('button', { name: 'Take back my vote' });
     await other.getByRole('button', { name: 'For', exact: true }).waitFor();
-    await soon(async () => expect(await back.count()).toBe(0));
+    expect(await back.count()).toBe(0);
     await one.getByText('Not voted yet: Ada, Bruno', { exact: true }).waitFor();
     await press(other, 'For');
     await one.getByText('1 for, 0 against').waitFor();
@@ -64,7 +63,7 @@ describe('a proposal', () => {
     const [{ page }] = visits as [(typeof visits)[0]];
     await page.getByText(/^Urgent: You can once you are reputable: .*29.*\.$/).waitFor();
     await page.getByText('Standard: Takes 1 Standard Proposal-Maker: you have 0.').waitFor();
-    await soon(async () => expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0));
+    expect(await page.getByLabel('Title', { exact: true }).count()).toBe(0);
     await goHome(visits);
   });
 

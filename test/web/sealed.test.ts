@@ -90,9 +90,7 @@ describe('what is sealed', () => {
     const [page] = visits.map((each) => each.page) as [Page];
     const bids = page.locator('.lot').first().getByRole('list', { name: 'Known bids' });
     await bids.getByText('Player 7', { exact: true }).waitFor();
-    await soon(async () =>
-      expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0),
-    );
+    expect(await bids.getByText('Player 1', { exact: true }).count()).toBe(0);
     await bids.getByRole('button', { name: '2 lower bids' }).click();
     await bids.getByText('Player 1', { exact: true }).waitFor();
     await soon(async () => expect(await bids.getByRole('listitem').count()).toBe(7));
@@ -118,12 +116,12 @@ describe('what is sealed', () => {
       .waitFor();
     await ada.reload();
     await lot(ada, 1).getByText('Sealed 25').waitFor();
-    await soon(async () => expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0));
+    expect(await lot(ada, 2).getByText('Sealed').count()).toBe(0);
 
     await bruno.getByLabel('Bid on lot 2', { exact: true }).fill('30');
     await press(bruno, 'Seal here');
     await lot(bruno, 2).getByText('Sealed 30').waitFor();
-    await soon(async () => expect(await bruno.locator('.lot-sealed').count()).toBe(1));
+    expect(await bruno.locator('.lot-sealed').count()).toBe(1);
     await goHome(visits);
   });
 

@@ -1,7 +1,7 @@
 /** What a mask does not do in a game stands at the place of whoever wears it. */
 import type { Page } from 'playwright-core';
 import { CORALLINA } from '../dynasty/masks/conditional';
-import { soon, visit } from './browser';
+import { visit } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
@@ -25,10 +25,8 @@ it('a player and an onlooker see which effects of a mask are not met in a game [
     await seat
       .getByText('Not in this game, by how it stood when it began: The hand has 8 cards.')
       .waitFor();
-    await soon(async () =>
-      expect(await page.getByRole('region', { name: 'Bruno' }).locator('.seat-unmet').count()).toBe(
-        0,
-      ),
+    expect(await page.getByRole('region', { name: 'Bruno' }).locator('.seat-unmet').count()).toBe(
+      0,
     );
   }
   await goHome([...visits, onlooker]);

@@ -78,7 +78,7 @@ it('are nobody’s who is not signed in', async () => {
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor();
-  await soon(async () => expect(await page.locator('.unread-badge').count()).toBe(0));
+  expect(await page.locator('.unread-badge').count()).toBe(0);
   expect(asked.filter((body) => body.includes('Unread'))).toEqual([]);
   await goHome([there]);
 });

@@ -59,7 +59,7 @@ describe('a war', () => {
     await stake(page).fill('7');
     await press(page, 'Sit down at the table of Ada');
     await page.getByRole('button', { name: 'Propose a war' }).waitFor({ state: 'detached' });
-    await soon(async () => expect(await stake(page).inputValue()).toBe('7'));
+    expect(await stake(page).inputValue()).toBe('7');
     await press(page, 'Stake this');
     await page.getByText('7 Chips').first().waitFor();
     await goHome(visits);
@@ -76,7 +76,7 @@ describe('a war', () => {
     await press(page, 'Propose a war');
     const told = page.getByRole('region', { name: 'War' }).getByRole('alert');
     await told.getByRole('link', { name: 'The rule', exact: true }).waitFor();
-    await soon(async () => expect(await star.inputValue()).toBe('1'));
+    expect(await star.inputValue()).toBe('1');
     await goHome(visits);
   });
 });
