@@ -5,8 +5,10 @@ import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 import type { Visit } from './browser';
+import { leaveUnanswered } from './unanswered';
 
 const COUNT = 103;
+const FURTHER = 'FurtherTradePartners';
 const LAST = `Player ${COUNT}`;
 const LEFT = '3 more players are not shown.';
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
@@ -61,6 +63,45 @@ describe('a round of many', () => {
     const { page, visits } = await open(round, `/s/${round.id}/market`, 1);
     await choosable(page, 'With whom');
     await goHome(visits);
+  });
+
+  it('asks once for what the house failed to tell, and again at each press', async () => {
+    const [there] = await sitAt(browser, house, round.people.slice(3, 4), '/');
+    const { page } = there!;
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes(FURTHER) === true) asked += 1;
+    });
+    const answer = await leaveUnanswered(page, FURTHER, 'INTERNAL_SERVER_ERROR');
+    await page.goto(`/s/${round.id}/market`);
+    const again = page.getByRole('button', { name: 'Try again', exact: true });
+    await again.waitFor();
+    // Whatever is asked again by itself is asked again at this.
+    await page.evaluate(`window.dispatchEvent(new Event('online'))`);
+    await again.focus();
+    await page.keyboard.press('Enter');
+    await soon(async () => {
+      await Promise.resolve();
+      expect(asked).toBe(2);
+    });
+    await page.locator(':focus', { hasText: 'Try again' }).waitFor();
+    await answer();
+    await page.keyboard.press('Enter');
+    await choosable(page, 'With whom');
+    await again.waitFor({ state: 'detached' });
+    expect(asked).toBe(3);
+    await goHome([there!]);
+  });
+
+  it('has in the end what nobody answered, without a press', async () => {
+    const [there] = await sitAt(browser, house, round.people.slice(4, 5), '/');
+    const { page } = there!;
+    const answer = await leaveUnanswered(page, FURTHER);
+    await page.goto(`/s/${round.id}/market`);
+    await page.getByRole('button', { name: 'Try again', exact: true }).waitFor();
+    await answer();
+    await choosable(page, 'With whom');
+    await goHome([there!]);
   });
 
   it('lets each of its people be chosen for a contract', async () => {

@@ -6,13 +6,8 @@ import { useRefreshed } from '../live/use-refreshed';
 import { say } from '../words/words';
 import { Button } from './button';
 import { Failed } from './failed';
+import type { Page } from './use-further';
 import './earlier.css';
-
-/** A page of a list that is told newest first. */
-type Page<Node> = {
-  readonly nodes: readonly Node[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-};
 
 type EarlierProps<Data, Variables, Node> = {
   /** The page that is shown above. */

@@ -1,12 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import type { TypedDocumentNode } from 'urql';
-import { untilWorthIt } from '../app/until-worth-it';
 import { useReturns } from '../live/connection';
-
-/** What could not be fetched is asked for again by itself, too: where nobody sees that it is missing. */
-const FIRST_MS = 2_000;
-const LONGEST_MS = 10_000;
 
 type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | null };
 export type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
@@ -32,10 +27,12 @@ export type Further<Node> = {
   readonly all: () => void;
   /** Whether a page that was asked for has not come yet. */
   readonly isFetching: boolean;
-  /** Asks again, where a page could not be fetched; else null. */
+  /** Asks again, where a page that was asked for could not be fetched; else null. What nobody answered comes by itself, too. */
   readonly again: (() => void) | null;
 };
 
+/** Which page could not be fetched. */
+type FailedPage = { readonly of: string; readonly at: number };
 type Known<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
 
 /** What comes after the first page of a list: one page after the other, as many as are asked for. */
@@ -53,7 +50,7 @@ export function useFurther<Data, Variables extends object, Node>({
   const first = cursorIn(than);
   const [known, setKnown] = useState<Known<Node>>({ of, pages: [] });
   const [asked, setAsked] = useState({ of, pages: unasked });
-  const [isFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<FailedPage | null>(null);
   const [times, setTimes] = useState(0);
   const wanted = asked.of === of ? Math.max(asked.pages, unasked) : unasked;
   useEffect(() => {
@@ -64,13 +61,20 @@ export function useFurther<Data, Variables extends object, Node>({
       for (const leave of leaving.splice(at)) leave();
       cursors.splice(at, cursors.length, after);
       const options = { requestPolicy: 'cache-and-network' } as const;
+      let isThere = false;
       const answers = client.query(query, { ...variables, after }, options);
       const answering = answers.subscribe(({ data, error }) => {
         // The cache says null of what it has not got whole.
         const page = (data ?? null) === null ? null : pageOf(data as Data);
-        setFailed(page === null && error !== undefined);
-        if (page === null) return;
+        if (page === null) {
+          // One that is there already only could not be brought up to date.
+          if (error !== undefined && !isThere) setFailed({ of, at });
+          return;
+        }
+        isThere = true;
         const next = cursorIn(page);
+        // That this one came says nothing of those after it.
+        setFailed((before) => (before?.at === at || next === null ? null : before));
         setKnown((before) => {
           const all = before.of === of ? before.pages : [];
           return {
@@ -87,27 +91,20 @@ export function useFurther<Data, Variables extends object, Node>({
     // The variables are the same as long as their text is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, told, returns, times]);
-  useEffect(() => {
-    if (!isFailed) return undefined;
-    let isLeft = false;
-    void untilWorthIt(times, FIRST_MS, LONGEST_MS).then(() => {
-      if (!isLeft) setTimes((before) => before + 1);
-    });
-    return () => void (isLeft = true);
-  }, [isFailed, times]);
   const found = useMemo(
     () => (first === null || known.of !== of ? [] : known.pages.slice(0, wanted)),
     [first, known, of, wanted],
   );
   const nodes = useMemo(() => found.flatMap((page) => page.nodes), [found]);
   const isMore = cursorIn(found.at(-1) ?? than) !== null;
-  const isFetching = isMore && found.length < wanted && !isFailed;
+  const isMissing = isMore && found.length < wanted;
+  const isFailed = failed !== null && failed.of === of;
   return {
     nodes,
     more: isMore && found.length >= wanted ? () => setAsked({ of, pages: found.length + 1 }) : null,
     all: () => setAsked({ of, pages: Infinity }),
-    isFetching,
-    again: isFailed && isMore ? () => setTimes(times + 1) : null,
+    isFetching: isMissing && !isFailed,
+    again: isMissing && isFailed ? () => setTimes(times + 1) : null,
   };
 }
 
