@@ -9,7 +9,7 @@ import type {
 import { Failed } from '../kit/failed';
 import { Plot } from '../kit/plot';
 import { PlotLeft } from '../kit/plot-left';
-import { drawnOf, untoldIn } from '../kit/plot-series';
+import { drawnOf, toldIn } from '../kit/plot-series';
 import type { Series } from '../kit/plot-series';
 import { useCourse } from '../kit/use-course';
 import { printDay, printMoment, printNumber } from '../words/figures';
@@ -117,7 +117,8 @@ export function Course({ season, by }: { readonly season: string; readonly by: M
       />
       <PlotLeft
         drawn={series}
-        lines={lines.size + untoldIn(moments)}
+        lines={lines.size}
+        told={toldIn(moments)}
         moments={moments.length}
         ofMoments={all}
       />

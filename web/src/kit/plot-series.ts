@@ -10,21 +10,29 @@ export type Series = {
 /** More could not be told apart. */
 const MOST = 20;
 
-const lastOf = ({ points }: Series): number => points.at(-1)?.y ?? 0;
+const lastOf = ({ points }: Series): Point => points.at(-1) ?? { x: -Infinity, y: 0 };
 
-/** Of the lines those that are drawn: the ones that end highest, and one's own wherever it ends; in their order. */
+/**
+ * Of the lines those that are drawn: the ones that end highest, and one's own wherever it ends; in their order. Where
+ * there are too many, a line that breaks off, of somebody who left, does not end with the others.
+ */
 export function drawnOf(series: readonly Series[]): readonly Series[] {
-  const ranked = [...series].sort(
-    (one, other) => Number(other.mine) - Number(one.mine) || lastOf(other) - lastOf(one),
-  );
+  if (series.length <= MOST) return series;
+  const end = Math.max(...series.map((each) => lastOf(each).x));
+  const ranked = series
+    .filter((each) => each.mine || lastOf(each).x === end)
+    .sort((one, other) => Number(other.mine) - Number(one.mine) || lastOf(other).y - lastOf(one).y);
   const drawn = new Set(ranked.slice(0, MOST));
   return series.filter((each) => drawn.has(each));
 }
 
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
-/** How many players are not even told of at the last of the moments. */
-export function untoldIn(moments: readonly { readonly entries: Entries }[]): number {
+/** Of how many players the last of the moments tells, who joined before the others, and of how many it does not. */
+export type Told = { readonly told: number; readonly untold: number };
+
+export function toldIn(moments: readonly { readonly entries: Entries }[]): Told {
   const last = moments.at(-1)?.entries;
-  return last === undefined ? 0 : last.totalCount - last.nodes.length;
+  const told = last?.nodes.length ?? 0;
+  return { told, untold: (last?.totalCount ?? 0) - told };
 }

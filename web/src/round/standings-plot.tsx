@@ -12,7 +12,7 @@ import { Loading } from '../kit/loading';
 import { Failed } from '../kit/failed';
 import { Plot } from '../kit/plot';
 import { PlotLeft } from '../kit/plot-left';
-import { drawnOf, untoldIn } from '../kit/plot-series';
+import { drawnOf, toldIn } from '../kit/plot-series';
 import type { Series } from '../kit/plot-series';
 import { useCourse } from '../kit/use-course';
 import { say } from '../words/words';
@@ -121,7 +121,8 @@ export function StandingsPlot() {
           />
           <PlotLeft
             drawn={series}
-            lines={lines.length + untoldIn(moments)}
+            lines={lines.length}
+            told={toldIn(moments)}
             moments={moments.length}
             ofMoments={all}
           />

@@ -90,10 +90,14 @@ export const EN = {
   'season.logNone': 'Nothing that happened is like that.',
   'season.playerSearch': 'Search the players',
   'plot.across': '{across} →',
-  'plot.lastMoments': 'It begins with the last {shown} of {all} moments.',
+  'plot.lastMoments': 'Only the last {shown} of {all} moments are drawn.',
   'plot.most': '{shown} of {all} players are drawn: those who have the most at the end.',
   'plot.mostAndYou':
     '{shown} of {all} players are drawn: you, and those who have the most at the end.',
+  'plot.mostOfFirst':
+    '{shown} of {all} players are drawn: of the first {first} who joined, those who have the most at the end.',
+  'plot.mostOfFirstAndYou':
+    '{shown} of {all} players are drawn: you, and of the first {first} who joined, those who have the most at the end.',
   'plot.table': 'The same in figures',
   'log.told': 'What it changed',
   'log.moves': '{items} from {from} to {to}',

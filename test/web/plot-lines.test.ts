@@ -1,0 +1,24 @@
+/** Which lines of a plot are drawn. */
+import { drawnOf } from '../../web/src/kit/plot-series';
+import type { Series } from '../../web/src/kit/plot-series';
+
+/** A line of as many points as there are figures. */
+const line = (id: string, ys: readonly number[], mine = false): Series => ({
+  ...{ id, name: id, mine },
+  points: ys.map((y, x) => ({ x, y })),
+});
+const idsOf = (series: readonly Series[]): readonly string[] => series.map(({ id }) => id);
+const twenty = Array.from({ length: 20 }, (_none, at) => line(`p${at}`, [0, at + 1]));
+
+it('draws twenty that end highest, and one’s own', () => {
+  const all = [...twenty, line('rich', [0, 50]), line('me', [9, 0], true)];
+  expect(idsOf(drawnOf(all))).toEqual([...idsOf(twenty.slice(2)), 'rich', 'me']);
+});
+
+it('counts nobody among those who have the most at the end who left before it', () => {
+  expect(idsOf(drawnOf([line('gone', [900]), ...twenty]))).toEqual(idsOf(twenty));
+});
+
+it('draws all lines where they are few, those that break off, too', () => {
+  expect(idsOf(drawnOf([line('gone', [900]), line('here', [1, 2])]))).toEqual(['gone', 'here']);
+});
