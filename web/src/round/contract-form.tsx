@@ -5,11 +5,13 @@ import type { Typed } from '../drafting/typed';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
+import type { ContractPartnersFragment, FurtherContractPartnersQuery } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { Failed } from '../kit/failed';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { Tick } from '../kit/tick';
-import { useEverybody } from '../kit/use-everybody';
+import { useFurther } from '../kit/use-further';
 import { say } from '../words/words';
 import { Clauses } from './clause-form';
 import { clauseOf } from './clause-shape';
@@ -22,10 +24,30 @@ const FORM = graphql(`
   fragment ContractForm on Round {
     id
     players(first: 100) {
-      ...Everybody
-      nodes {
-        id
-        ...Reputed
+      ...ContractPartners
+    }
+  }
+`);
+const PARTNERS = graphql(`
+  fragment ContractPartners on PlayerConnection {
+    totalCount
+    nodes {
+      id
+      name
+      ...Reputed
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherContractPartners($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      players(first: 100, after: $after) {
+        ...ContractPartners
       }
     }
   }
@@ -38,20 +60,21 @@ type Draft = {
 };
 const NOTHING: Draft = { parties: [], terms: '', clauses: [] };
 
+type ContractFormProps = { readonly round: FragmentType<typeof FORM> };
+
 /** A contract is offered in words; what the house carries out is said in clauses. */
-export function ContractForm({ round }: { readonly round: FragmentType<typeof FORM> }) {
+export function ContractForm({ round }: ContractFormProps) {
   const { season, me, options } = useSeat();
   const place = { season, command: 'offerContract' };
   const [draft, setDraft, clear] = useDraft({ season, command: 'offerContract drafted' }, NOTHING);
   const { way, send } = useCommand(OFFER_CONTRACT, place);
   const terms = useId();
-  const { players } = unmask(FORM, round);
-  const people = useEverybody(season, players);
+  const { people, again } = usePartners(round);
   if (me === null || optionFor(options, 'offerContract') === null) {
     return (
       <section className="tray" aria-labelledby="offer-contract">
         <h2 id="offer-contract">{say('contracts.offer')}</h2>
-        <WhyNot players={players.nodes} otherwise="contracts.notNow" />
+        <WhyNot players={people} otherwise="contracts.notNow" />
       </section>
     );
   }
@@ -80,6 +103,7 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
             </Tick>
           ))}
       </div>
+      {again !== null && <Failed onAgain={again} />}
       <label className="field-label" htmlFor={terms}>
         {say('contracts.terms')}
       </label>
@@ -108,3 +132,18 @@ export function ContractForm({ round }: { readonly round: FragmentType<typeof FO
     </section>
   );
 }
+
+/** All that sit here: none is past choosing, and each finds themselves. */
+function usePartners(round: ContractFormProps['round']) {
+  const { id, players } = unmask(FORM, round);
+  const than = unmask(PARTNERS, players);
+  const { nodes, again } = useFurther({
+    ...{ than, query: FURTHER, variables: { season: id }, pageOf: pageIn },
+    pages: Infinity,
+    told: than.totalCount,
+  });
+  return { people: [...than.nodes, ...nodes], again };
+}
+
+const pageIn = ({ season }: FurtherContractPartnersQuery): ContractPartnersFragment | null =>
+  season === null ? null : unmask(PARTNERS, season.players);
