@@ -27,7 +27,7 @@ type How = {
 
 type Key = {
   readonly key: string;
-  /** Once it is answered. Who is signed in may be another by then. */
+  /** Once it is answered. Whoever is signed in may be another by then. */
   readonly forget: () => void;
 };
 

@@ -270,7 +270,6 @@ export function Effects({ proposal, season }: EffectsProps) {
 }
 
 type EffectOf = EffectsFragment['effects'][number];
-type Items = Extract<EffectOf, { __typename: 'GiveItemsEffect' }>['items'];
 
 type EffectProps = { readonly effect: EffectOf; readonly text: string };
 
@@ -289,9 +288,9 @@ function Effect({ effect, text }: EffectProps) {
     case 'RepealArticleEffect':
       return say('govern.articleRepealed', { anchor: effect.anchor });
     case 'GiveItemsEffect':
-      return say('govern.gives', { who: effect.player.name, items: printItems(effect.items) });
+      return say('govern.gives', { who: effect.player.name, items: printAmounts(effect.items) });
     case 'TakeItemsEffect':
-      return say('govern.takes', { who: effect.player.name, items: printItems(effect.items) });
+      return say('govern.takes', { who: effect.player.name, items: printAmounts(effect.items) });
     case 'CorrectStandingEffect':
       return say('govern.corrects', { who: effect.player.name });
     case 'SetValueEffect':
@@ -376,5 +375,3 @@ function Article({ effect, text }: ArticleProps) {
     </>
   );
 }
-
-const printItems = (items: Items): string => printAmounts(items);

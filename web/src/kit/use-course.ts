@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from 'urql';
 import { useFurther } from './use-further';
 import type { Page } from './use-further';
 
-/** How many pages of 35 come after the first twenty moments: 160 in all, beyond which none would be told from the next. */
+/** How many pages of 35 come after the first twenty moments: 160 in all. Of more, a plot could not tell one from the next. */
 const PAGES = 4;
 
 type Asked<Data, Variables, Node> = {

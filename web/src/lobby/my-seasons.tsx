@@ -57,7 +57,10 @@ export function MySeasons() {
       {some.map(({ status, seasons }) => (
         <Fragment key={status}>
           <SeasonCards seasons={seasons.nodes} />
-          <Earlier than={seasons} query={FURTHER} variables={{ status }} pageOf={pageIn}>
+          <Earlier
+            {...{ than: seasons, query: FURTHER, variables: { status }, pageOf: pageIn }}
+            label={say(`lobby.more${status}`)}
+          >
             {(nodes) => <SeasonCards seasons={nodes} />}
           </Earlier>
         </Fragment>
