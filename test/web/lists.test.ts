@@ -36,6 +36,7 @@ async function pressOn(place: Locator, name: string, all: Locator, count: number
 
 describe('of many seasons', () => {
   const COUNT = 51;
+  const OTHER = 'Another one';
   let token: string;
   let account: string;
   beforeAll(async () => {
@@ -47,6 +48,10 @@ describe('of many seasons', () => {
       await send(token, 'joinSeason', { seasonId });
       await send(token, 'closeSeason', { seasonId });
     }
+    const other = await house.client.guest('Bruno');
+    await send(other, 'closeSeason', {
+      seasonId: await send(other, 'createRound', { name: OTHER }),
+    });
   });
 
   const at = async (path: string): Promise<Visit> => {
@@ -68,7 +73,11 @@ describe('of many seasons', () => {
   it('the last that is found is come to', async () => {
     const there = await at('/');
     const all = there.page.getByRole('region', { name: 'All seasons' });
+    const other = all.getByRole('link', { name: OTHER, exact: true });
+    await other.waitFor();
     await all.getByRole('searchbox').fill('Round no.');
+    // What is pressed before is of the list that was.
+    await other.waitFor({ state: 'detached' });
     await all.getByRole('article').nth(29).waitFor();
     await pressOn(all, 'More', all.getByRole('article'), COUNT);
     await goHome([there]);
