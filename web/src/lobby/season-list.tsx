@@ -3,7 +3,7 @@ import { useQuery, useSubscription } from 'urql';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type {
-  FindFurtherSeasonsQuery,
+  FindSeasonsQuery,
   SeasonCardsFragment,
   SeasonKind,
   SeasonOrder,
@@ -26,29 +26,7 @@ const FIND = graphql(`
     $rehearsal: Boolean
     $joinable: Boolean
     $orderBy: SeasonOrder
-  ) {
-    seasons(
-      search: $search
-      kind: $kind
-      status: $status
-      rehearsal: $rehearsal
-      joinable: $joinable
-      orderBy: $orderBy
-      first: 30
-    ) {
-      ...SeasonCards
-    }
-  }
-`);
-const FURTHER = graphql(`
-  query FindFurtherSeasons(
-    $search: String
-    $kind: SeasonKind
-    $status: SeasonStatus
-    $rehearsal: Boolean
-    $joinable: Boolean
-    $orderBy: SeasonOrder
-    $after: String!
+    $after: String
   ) {
     seasons(
       search: $search
@@ -157,7 +135,7 @@ export function SeasonList() {
         <Earlier
           key={JSON.stringify(asked)}
           than={found}
-          query={FURTHER}
+          query={FIND}
           variables={asked}
           pageOf={pageIn}
           label={say('list.more')}
@@ -170,7 +148,7 @@ export function SeasonList() {
   );
 }
 
-const pageIn = ({ seasons }: FindFurtherSeasonsQuery): SeasonCardsFragment =>
+const pageIn = ({ seasons }: FindSeasonsQuery): SeasonCardsFragment =>
   unmask(SEASON_CARDS, seasons);
 
 type Asked = {
