@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContractFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
-import { LANGUAGE } from '../words/language';
+import { printAll } from '../words/print-list';
 import { say } from '../words/words';
 import { ACCEPT_CONTRACT, DECLINE_CONTRACT } from './contract-acts';
 import { ContractChanges } from './contract-changes';
@@ -23,7 +23,7 @@ export function ContractCard({ contract, then }: ContractProps) {
   const { me } = useSeat();
   const { id, terms, status, clauses, parties, holdings } = contract;
   const isParty = parties.some(({ player, until }) => player.id === me?.id && until === null);
-  const names = new Intl.ListFormat(LANGUAGE).format(parties.map(({ player }) => player.name));
+  const names = printAll(parties.map(({ player }) => player.name));
   return (
     <article className="trade contract" data-status={status} id={`contract-${id}`}>
       <header className="lot-head">

@@ -2,11 +2,8 @@ import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import { Deadline } from '../kit/deadline';
-import { LANGUAGE } from '../words/language';
-import { printList } from '../words/print-list';
+import { printAll, printList } from '../words/print-list';
 import { say } from '../words/words';
-
-const list = new Intl.ListFormat(LANGUAGE);
 
 const FACTS = graphql(`
   fragment HostingFacts on Season {
@@ -32,7 +29,7 @@ export function HostingFacts({ season }: { readonly season: FragmentType<typeof 
         {powers.length === 0
           ? say('hosting.noPowers')
           : say('hosting.powers', {
-              powers: list.format(powers.map((power) => say(`hosting.${power}`))),
+              powers: printAll(powers.map((power) => say(`hosting.${power}`))),
             })}
       </p>
       <p className="quiet">
