@@ -20,6 +20,7 @@ export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps
       </button>
       <input
         inputMode="numeric"
+        spellCheck={false}
         pattern="[0-9]*"
         aria-label={label}
         value={value}
