@@ -134,7 +134,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
             me={mine}
             early={at < EARLY}
             sealed={mySealed?.get(lot.number) ?? null}
-            amount={bids.amountOf(lot.id)}
+            amount={bids.amounts[lot.id] ?? ''}
             onAmount={bids.change}
           />
         ))}

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { More } from '../kit/more';
@@ -40,11 +41,16 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
   const place = { season, command: 'sealBids', secret: true, typedAs };
   const entrusting = useCommand(SEAL_BIDS, place);
   const own = useSeal(season, 'BIDS', typedAs);
+  // What is typed is painted first, and what it makes of the tray after it.
+  const shownAmounts = useDeferredValue(bids.amounts);
   if (!bids.canSeal || me === null) return null;
-  const entries = lots
-    .map(({ id, number }) => ({ lotId: id, lot: number, amount: Number(bids.amountOf(id)) }))
-    .filter(({ amount }) => amount > 0);
-  const total = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const entriesOf = (amounts: Bids['amounts']) =>
+    lots
+      .map(({ id, number }) => ({ lotId: id, lot: number, amount: Number(amounts[id] ?? 0) }))
+      .filter(({ amount }) => amount > 0);
+  const entries = entriesOf(bids.amounts);
+  const shown = entriesOf(shownAmounts);
+  const total = shown.reduce((sum, { amount }) => sum + amount, 0);
   const done = (isDone: boolean): void => {
     if (isDone) bids.clear();
   };
@@ -53,18 +59,14 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
     done((await entrusting.send({ seasonId: season, bids: chosen })) !== null);
   };
   return (
-    <section
-      className="tray bids-tray"
-      data-typed={entries.length > 0}
-      aria-labelledby="sealed-bids"
-    >
+    <section className="tray bids-tray" data-typed={shown.length > 0} aria-labelledby="sealed-bids">
       <h3 id="sealed-bids">{say('seal.title')}</h3>
-      {entries.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="quiet">{say('seal.empty')}</p>
       ) : (
         <>
           <p className="bids-sum figures">
-            {say('seal.count', { count: entries.length })} ·{' '}
+            {say('seal.count', { count: shown.length })} ·{' '}
             {say('seal.total', {
               total: printNumber(total),
               balance: coins(me.balance, currency),
@@ -72,7 +74,7 @@ export function SealedBids({ bids, lots }: SealedBidsProps) {
           </p>
           <More label={say('seal.title')} sign={say('seal.which')} fold>
             <ul className="row bids-chips">
-              {entries.map(({ lot, amount }) => (
+              {shown.map(({ lot, amount }) => (
                 <li key={lot} className="chip figures">
                   {say('seal.entry', { number: lot, amount: printNumber(amount) })}
                 </li>

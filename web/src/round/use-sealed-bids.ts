@@ -7,7 +7,8 @@ type Amounts = Readonly<Record<string, string>>;
 
 export type Bids = {
   readonly canSeal: boolean;
-  readonly amountOf: (lotId: string) => string;
+  /** What is written at each lot, by its id. */
+  readonly amounts: Amounts;
   readonly change: (lotId: string, amount: string) => void;
   readonly clear: () => void;
 };
@@ -28,7 +29,7 @@ export function useSealedBids(): Bids {
   );
   return {
     canSeal: optionFor(options, 'sealBids') !== null,
-    amountOf: (lotId) => amounts[lotId] ?? '',
+    amounts,
     change,
     clear,
   };
