@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
@@ -23,6 +24,8 @@ describe('the Auction House', () => {
     await press(one, 'Make the Work');
     await other.getByText('with Ada', { exact: true }).waitFor();
     await other.getByText('worth 40 Chips', { exact: true }).waitFor();
+    // The answer, which empties the form, may come after others have seen the Work.
+    await soon(async () => expect(await one.getByLabel('Title of the Work').inputValue()).toBe(''));
     await one.getByLabel('Title of the Work').fill('A Canal');
     await one.getByLabel('Whose work it is').fill('Guardi');
     await one.getByLabel('What it is worth').fill('1');
