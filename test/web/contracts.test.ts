@@ -42,12 +42,17 @@ describe('a contract', () => {
     await press(other, 'Propose');
     await one.getByText('Bruno proposes other terms:').waitFor();
     await press(one, 'Consent');
-    await other.locator('.contract-terms', { hasText: 'A purse for Bruno.' }).waitFor();
+    // Those of the contract itself: what is proposed has them from the start.
+    const agreed = other.locator('.contract > .contract-terms');
+    await agreed.filter({ hasText: 'A purse for Bruno.' }).waitFor();
 
+    const toEnd = (page: Page) => page.getByText('Ada proposes to end it:');
     await press(one, 'Propose to end it');
     await press(one, 'Propose');
+    // Bruno sees it come and go, else he would consent to what is taken back.
+    await toEnd(other).waitFor();
     await press(one, 'Take the proposal back');
-    await one.getByText('Ada proposes to end it:').waitFor({ state: 'detached' });
+    for (const page of [one, other]) await toEnd(page).waitFor({ state: 'detached' });
     await press(one, 'Propose to end it');
     await press(one, 'Propose');
     await press(other, 'Consent');
