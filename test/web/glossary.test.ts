@@ -39,9 +39,12 @@ describe('a word of the rules', () => {
     await word.tap();
     const told = page.getByRole('tooltip');
     await told.getByText('Lots hold 3 cards each until they are won.').waitFor();
-    const box = (await told.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    // It is put in its place by the frame that draws it.
+    await soon(async () => {
+      const box = (await told.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    });
     await word.tap();
     await page.waitForURL(/\/rules#lots$/);
     await context.close();
