@@ -176,6 +176,8 @@ describe('the client', () => {
     const release = await hold(page);
     await page.goto(at(path), { waitUntil: 'commit' });
     await page.locator(seen).first().waitFor();
+    // The whole of it: what is read later may ask for fonts, and moves what is there.
+    await page.waitForLoadState('domcontentloaded');
     await page.evaluate('document.fonts.ready');
     expect(await page.evaluate(TAKEN)).toBe(false);
     await page.evaluate(watchFrames(seen));
