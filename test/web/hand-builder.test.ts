@@ -77,8 +77,11 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const there = await visit(browser, house.client.url, round.people[0]!.token, phone);
   const { page } = there;
+  await page.clock.install();
   await page.goto(`/s/${round.id}/hands`);
   await laid(page).getByText('Drag cards here.').waitFor();
+  // However late the finger's next move comes, it has not rested before.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const zone = await middleOf(laid(page));
   const from = await middleOf(held(page, /Knight of Swords/));
   const devtools = await there.context.newCDPSession(page);
@@ -96,6 +99,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   const again = await middleOf(held(page, /Knight of Swords/));
   const into = (await laid(page).boundingBox())!;
   await touch('touchStart', again);
+  await page.clock.runFor(1_000);
   await page.locator('.drag-card[data-dragged="true"]').waitFor();
   for (const part of [0.5, 1]) {
     const y = again.y + (into.y + into.height / 2 - again.y) * part;
