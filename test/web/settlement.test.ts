@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { soon, visit } from './browser';
+import { soon, untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
@@ -32,6 +32,20 @@ const PLAY_AND_STOP = `(async () => {
   }
   return names;
 })()`;
+
+/** A wall goes on by itself: each state of what it plays is kept, however late one looks. Runs in the browser. */
+const KEEP_PLAYED = `(() => {
+  globalThis.played = [];
+  new MutationObserver(() =>
+    played.push(document.querySelector('.wall-settlement')?.innerHTML ?? ''),
+  ).observe(document.body, { subtree: true, childList: true, characterData: true });
+})()`;
+/** Until there was a state with all of these in it. */
+const untilPlayed = (page: Page, ...parts: readonly string[]): Promise<void> =>
+  untilIn(
+    page,
+    `played.some((state) => ${JSON.stringify(parts)}.every((part) => state.includes(part)))`,
+  );
 
 describe('a week of the casino that ends', () => {
   it('is told by itself to whoever looks on, and again when it is asked for', async () => {
@@ -161,16 +175,14 @@ describe('a week of the casino that ends', () => {
       await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
     }
     const settled = (page: Page) => page.getByRole('region', { name: 'Week 1, settled' });
-    // Looked for beforehand: it goes on by itself.
-    const seen = [
-      settled(moving).getByText('1 of 4'),
-      settled(moving).getByText(/^Ada won lot 1 for/),
-      settled(moving).getByText('2 of 4'),
-      settled(still).getByText('4 of 4'),
-      settled(still).getByText(/^Week 1 was settled/),
-    ].map((each) => each.waitFor());
+    await moving.evaluate(KEEP_PLAYED);
     await round.moveTo('2021-08-30T12:00:00Z');
-    await Promise.all(seen);
+    await untilPlayed(moving, 'Week 1, settled', 'Ada won lot 1 for', '1 of 4');
+    await untilPlayed(moving, 'Week 1, settled', '2 of 4');
+    await settled(still).getByText('4 of 4').waitFor();
+    await settled(still)
+      .getByText(/^Week 1 was settled/)
+      .waitFor();
     await soon(async () => expect(await settled(moving).getByRole('button').count()).toBe(0));
     await goHome(walls);
   });
@@ -195,11 +207,10 @@ describe('a week of the casino that ends', () => {
     }
     expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(0);
 
-    // Looked for beforehand: it goes on by itself.
     const settled = page.getByRole('region', { name: 'Week 1, settled' });
-    const faceDown = settled.locator('.wall-hands [data-turned="false"]').first().waitFor();
+    await page.evaluate(KEEP_PLAYED);
     await round.moveTo('2021-08-30T12:00:00Z');
-    await faceDown;
+    await untilPlayed(page, 'Week 1, settled', 'data-turned="false"');
     await settled.locator('.wall-hands [data-turned="true"]').nth(1).waitFor();
     await soon(async () =>
       expect(await hands.getByRole('img', { name: 'Knight of Swords' }).count()).toBe(2),
