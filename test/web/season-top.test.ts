@@ -111,8 +111,11 @@ describe('on a phone a round', () => {
     await page.getByRole('button', { name: 'Hosted by Ada' }).waitFor({ state: 'hidden' });
 
     await page.goto(`/s/${round.id}/host`);
-    const tab = await page.locator('.tabs [aria-current]').boundingBox();
-    expect((tab?.x ?? 390) + (tab?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
+    // It is drawn, and then brought into sight.
+    await soon(async () => {
+      const tab = await page.locator('.tabs [aria-current]').boundingBox();
+      expect((tab?.x ?? 390) + (tab?.width ?? 0)).toBeLessThanOrEqual(PHONE.viewport.width);
+    });
     expect(complaints).toEqual([]);
     await context.close();
   });
