@@ -1,10 +1,9 @@
-import { soon } from './browser';
+import { soon, untilIn } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
 /** More than the API tells at once. */
 const ONE_PAGE = 100;
-const MOST_STEPS = 600;
 /** Scrolls the log down; whether that is its end: how many lines it has is told then. Runs in the browser. */
 const TO_THE_END = `(() => {
   const list = document.querySelector('.virtual-list');
@@ -25,9 +24,7 @@ it('the log is scrolled back to the first event, and draws only what is in sight
   const lines = page.locator('.virtual-list li');
   await lines.first().waitFor();
   await soon(async () => expect(await lines.first().getAttribute('aria-setsize')).toBe('-1'));
-  for (let step = 0; step < MOST_STEPS && !(await page.evaluate(TO_THE_END)); step += 1) {
-    await page.evaluate('new Promise(requestAnimationFrame)');
-  }
+  await untilIn(page, TO_THE_END);
   const all = Number(await lines.last().getAttribute('aria-setsize'));
   expect(all).toBeGreaterThan(ONE_PAGE);
   await soon(async () =>
