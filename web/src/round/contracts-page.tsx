@@ -105,8 +105,10 @@ export function ContractsPage() {
       <section aria-labelledby="contracts">
         <h2 id="contracts">{say('contracts.title')}</h2>
         {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
-        <ContractList first={offered} status="OFFERED" told={round.seq} />
-        <ContractList first={inForce} status="IN_FORCE" told={round.seq} />
+        {/* In one list: what is opened in the card of an offer stays open as that comes into force. */}
+        <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
+        <EarlierContracts than={offered} status="OFFERED" told={round.seq} />
+        <EarlierContracts than={inForce} status="IN_FORCE" told={round.seq} />
       </section>
       <ContractForm round={round} />
       <PastContracts latest={latest} />
@@ -114,29 +116,26 @@ export function ContractsPage() {
   );
 }
 
-type ListProps = {
-  readonly first: ContractPageFragment;
+type EarlierProps = {
+  readonly than: ContractPageFragment;
   readonly status: ContractStatus | null;
   readonly told?: number;
 };
 
-/** All of a status, or, for null, those that are over, a page at each press. */
-function ContractList({ first, status, told }: ListProps) {
+/** All others of a status, or, for null, of those that are over, a page at each press. */
+function EarlierContracts({ than, status, told }: EarlierProps) {
   const { season } = useSeat();
   return (
-    <>
-      <Contracts contracts={first.nodes} over={status === null} />
-      <Earlier
-        than={first}
-        query={EARLIER}
-        variables={{ season, status }}
-        pageOf={pageIn}
-        all={status !== null}
-        {...(told !== undefined && { told })}
-      >
-        {(nodes) => <Contracts contracts={nodes} over={status === null} />}
-      </Earlier>
-    </>
+    <Earlier
+      than={than}
+      query={EARLIER}
+      variables={{ season, status }}
+      pageOf={pageIn}
+      all={status !== null}
+      {...(told !== undefined && { told })}
+    >
+      {(nodes) => <Contracts contracts={nodes} over={status === null} />}
+    </Earlier>
   );
 }
 
@@ -153,7 +152,8 @@ function PastContracts({ latest }: { readonly latest: ContractPageFragment }) {
   return (
     <section aria-labelledby="past-contracts">
       <h2 id="past-contracts">{say('market.past')}</h2>
-      <ContractList first={latest} status={null} />
+      <Contracts contracts={latest.nodes} over />
+      <EarlierContracts than={latest} status={null} />
     </section>
   );
 }
