@@ -7,6 +7,7 @@ import { soon, visit } from './browser';
 import type { Visit } from './browser';
 import { browser } from './house';
 import { press } from './rounds';
+import { heard, listen } from './spoken';
 import { leaveUnanswered } from './unanswered';
 
 const UNAIDED = 'This dynasty does not tell what scores. Press the tricks that you claim.';
@@ -70,8 +71,6 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
   await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
-  // The answer, which takes away what was chosen, may come after the play is seen.
-  await panel.waitFor({ state: 'detached' });
 
   await act(second, 'playCard', { gameId, card: card('6 BATONS') });
   const next = await choose(page, 'King of Cups');
@@ -81,6 +80,30 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
   await next.getByRole('button', { name: /^Play the King of Cups, claim \d+$/ }).click();
   const failed = page.locator('.pocket-claim[data-failed="true"]');
   await failed.getByText(/claims \d+, scores 0$/).waitFor();
+  await context.close();
+});
+
+it('an answer that comes late leaves open what was chosen since', async () => {
+  const { page, context, complaints } = await opened();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as { readonly operationName: string } | null;
+    if (asked?.operationName !== 'PlayCard') return route.fallback();
+    const response = await route.fetch();
+    await answered;
+    return route.fulfill({ response });
+  });
+  const panel = await choose(page, 'King of Coins');
+  await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
+  await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
+  const next = await choose(page, 'King of Cups');
+  await next.waitFor();
+  await listen(page);
+  answer();
+  await heard(page, `heard.includes('On disk')`);
+  expect(await next.count()).toBe(1);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -60,7 +60,8 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
             held={seat.hand.some((card) => faceKey(card) === key)}
             mayPlay={optionOf(seat, 'playCard') !== null}
             play={play}
-            onBack={() => setChosen(null)}
+            // The answer to a play may come when another card is chosen.
+            onBack={() => setChosen((now) => (now === chosen ? null : now))}
           />
         )}
       </div>
