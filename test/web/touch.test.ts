@@ -32,7 +32,9 @@ const TARGETS = `(() => {
     .map((element) => {
       const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent.trim();
-      return { name: element.tagName + ' ' + element.className + ' ' + name, width, height };
+      // To a hundredth: what lies at a fraction of a pixel is measured with an error of float numbers.
+      const [wide, high] = [width, height].map((size) => Math.round(size * 100) / 100);
+      return { name: element.tagName + ' ' + element.className + ' ' + name, width: wide, height: high };
     })
     .filter(({ width }) => width > 1);
 })()`;

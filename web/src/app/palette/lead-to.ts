@@ -3,7 +3,7 @@ import { idsOf } from '../../kit/option-rule';
 type Done = { readonly mutation: string; readonly input: unknown };
 
 /** A page and what it asks for come in this time, or not at all. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 30_000;
 const CONTROLS =
   'input:not([type=hidden]), select, textarea, button:not(.dialog-close), [role=button]';
 
