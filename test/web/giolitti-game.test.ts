@@ -29,6 +29,12 @@ async function sit(table: Dealt, person: Person): Promise<Page> {
 const played = (page: Page, name: string) =>
   page.locator('.pocket').getByRole('img', { name, exact: true }).first().waitFor();
 
+/** Others see a play before its answer has come, which takes away what was chosen. */
+async function answered(page: Page, name: string): Promise<void> {
+  await played(page, name);
+  await page.locator('.claim-play').waitFor({ state: 'detached' });
+}
+
 /** Chooses a card, and chooses it again. */
 async function playByMouse(page: Page, name: string): Promise<void> {
   const card = page.locator('.own-fan').getByRole('button', { name });
@@ -36,14 +42,14 @@ async function playByMouse(page: Page, name: string): Promise<void> {
   await page.locator('.claim-play').waitFor();
   await page.locator('.claim-play[data-way="idle"]').waitFor();
   await card.click();
-  await played(page, name);
+  await answered(page, name);
 }
 
 async function playByKeys(page: Page, name: string): Promise<void> {
   await press(page, new RegExp(`^${name}`));
   await page.locator('.claim-play').waitFor();
   await page.keyboard.press('Enter');
-  await played(page, name);
+  await answered(page, name);
 }
 
 describe('a game of Giolitti', () => {
