@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useDraft } from '../api/draft';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { CandidatesFragment } from '../generated/graphql';
+import type { CandidatePageFragment, FurtherCandidatesQuery } from '../generated/graphql';
 import { Act } from '../kit/act';
+import { Earlier } from '../kit/earlier';
 import { TextArea } from '../kit/text-area';
 import { printList } from '../words/print-list';
 import { say } from '../words/words';
@@ -16,16 +18,44 @@ import { When } from './when';
 const CANDIDATES = graphql(`
   fragment Candidates on JudgeOffice {
     id
+    round {
+      id
+      seq
+    }
     candidates(first: 50) {
-      nodes {
+      ...CandidatePage
+    }
+  }
+`);
+const CANDIDATE_PAGE = graphql(`
+  fragment CandidatePage on CandidacyConnection {
+    nodes {
+      id
+      message
+      status
+      endorsements
+      postedAt
+      player {
         id
-        message
-        status
-        endorsements
-        postedAt
-        player {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const FURTHER = graphql(`
+  query FurtherCandidates($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        judge {
           id
-          name
+          candidates(first: 50, after: $after) {
+            ...CandidatePage
+          }
         }
       }
     }
@@ -38,6 +68,7 @@ const ENDORSERS = graphql(`
       id
       ... on Candidacy {
         endorsers(first: 100) {
+          totalCount
           nodes {
             id
             name
@@ -92,6 +123,7 @@ const WITHDRAW = graphql(`
   }
 `);
 
+type Candidacy = CandidatePageFragment['nodes'][number];
 type CandidatesProps = {
   readonly office: FragmentType<typeof CANDIDATES>;
   readonly season: string;
@@ -99,16 +131,29 @@ type CandidatesProps = {
 };
 
 export function Candidates({ office, season, options }: CandidatesProps) {
-  const standing = unmask(CANDIDATES, office).candidates.nodes.filter(
-    ({ status }) => status === 'STANDING',
-  );
+  const { round, candidates } = unmask(CANDIDATES, office);
+  const first = unmask(CANDIDATE_PAGE, candidates);
+  const told = (page: readonly Candidacy[]): ReactNode =>
+    page
+      .filter(isStanding)
+      .map((candidacy) => <Candidate key={candidacy.id} {...{ candidacy, season, options }} />);
   return (
     <section className="panel" aria-labelledby="candidates">
       <h2 id="candidates">{say('judge.candidates')}</h2>
-      {standing.length === 0 && <p className="quiet">{say('judge.noCandidates')}</p>}
-      {standing.map((candidacy) => (
-        <Candidate key={candidacy.id} {...{ candidacy, season, options }} />
-      ))}
+      {!first.pageInfo.hasNextPage && !first.nodes.some(isStanding) && (
+        <p className="quiet">{say('judge.noCandidates')}</p>
+      )}
+      {told(first.nodes)}
+      <Earlier
+        than={first}
+        query={FURTHER}
+        variables={{ season }}
+        pageOf={pageIn}
+        label={say('list.more')}
+        told={round.seq}
+      >
+        {told}
+      </Earlier>
       {isOffered(options, 'nominateForJudge') && (
         <Stand season={season} until={offeredUntil(options, 'nominateForJudge')} />
       )}
@@ -116,9 +161,12 @@ export function Candidates({ office, season, options }: CandidatesProps) {
   );
 }
 
-type CandidateProps = Omit<CandidatesProps, 'office'> & {
-  readonly candidacy: CandidatesFragment['candidates']['nodes'][number];
-};
+const isStanding = ({ status }: Candidacy): boolean => status === 'STANDING';
+
+const pageIn = ({ season }: FurtherCandidatesQuery): CandidatePageFragment | null =>
+  season !== null && 'judge' in season ? unmask(CANDIDATE_PAGE, season.judge.candidates) : null;
+
+type CandidateProps = Omit<CandidatesProps, 'office'> & { readonly candidacy: Candidacy };
 
 function Candidate({ candidacy, season, options }: CandidateProps) {
   const { id, player, message, endorsements, postedAt } = candidacy;
@@ -173,7 +221,12 @@ function Endorsers({ candidacy }: { readonly candidacy: string }) {
     requestPolicy: 'cache-and-network',
   });
   if (data?.node?.__typename !== 'Candidacy') return null;
-  return <span>: {printList(data.node.endorsers.nodes.map(({ name }) => name))}</span>;
+  const { nodes, totalCount } = data.node.endorsers;
+  const left = totalCount - nodes.length;
+  const names = nodes.map(({ name }) => name);
+  return (
+    <span>: {printList(left > 0 ? [...names, say('judge.left', { count: left })] : names)}</span>
+  );
 }
 
 type StandProps = { readonly season: string; readonly until: string | null };

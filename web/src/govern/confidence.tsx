@@ -30,6 +30,7 @@ const BALLOTS = graphql(`
       id
       ... on ConfidenceVote {
         ballots(first: 100) {
+          totalCount
           nodes {
             choice
             player {
@@ -110,10 +111,17 @@ function Ballots({ vote }: { readonly vote: string }) {
     requestPolicy: 'cache-and-network',
   });
   if (data?.node?.__typename !== 'ConfidenceVote') return null;
-  return data.node.ballots.nodes.map(({ player, choice }) => (
-    <span key={player.id}>
-      {' · '}
-      {player.name}: {say(`judge.voted.${choice}`)}
-    </span>
-  ));
+  const { nodes, totalCount } = data.node.ballots;
+  const left = totalCount - nodes.length;
+  return (
+    <>
+      {nodes.map(({ player, choice }) => (
+        <span key={player.id}>
+          {' · '}
+          {player.name}: {say(`judge.voted.${choice}`)}
+        </span>
+      ))}
+      {left > 0 && ` · ${say('judge.left', { count: left })}`}
+    </>
+  );
 }

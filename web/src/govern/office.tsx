@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { OfficeFragment } from '../generated/graphql';
+import type { EarlierTermsQuery, OfficeFragment, TermPageFragment } from '../generated/graphql';
 import { Act } from '../kit/act';
 import { Deadline } from '../kit/deadline';
+import { Earlier } from '../kit/earlier';
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
 import { printList } from '../words/print-list';
@@ -41,14 +42,38 @@ const OFFICE = graphql(`
       }
     }
     terms(first: 20, order: NEWEST_FIRST) {
-      nodes {
+      ...TermPage
+    }
+  }
+`);
+const TERM_PAGE = graphql(`
+  fragment TermPage on JudgeTermConnection {
+    nodes {
+      id
+      startedAt
+      endedAt
+      ending
+      player {
         id
-        startedAt
-        endedAt
-        ending
-        player {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+const EARLIER = graphql(`
+  query EarlierTerms($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        judge {
           id
-          name
+          terms(first: 20, order: NEWEST_FIRST, after: $after) {
+            ...TermPage
+          }
         }
       }
     }
@@ -149,35 +174,50 @@ export function Office({ office, season, options, children }: OfficeProps) {
           </Act>
         ))}
       {children}
-      <Former terms={terms.nodes} />
+      <Former season={season} terms={unmask(TERM_PAGE, terms)} />
     </section>
   );
 }
 
+const pageIn = ({ season }: EarlierTermsQuery): TermPageFragment | null =>
+  season !== null && 'judge' in season ? unmask(TERM_PAGE, season.judge.terms) : null;
+
+type FormerProps = { readonly season: string; readonly terms: TermPageFragment };
+
 /** Who sat before, and why no longer. */
-function Former({ terms }: { readonly terms: OfficeFragment['terms']['nodes'] }) {
+function Former({ season, terms }: FormerProps) {
+  const { nodes, pageInfo } = terms;
+  if (!pageInfo.hasNextPage && nodes.every(({ endedAt }) => endedAt === null)) return null;
+  return (
+    <details className="small">
+      <summary>{say('judge.former')}</summary>
+      <Over terms={nodes} />
+      <Earlier than={terms} query={EARLIER} variables={{ season }} pageOf={pageIn}>
+        {(earlier) => <Over terms={earlier} />}
+      </Earlier>
+    </details>
+  );
+}
+
+function Over({ terms }: { readonly terms: TermPageFragment['nodes'] }) {
   const now = useNow(60_000);
   const over = terms.flatMap(({ endedAt, ending, ...term }) =>
     endedAt === null || ending === null ? [] : [{ ...term, endedAt, ending }],
   );
-  if (over.length === 0) return null;
   const printed = (at: string): string => printMoment(Date.parse(at), now);
   return (
-    <details className="small">
-      <summary>{say('judge.former')}</summary>
-      <ul>
-        {over.map(({ id, player, startedAt, endedAt, ending }) => (
-          <li key={id}>
-            {say('judge.formerTerm', {
-              name: player.name,
-              from: printed(startedAt),
-              to: printed(endedAt),
-              why: say(`judge.ending.${ending}`),
-            })}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul>
+      {over.map(({ id, player, startedAt, endedAt, ending }) => (
+        <li key={id}>
+          {say('judge.formerTerm', {
+            name: player.name,
+            from: printed(startedAt),
+            to: printed(endedAt),
+            why: say(`judge.ending.${ending}`),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,8 +4,9 @@ import { useCommand } from '../api/use-command';
 import { graphql } from '../generated/gql';
 import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
-import type { DuckFragment } from '../generated/graphql';
+import type { DuckFragment, DuckPageFragment, FurtherDucksQuery } from '../generated/graphql';
 import { Button } from '../kit/button';
+import { Earlier } from '../kit/earlier';
 import { OptionRule } from '../kit/option-rule';
 import { Outcome } from '../kit/outcome';
 import { say } from '../words/words';
@@ -39,10 +40,34 @@ const DUCK = graphql(`
 const DUCKS = graphql(`
   fragment Ducks on Round {
     id
+    seq
     ducks(first: 100) {
-      nodes {
-        id
-        ...Duck
+      ...DuckPage
+    }
+  }
+`);
+
+const DUCK_PAGE = graphql(`
+  fragment DuckPage on DuckConnection {
+    nodes {
+      id
+      ...Duck
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+const FURTHER = graphql(`
+  query FurtherDucks($season: ID!, $after: String!) {
+    season(id: $season) {
+      id
+      ... on Round {
+        ducks(first: 100, after: $after) {
+          ...DuckPage
+        }
       }
     }
   }
@@ -66,26 +91,45 @@ const TRADE_WITH_DUCK = graphql(`
 
 /** Ducks with what they have, and the way to trade with one's own. */
 export function Ducks({ round }: { readonly round: FragmentType<typeof DUCKS> }) {
-  const { ducks } = unmask(DUCKS, round);
-  const { me, options } = useSeat();
-  const shown = unmask(DUCK, ducks.nodes);
-  if (shown.length === 0) return null;
-  const can = optionFor(options, 'tradeWithDuck') !== null;
+  const { id: season, seq, ducks } = unmask(DUCKS, round);
+  const first = unmask(DUCK_PAGE, ducks);
+  if (first.nodes.length === 0) return null;
   return (
     <section aria-labelledby="ducks">
       <h2 id="ducks">{say('market.ducks')}</h2>
-      <ul className="trades">
-        {shown.map((duck) => (
-          <li key={duck.id} className="trade" id={`duck-${duck.id}`}>
-            <h3>
-              {duck.name} <span className="quiet">· {duck.owner.name}</span>
-            </h3>
-            <HeldItems items={duck.holdings} />
-            {can && duck.owner.id === me?.id && <DuckTrade duck={duck} />}
-          </li>
-        ))}
-      </ul>
+      <DuckList ducks={first.nodes} />
+      <Earlier
+        than={first}
+        query={FURTHER}
+        variables={{ season }}
+        pageOf={pageIn}
+        label={say('list.more')}
+        told={seq}
+      >
+        {(further) => <DuckList ducks={further} />}
+      </Earlier>
     </section>
+  );
+}
+
+const pageIn = ({ season }: FurtherDucksQuery): DuckPageFragment | null =>
+  season !== null && 'ducks' in season ? unmask(DUCK_PAGE, season.ducks) : null;
+
+function DuckList({ ducks }: { readonly ducks: DuckPageFragment['nodes'] }) {
+  const { me, options } = useSeat();
+  const can = optionFor(options, 'tradeWithDuck') !== null;
+  return (
+    <ul className="trades">
+      {unmask(DUCK, ducks).map((duck) => (
+        <li key={duck.id} className="trade" id={`duck-${duck.id}`}>
+          <h3>
+            {duck.name} <span className="quiet">· {duck.owner.name}</span>
+          </h3>
+          <HeldItems items={duck.holdings} />
+          {can && duck.owner.id === me?.id && <DuckTrade duck={duck} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -257,6 +257,7 @@ export const GOVERN = {
   'judge.noCandidates': 'Nobody stands this week.',
   'judge.stand': 'Stand for Judge',
   'judge.message': 'What you say to the voters',
+  'judge.left': 'and {count, plural, one {# more player} other {# more players}}',
   'judge.endorsements': '{count, plural, one {# endorsement} other {# endorsements}}',
   'judge.endorse': 'Endorse {name}',
   'judge.withdraw': 'Withdraw the endorsement of {name}',
