@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { soon } from './browser';
 import type { Visit } from './browser';
 import { browser, house } from './house';
-import { goHome, rehearse, sitAt } from './rounds';
+import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal, Seated } from './rounds';
 
 const COUNT = 103;
@@ -11,7 +11,8 @@ const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
 /** Of one player [ruling O2]. */
 const MOST_DUCKS = 20;
 const TERMS = 21;
-const DRAFT = { edition: 'round-10/draft' };
+const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
+const DRAFT = { edition: 'round-10/draft', ruleset: REPUTABLE };
 
 let round: Rehearsal;
 let host: Seated;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   round = await rehearse(house, NAMES, DRAFT);
   [host, judge] = round.people as [Seated, Seated];
   await round.moveTo('2021-08-23T12:00:00Z');
+  await round.grant(host, 'STANDARD_PROPOSAL_MAKER', 1);
 });
 afterEach(async () => goHome(visits.splice(0)));
 
@@ -44,7 +46,16 @@ async function pressOn(place: Locator, name: string, last: Locator): Promise<voi
   expect(await button.count()).toBe(0);
 }
 
-it('has every duck by a press', async () => {
+/** In the choice that an effect of that kind brings. */
+async function offers(kind: string, label: string, name: string): Promise<void> {
+  await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
+  await press(page, 'Add it');
+  const choice = page.getByLabel(label, { exact: true });
+  await choice.locator('option', { hasText: name }).waitFor({ state: 'attached' });
+  await press(page, 'Drop this');
+}
+
+it('has every duck by a press, and each to be given something', async () => {
   for (let at = 1; at <= COUNT; at += 1) {
     const { player: playerId } = round.people[Math.floor(at / MOST_DUCKS)]!;
     await round.send(host, 'createDuck', { playerId, name: `Duck ${at}` });
@@ -53,6 +64,20 @@ it('has every duck by a press', async () => {
   await open('market');
   const ducks = page.getByRole('region', { name: 'Ducks' });
   await pressOn(ducks, 'More', ducks.getByRole('heading', { name: last }));
+  await page.goto(`/s/${round.id}/proposals`);
+  await offers('Give items', 'Who it is about', last);
+});
+
+it('has the first of many trades to be undone', async () => {
+  const one = (quantity: number) => [{ item: 'POINT', quantity }];
+  await round.grant(host, 'POINT', 2 * COUNT);
+  for (let at = 0; at < COUNT; at += 1) {
+    const asked = { to: judge.player, give: one(at === 0 ? 2 : 1), get: [] };
+    const tradeId = await round.send(host, 'offerTrade', asked, 'trade');
+    await round.send(judge, 'acceptTrade', { tradeId });
+  }
+  await open('proposals');
+  await offers('Undo a trade', 'What it is about', 'Player 1 gave 2 Points to Player 2');
 });
 
 it('has every candidate by a press, and says how many more endorse one', async () => {

@@ -45,5 +45,11 @@ it('shows all lots of a large auction, each reached by keyboard and none drawn f
     .first()
     .getByRole('heading', { name: `Lot ${COUNT}` })
     .waitFor();
+
+  await round.grant(first!, 'STANDARD_PROPOSAL_MAKER', 1);
+  await page.goto(`/s/${round.id}/proposals`);
+  await page.getByLabel('What the house should do').selectOption({ label: 'Move items' });
+  await page.getByRole('button', { name: 'Add it', exact: true }).click();
+  await page.getByLabel('From whom').selectOption({ label: `lot ${COUNT}` });
   await goHome(visits);
 });

@@ -8,6 +8,7 @@ import type { EffectDraft } from './effect-draft';
 import { EFFECTS } from './effect-kinds';
 import type { EffectKind } from './effect-kinds';
 import { EffectsForm } from './effects-form';
+import { useDucks } from './use-thing-lists';
 import { useThings } from './use-things';
 
 const PROPOSED = graphql(`
@@ -21,6 +22,10 @@ const PROPOSED = graphql(`
         nodes {
           id
           name
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
         }
       }
     }
@@ -94,7 +99,7 @@ export function ProposedEffects({
   const rules = ruleset.round;
   const people = useEverybody(shown.id, players);
   const items = rules?.items ?? PEGS;
-  const ducks = 'ducks' in shown ? shown.ducks.nodes : [];
+  const ducks = useDucks(shown.id, 'ducks' in shown ? shown.ducks : null);
   const things = useThings(
     shown.id,
     effects.some(({ kind }) => NEEDS_THINGS.includes(kind)),

@@ -6,6 +6,8 @@ import { printAmounts, printMoment } from '../words/figures';
 import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { ownerKey, termKey } from './effect-draft';
+import { useThingLists } from './use-thing-lists';
+import type { ThingLists } from './use-thing-lists';
 import type { Named } from './work-fields';
 
 const THINGS = graphql(`
@@ -31,40 +33,6 @@ const THINGS = graphql(`
             name
           }
         }
-        trades(status: DONE, first: 100, order: NEWEST_FIRST) {
-          nodes {
-            id
-            endedAt
-            from {
-              id
-              name
-            }
-            to {
-              id
-              name
-            }
-            give {
-              name
-              quantity
-            }
-            get {
-              name
-              quantity
-            }
-          }
-        }
-        tables(status: null, first: 100, order: NEWEST_FIRST) {
-          nodes {
-            id
-            kind
-            status
-            openedAt
-            players {
-              id
-              name
-            }
-          }
-        }
         secretActions {
           id
           kind
@@ -84,41 +52,11 @@ const THINGS = graphql(`
             }
           }
         }
-        contracts(status: IN_FORCE, first: 100) {
-          nodes {
-            id
-            parties {
-              player {
-                id
-                name
-              }
-            }
-          }
-        }
-        auction {
-          id
-          lots(first: 100) {
-            nodes {
-              id
-              number
-            }
-          }
-        }
       }
       ... on Dynasty {
         masks {
           mask
           name
-        }
-        games(first: 100, order: NEWEST_FIRST) {
-          nodes {
-            id
-            number
-            players {
-              id
-              name
-            }
-          }
         }
       }
     }
@@ -161,9 +99,10 @@ export function useThings(season: string, asked: boolean): Things {
     pause: !asked,
     requestPolicy: 'cache-and-network',
   });
+  const lists = useThingLists(season, asked);
   const found = data?.season ?? null;
   if (found === null) return NOTHING;
-  return found.__typename === 'Round' ? ofRound(found, now) : ofDynasty(found);
+  return found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
 }
 
 type Season = NonNullable<EffectThingsQuery['season']>;
@@ -176,21 +115,22 @@ const names = (of: readonly { readonly name: string }[]): string =>
 const amounts = (of: readonly { readonly name: string; readonly quantity: number }[]): string =>
   of.length === 0 ? say('things.nothing') : printAmounts(of);
 
-function ofRound(round: Round, now: number): Things {
+function ofRound(round: Round, lists: ThingLists, now: number): Things {
+  const { lots, contracts, trades, tables } = lists;
   return {
     ...NOTHING,
     owners: [
-      ...round.auction.lots.nodes.map(({ id, number }) => ({
+      ...lots.map(({ id, number }) => ({
         value: ownerKey('lotId', id),
         name: say('govern.owner.LOT', { number }),
       })),
-      ...round.contracts.nodes.map(({ id, parties }) => ({
+      ...contracts.map(({ id, parties }) => ({
         value: ownerKey('contractId', id),
         name: say('things.contract', { who: names(parties.map(({ player }) => player)) }),
       })),
       { value: ownerKey('gallery'), name: say('govern.owner.GALLERY') },
     ],
-    trades: round.trades.nodes.map(({ id, from, to, give, get, endedAt }) => ({
+    trades: trades.map(({ id, from, to, give, get, endedAt }) => ({
       value: id,
       name: say('things.trade', {
         from: from.name,
@@ -200,7 +140,7 @@ function ofRound(round: Round, now: number): Things {
         when: endedAt === null ? '' : at(endedAt, now),
       }),
     })),
-    tables: round.tables.nodes
+    tables: tables
       .filter(({ kind, status }) => kind !== 'GIOLITTI' && status !== 'VOIDED')
       .map(({ id, kind, players, openedAt }) => ({
         value: id,
@@ -242,11 +182,11 @@ const termsOf = ({ offices }: Pick<Season, 'offices'>): Named[] =>
         ],
   );
 
-const ofDynasty = (dynasty: Dynasty): Things => ({
+const ofDynasty = (dynasty: Dynasty, { games }: ThingLists): Things => ({
   ...NOTHING,
   terms: termsOf(dynasty),
   masks: dynasty.masks.map(({ mask, name }) => ({ value: mask, name })),
-  games: dynasty.games.nodes.map(({ id, number, players }) => ({
+  games: games.map(({ id, number, players }) => ({
     value: id,
     name: say('things.game', { number, who: names(players) }),
   })),
