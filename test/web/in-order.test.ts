@@ -1,8 +1,36 @@
 /** An answer that comes after something newer was told. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { act, card, dealAt } from '../api/dynasties';
 import { until } from '../heard';
+import { startTestServer } from '../server/harness';
+import { visit } from './browser';
 import { browser, house } from './house';
-import { goHome, rehearse, sitAt } from './rounds';
+import { goHome, press, rehearse, sitAt } from './rounds';
+
+const operationOf = (request: Request): string | undefined =>
+  (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
+
+/** What the server answers to an operation stays on its way until it is released; `asked` counts. */
+async function hold(
+  page: Page,
+  operation: string,
+): Promise<{ readonly asked: () => number; readonly release: () => void }> {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((end) => (release = end));
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = await route.fetch();
+    asked += 1;
+    await held;
+    return route.fulfill({ response });
+  });
+  return { asked: () => asked, release };
+}
+
+/** The page asks again by itself, and has the answer. */
+const answered = (page: Page, operation: string) =>
+  page.waitForResponse((response) => operationOf(response.request()) === operation);
 
 it('does not show a season as it was before what was told meanwhile', async () => {
   const round = await rehearse(house, ['Ada']);
@@ -15,25 +43,58 @@ it('does not show a season as it was before what was told meanwhile', async () =
   await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor();
   await tab('Tables').click();
   await page.waitForURL('**/tables');
-  let release = (): void => undefined;
-  const held = new Promise<void>((end) => (release = end));
-  const asked: string[] = [];
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const { operationName } = route.request().postDataJSON() as { readonly operationName: string };
-    const isHeld = operationName === 'RoundTable';
-    if (isHeld) asked.push(operationName);
-    if (isHeld) await held;
-    await route.fulfill({ response });
-  });
+  const { asked, release } = await hold(page, 'RoundTable');
   await tab('Table').click();
-  await until(() => Promise.resolve(asked.length === 1));
+  await until(() => asked() === 1);
   await round.moveTo('2021-09-02T12:00:00Z');
   await line.getByText(/^Week 3 begins/).waitFor();
   release();
-  await until(() => Promise.resolve(asked.length === 2));
+  await until(() => asked() === 2);
   await page.waitForLoadState('networkidle');
   expect(await line.getByText(/^Bids close/).count()).toBe(0);
   await line.getByText(/^Week 3 begins/).waitFor();
+  await goHome(visits);
+});
+
+it('does not show a game as it was when a play that is answered late was made', async () => {
+  const { client } = await startTestServer();
+  const { first, second, gameId } = await dealAt(client);
+  const there = await visit(browser, client.url, first.token ?? undefined);
+  const { page } = there;
+  await page.goto(`/g/${gameId}`);
+  const { asked, release } = await hold(page, 'PlayCard');
+  await page.locator('.own-fan').getByRole('button', { name: 'King of Batons' }).click();
+  await page.getByRole('button', { name: /^Play the King of Batons/ }).click();
+  await until(() => asked() === 1);
+  await act(second, 'playCard', { gameId, card: card('ACE BATONS') });
+  const log = page.getByRole('complementary');
+  await log.getByText(/^2\. .*: Ace of Batons/).waitFor();
+  const again = answered(page, 'Game');
+  release();
+  await again;
+  await log.getByText(/^2\. .*: Ace of Batons/).waitFor();
+  await goHome([there]);
+});
+
+it('does not show a lot as it was when a bid that is answered late was made', async () => {
+  const ruleset = [{ op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' }];
+  const round = await rehearse(house, ['Ada', 'Bruno'], { ruleset });
+  await round.moveTo('2021-08-30T12:00:00Z');
+  const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
+  const { page } = visits[0]!;
+  const lot = page.getByRole('article').filter({
+    has: page.getByRole('heading', { name: 'Lot 1', exact: true }),
+  });
+  await lot.getByLabel('Bid on lot 1').fill('12');
+  const { asked, release } = await hold(page, 'PlaceBid');
+  await press(page, 'Bid 12');
+  await until(() => asked() === 1);
+  const lotId = (await lot.getAttribute('data-lot'))!;
+  await round.send(round.people[1]!, 'placeBid', { lotId, amount: 13 });
+  await lot.getByText('Bruno leads with 13').waitFor();
+  const again = answered(page, 'RoundTable');
+  release();
+  await again;
+  await lot.getByText('Bruno leads with 13').waitFor();
   await goHome(visits);
 });

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kind, parse, print, visit } from 'graphql';
+import { Kind, OperationTypeNode, parse, print, visit } from 'graphql';
 import type {
   ASTNode,
+  DefinitionNode,
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
@@ -76,8 +77,8 @@ export function documents(source: string): Plugin {
 type Whole = { readonly name: string; readonly text: string };
 
 /**
- * As the cache has it sent, each object with its type; null for a fragment alone, which is a type and no more:
- * only operations are sent.
+ * As the cache has it sent, each object with its type, and of what a command answers how old it is; null for a
+ * fragment alone, which is a type and no more: only operations are sent.
  */
 function wholeDocument(
   document: DocumentNode,
@@ -99,12 +100,36 @@ function wholeDocument(
     });
   };
   gather(document);
-  const definitions = [...document.definitions, ...spread.values()];
+  const definitions = [...document.definitions.map(withSeq), ...spread.values()];
   const typed = visit({ kind: Kind.DOCUMENT, definitions }, { SelectionSet: withType });
   return { name: first.name.value, text: print(typed).replace(/\s+/g, ' ') };
 }
 
-const TYPE: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+const fieldOf = (name: string): FieldNode => ({
+  kind: Kind.FIELD,
+  name: { kind: Kind.NAME, value: name },
+});
+
+const withField = (set: SelectionSetNode, field: FieldNode): SelectionSetNode => ({
+  ...set,
+  selections: [...set.selections, field],
+});
+
+const SEQ = fieldOf('seq');
+
+/** With the position of the journal after it, which the payload of every command has. */
+function withSeq(definition: DefinitionNode): DefinitionNode {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
+  if (definition.operation !== OperationTypeNode.MUTATION) return definition;
+  const selections = definition.selectionSet.selections.map((each) =>
+    each.kind === Kind.FIELD && each.selectionSet !== undefined
+      ? { ...each, selectionSet: withField(each.selectionSet, SEQ) }
+      : each,
+  );
+  return { ...definition, selectionSet: { ...definition.selectionSet, selections } };
+}
+
+const TYPE = fieldOf('__typename');
 
 /** The root of an operation needs none. */
 function withType(
@@ -117,7 +142,7 @@ function withType(
   const hasType = set.selections.some(
     (each) => each.kind === Kind.FIELD && each.name.value === '__typename' && !each.alias,
   );
-  return isRoot || hasType ? undefined : { ...set, selections: [...set.selections, TYPE] };
+  return isRoot || hasType ? undefined : withField(set, TYPE);
 }
 
 function fragmentsIn(source: string): ReadonlyMap<string, FragmentDefinitionNode> {

@@ -1,5 +1,5 @@
 import type { Exchange, Operation, OperationResult } from 'urql';
-import { filter, makeSubject, merge, pipe } from 'wonka';
+import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
 /** How often the same is asked again: a node of the house may be behind for long. */
 const MOST_TIMES = 3;
@@ -8,31 +8,42 @@ type Told = { readonly id: string; readonly seq: number };
 
 /**
  * An answer that was on its way while something newer of the same season or game was told live is asked for again, and
- * not taken: it would show what was before, until something happens again.
+ * not taken: it would show what was before, until something happens again. That of a command is taken, as it tells what
+ * came of it; what is shown is asked for again.
  */
 export const inOrder: Exchange = ({ forward }) => {
   const newest = new Map<string, number>();
   const times = new Map<number, number>();
-  const isLate = ({ operation: { kind, key }, data }: OperationResult): boolean => {
-    const told = toldIn(data);
-    const isOlder = told.some(({ id, seq }) => seq < (newest.get(id) ?? 0));
-    for (const { id, seq } of told) newest.set(id, Math.max(seq, newest.get(id) ?? 0));
-    const asked = times.get(key) ?? 0;
-    const isAgain = kind === 'query' && isOlder && asked < MOST_TIMES;
-    if (isAgain) times.set(key, asked + 1);
-    else times.delete(key);
-    return isAgain;
-  };
+  /** The questions whose answers are shown. */
+  const shown = new Map<number, Operation>();
   return (operations) => {
     const again = makeSubject<Operation>();
-    return pipe(
-      forward(merge([operations, again.source])),
-      filter((result) => {
-        const late = isLate(result);
-        if (late) queueMicrotask(() => again.next(result.operation));
-        return !late;
-      }),
-    );
+    const askAgain = (operation: Operation): void => queueMicrotask(() => again.next(operation));
+    const isInOrder = ({ operation, data }: OperationResult): boolean => {
+      const { kind, key } = operation;
+      const told = toldIn(data);
+      let isLate = false;
+      const made = madeOf(operation, data).filter(({ id }) => newest.has(id));
+      for (const { id, seq } of [...told, ...made]) {
+        if (seq < (newest.get(id) ?? 0)) isLate = true;
+        else newest.set(id, seq);
+      }
+      if (kind === 'mutation' && isLate) shown.forEach(askAgain);
+      if (kind !== 'query' || told.length === 0) return true;
+      const asked = times.get(key) ?? 0;
+      const isAgain = isLate && asked < MOST_TIMES;
+      times.set(key, isAgain ? asked + 1 : 0);
+      if (isAgain) askAgain(operation);
+      else shown.set(key, operation);
+      return !isAgain;
+    };
+    const noted = tap<Operation>(({ kind, key }) => {
+      if (kind === 'teardown') {
+        shown.delete(key);
+        times.delete(key);
+      }
+    });
+    return pipe(forward(merge([pipe(operations, noted), again.source])), filter(isInOrder));
   };
 };
 
@@ -42,13 +53,19 @@ function toldIn(data: unknown): readonly Told[] {
   return [...roots, ...roots.flatMap(valuesOf)].filter(isTold);
 }
 
+/** What a command is about, as it was when it had been done. */
+function madeOf({ variables }: Operation, data: unknown): readonly Told[] {
+  const [payload] = valuesOf(data) as (Partial<Told> | null | undefined)[];
+  const { input } = (variables ?? {}) as { readonly input?: unknown };
+  return valuesOf(input)
+    .map((id) => ({ id, seq: payload?.seq }))
+    .filter(isTold);
+}
+
 const valuesOf = (of: unknown): readonly unknown[] =>
   typeof of === 'object' && of !== null ? Object.values(of) : [];
 
-const isTold = (value: unknown): value is Told =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'seq' in value &&
-  typeof value.id === 'string' &&
-  typeof value.seq === 'number';
+const isTold = (value: unknown): value is Told => {
+  const { id, seq } = (value ?? {}) as Partial<Told>;
+  return typeof id === 'string' && typeof seq === 'number';
+};
