@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { until } from '../heard';
 import { startTestServer } from '../server/harness';
-import { visit } from './browser';
+import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 
@@ -96,5 +96,23 @@ it('does not show a lot as it was when a bid that is answered late was made', as
   release();
   await again;
   await lot.getByText('Bruno leads with 13').waitFor();
+  await goHome(visits);
+});
+
+it('leaves what was typed while the answer to what was said was on its way', async () => {
+  const round = await rehearse(house, ['Ada']);
+  const visits = await sitAt(browser, house, round.people, `/s/${round.id}`);
+  const { page } = visits[0]!;
+  const words = page.getByLabel('Say something to the house');
+  await words.fill('Well bid.');
+  const { asked, release } = await hold(page, 'SayInSeason');
+  await press(page, 'Say');
+  await until(() => asked() === 1);
+  await words.fill('And well played.');
+  release();
+  await page.getByRole('button', { name: 'Say', exact: true }).waitFor();
+  expect(await words.inputValue()).toBe('And well played.');
+  await press(page, 'Say');
+  await untilIn(page, `document.querySelector('.say input').value === ''`);
   await goHome(visits);
 });

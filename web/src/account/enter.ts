@@ -1,7 +1,7 @@
 import { openApi } from '../api/client';
-import { takeDrafts } from '../api/draft';
 import { graphql } from '../generated/gql';
 import { keepToken } from './session';
+import { takeDrafts } from './take-drafts';
 
 const OWNER = graphql(`
   query TokenOwner {

@@ -10,28 +10,15 @@ export type DraftPlace = {
   readonly command: string;
 };
 
-/** In the place of an account, of whoever has none. */
-const NOBODY = 'nobody';
+/** With what the keys of all begin that is kept for an account, or for whoever has none. */
+export const draftsOf = (owner: string | null): string => `${PREFIX}:${owner ?? 'nobody'}:`;
 
-const of = (owner: string): string => `${PREFIX}:${owner}:`;
-
-/** With what the keys of all begin that is kept for whoever is signed in. */
-export const ownDrafts = (): string => of(readOwner() ?? NOBODY);
+/** Of whoever is signed in. */
+export const ownDrafts = (): string => draftsOf(readOwner());
 
 /** Whoever signs in at the same browser finds their own, and nobody else's. */
 export const draftKey = ({ season, command }: DraftPlace): string =>
   `${ownDrafts()}${season ?? 'house'}:${command}`;
-
-/** What was typed before coming in goes along, where nothing of one's own was typed before. */
-export function takeDrafts(owner: string): void {
-  const left = Object.keys(localStorage).filter((key) => key.startsWith(of(NOBODY)));
-  for (const key of left) {
-    const text = localStorage.getItem(key);
-    const own = of(owner) + key.slice(of(NOBODY).length);
-    if (text !== null && localStorage.getItem(own) === null) localStorage.setItem(own, text);
-    localStorage.removeItem(key);
-  }
-}
 
 const listeners = new Map<string, Set<() => void>>();
 
@@ -48,7 +35,7 @@ export function onTyped(place: DraftPlace, listener: () => void): () => void {
 
 /**
  * What was typed for a command, kept over reloads and errors until `clear` is called, the same in all tabs of the
- * browser. Never for passwords.
+ * browser. Never for passwords. `clear` leaves what was typed since this was drawn.
  */
 export function useDraft<T>(
   place: DraftPlace,
@@ -75,11 +62,13 @@ export function useDraft<T>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const clear = useCallback(() => {
+    const text = localStorage.getItem(key);
+    if (text !== null && text !== JSON.stringify(value)) return;
     setKept({ key, value: initial });
     localStorage.removeItem(key);
     // `initial` is what the field begins with, not a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [key, value]);
   return [value, change, clear];
 }
 

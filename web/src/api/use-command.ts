@@ -64,9 +64,14 @@ export function useCommand<D, V extends Asked>(
     return () => void (here.current = false);
   }, []);
   const { season, command, secret = false, typedAs = command } = place;
+  // How often something else was typed or chosen: what is told to be done then would be taken for that.
+  const typed = useRef(0);
   useEffect(
     () =>
-      onTyped({ season, command: typedAs }, () => setWay((at) => (at.is === 'done' ? IDLE : at))),
+      onTyped({ season, command: typedAs }, () => {
+        typed.current += 1;
+        setWay((at) => (at.is === 'done' ? IDLE : at));
+      }),
     [season, typedAs],
   );
   const send = useCallback(
@@ -77,6 +82,7 @@ export function useCommand<D, V extends Asked>(
       const at = { season, command };
       const text = (): string => stringifyDocument(document);
       const { key, forget } = keyFor(at, input, { secret, typedAs, document: text });
+      const before = typed.current;
       told({ is: 'sent' });
       const endSending = holdUnderWay(key);
       const { data, error } = await untilAnswered<D>({
@@ -91,14 +97,17 @@ export function useCommand<D, V extends Asked>(
       forget();
       endSending();
       const end = endOf(data, error);
-      told(end);
+      told(end.is === 'done' && typed.current !== before ? IDLE : end);
       // A refusal is an alert where it stands.
       if (end.is === 'done') announce(say('command.done'));
       return end.is === 'done' ? (data ?? null) : null;
     },
     [client, document, season, command, secret, typedAs],
   );
-  const reset = useCallback(() => setWay(IDLE), []);
+  const reset = useCallback(() => {
+    typed.current += 1;
+    setWay(IDLE);
+  }, []);
   return { way, send, reset };
 }
 

@@ -1,0 +1,13 @@
+import { draftsOf } from '../api/draft';
+
+/** What was typed before coming in goes along, where nothing of one's own was typed before. */
+export function takeDrafts(owner: string): void {
+  const nobodys = draftsOf(null);
+  const left = Object.keys(localStorage).filter((key) => key.startsWith(nobodys));
+  for (const key of left) {
+    const text = localStorage.getItem(key);
+    const own = draftsOf(owner) + key.slice(nobodys.length);
+    if (text !== null && localStorage.getItem(own) === null) localStorage.setItem(own, text);
+    localStorage.removeItem(key);
+  }
+}
