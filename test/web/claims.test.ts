@@ -8,7 +8,7 @@ import type { Visit } from './browser';
 import { browser } from './house';
 import { press } from './rounds';
 import { heard, listen } from './spoken';
-import { leaveUnanswered } from './unanswered';
+import { hold, leaveUnanswered } from './unanswered';
 
 const UNAIDED = 'This dynasty does not tell what scores. Press the tricks that you claim.';
 
@@ -87,22 +87,14 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
 
 it('an answer that comes late leaves open what was chosen since', async () => {
   const { page, context, complaints } = await opened();
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { readonly operationName: string } | null;
-    if (asked?.operationName !== 'PlayCard') return route.fallback();
-    const response = await route.fetch();
-    await answered;
-    return route.fulfill({ response });
-  });
+  const { release } = await hold(page, 'PlayCard');
   const panel = await choose(page, 'King of Coins');
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
   await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
   const next = await choose(page, 'King of Cups');
   await next.waitFor();
   await listen(page);
-  answer();
+  release();
   await heard(page, `heard.includes('On disk')`);
   expect(await next.count()).toBe(1);
   expect(complaints).toEqual([]);

@@ -1,32 +1,12 @@
 /** An answer that comes after something newer was told. */
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { until } from '../heard';
 import { startTestServer } from '../server/harness';
 import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 import { goHome, press, rehearse, sitAt } from './rounds';
-
-const operationOf = (request: Request): string | undefined =>
-  (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
-
-/** What the server answers to an operation stays on its way until it is released; `asked` counts. */
-async function hold(
-  page: Page,
-  operation: string,
-): Promise<{ readonly asked: () => number; readonly release: () => void }> {
-  let asked = 0;
-  let release = (): void => undefined;
-  const held = new Promise<void>((end) => (release = end));
-  await page.route('**/graphql', async (route) => {
-    if (operationOf(route.request()) !== operation) return route.fallback();
-    const response = await route.fetch();
-    asked += 1;
-    await held;
-    return route.fulfill({ response });
-  });
-  return { asked: () => asked, release };
-}
+import { hold, operationOf } from './unanswered';
 
 /** The page asks again by itself, and has the answer. */
 const answered = (page: Page, operation: string) =>
@@ -92,7 +72,8 @@ it('does not show a lot as it was when a bid that is answered late was made', as
   const lotId = (await lot.getAttribute('data-lot'))!;
   await round.send(round.people[1]!, 'placeBid', { lotId, amount: 13 });
   await lot.getByText('Bruno leads with 13').waitFor();
-  const again = answered(page, 'RoundTable');
+  // All that is shown, even what does not tell how old it is.
+  const again = Promise.all(['RoundTable', 'RecentEvents'].map((each) => answered(page, each)));
   release();
   await again;
   await lot.getByText('Bruno leads with 13').waitFor();

@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+
+/** What a page asks for. */
+export const operationOf = (request: Request): string | undefined =>
+  (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
 
 /**
  * The server does not answer an operation of a page until what is given back is called. What fails with another code is
@@ -11,9 +15,26 @@ export async function leaveUnanswered(
 ): Promise<() => Promise<void>> {
   const error = { message: 'Not now.', extensions: { code } };
   await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON() as { readonly operationName: string } | null;
-    if (asked?.operationName !== operation) return route.fallback();
+    if (operationOf(route.request()) !== operation) return route.fallback();
     return route.fulfill({ json: { errors: [error] } });
   });
   return async () => page.unroute('**/graphql');
+}
+
+/** What the server answers to an operation stays on its way until it is released; `asked` counts. */
+export async function hold(
+  page: Page,
+  operation: string,
+): Promise<{ readonly asked: () => number; readonly release: () => void }> {
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((end) => (release = end));
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = await route.fetch();
+    asked += 1;
+    await held;
+    return route.fulfill({ response });
+  });
+  return { asked: () => asked, release };
 }

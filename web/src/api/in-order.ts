@@ -24,12 +24,12 @@ export const inOrder: Exchange = ({ forward }) => {
       const told = toldIn(data);
       let isLate = false;
       const made = madeOf(operation, data).filter(({ id }) => newest.has(id));
-      for (const { id, seq } of [...told, ...made]) {
+      for (const { id, seq } of told.length > 0 ? told : made) {
         if (seq < (newest.get(id) ?? 0)) isLate = true;
         else newest.set(id, seq);
       }
       if (kind === 'mutation' && isLate) shown.forEach(askAgain);
-      if (kind !== 'query' || told.length === 0) return true;
+      if (kind !== 'query') return true;
       const asked = times.get(key) ?? 0;
       const isAgain = isLate && asked < MOST_TIMES;
       times.set(key, isAgain ? asked + 1 : 0);
@@ -53,7 +53,7 @@ function toldIn(data: unknown): readonly Told[] {
   return [...roots, ...roots.flatMap(valuesOf)].filter(isTold);
 }
 
-/** What a command is about, as it was when it had been done. */
+/** What a command is about, at least as it was when it had been done. */
 function madeOf({ variables }: Operation, data: unknown): readonly Told[] {
   const [payload] = valuesOf(data) as (Partial<Told> | null | undefined)[];
   const { input } = (variables ?? {}) as { readonly input?: unknown };

@@ -85,6 +85,10 @@ const AUCTION_LIVE = graphql(`
   subscription AuctionLive($season: ID!) {
     auctionUpdated(roundId: $season) {
       id
+      round {
+        id
+        seq
+      }
       ...Lots
     }
   }
