@@ -10,7 +10,7 @@ export type DraftPlace = {
   readonly command: string;
 };
 
-/** With what the keys of all begin that is kept for an account, or for whoever has none. */
+/** What the keys begin with of all that is kept for an account, or for whoever has none. */
 export const draftsOf = (owner: string | null): string => `${PREFIX}:${owner ?? 'nobody'}:`;
 
 /** Of whoever is signed in. */
@@ -22,7 +22,7 @@ export const draftKey = ({ season, command }: DraftPlace): string =>
 
 const listeners = new Map<string, Set<() => void>>();
 
-/** Calls when something else is typed at this place, in this tab; gives the way to leave. */
+/** Calls when something else is typed at this place, or what belongs to it, in this tab; gives the way to leave. */
 export function onTyped(place: DraftPlace, listener: () => void): () => void {
   const key = draftKey(place);
   const there = listeners.get(key) ?? new Set();
@@ -35,12 +35,12 @@ export function onTyped(place: DraftPlace, listener: () => void): () => void {
 
 /**
  * What was typed for a command, kept over reloads and errors until `clear` is called, the same in all tabs of the
- * browser. Never for passwords. `clear` leaves what was typed since this was drawn.
+ * browser. Never for passwords. `clear` leaves what was typed since this was drawn, and tells whether it found none.
  */
 export function useDraft<T>(
   place: DraftPlace,
   initial: T,
-): readonly [T, (value: T) => void, () => void] {
+): readonly [T, (value: T) => void, () => boolean] {
   const key = draftKey(place);
   const [kept, setKept] = useState(() => ({ key, value: readDraft(key, initial) }));
   const value = kept.key === key ? kept.value : readDraft(key, initial);
@@ -48,7 +48,9 @@ export function useDraft<T>(
     (next: T) => {
       setKept({ key, value: next });
       localStorage.setItem(key, JSON.stringify(next));
-      listeners.get(key)?.forEach((listener) => listener());
+      for (const [at, there] of listeners) {
+        if (key === at || key.startsWith(`${at} `)) there.forEach((listener) => listener());
+      }
     },
     [key],
   );
@@ -63,9 +65,10 @@ export function useDraft<T>(
   }, [key]);
   const clear = useCallback(() => {
     const text = localStorage.getItem(key);
-    if (text !== null && text !== JSON.stringify(value)) return;
+    if (text !== null && text !== JSON.stringify(value)) return false;
     setKept({ key, value: initial });
     localStorage.removeItem(key);
+    return true;
     // `initial` is what the field begins with, not a dependency.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, value]);

@@ -64,7 +64,7 @@ export function useCommand<D, V extends Asked>(
     return () => void (here.current = false);
   }, []);
   const { season, command, secret = false, typedAs = command } = place;
-  // How often something else was typed or chosen: what is told to be done then would be taken for that.
+  // How often something else was typed or chosen: it would seem to be what is told to be done.
   const typed = useRef(0);
   useEffect(
     () =>

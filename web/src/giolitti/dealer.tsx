@@ -104,9 +104,7 @@ function VoidGame({ game, season, onDone }: VoidGameProps) {
   const [reason, setReason, clear] = useDraft(place, '');
   const { way, send } = useCommand(VOID, place);
   const act = async (): Promise<void> => {
-    if ((await send({ gameId: game, reason })) === null) return;
-    clear();
-    onDone();
+    if ((await send({ gameId: game, reason })) !== null && clear()) onDone();
   };
   return (
     <form

@@ -110,7 +110,7 @@ export function ProposalForm({ season }: { readonly season: FragmentType<typeof 
     const input = { seasonId: id, title: draft.title, text: draft.text, effects };
     const chosen = draft.class === '' ? usual : draft.class;
     if ((await send({ ...input, ...(chosen !== '' && { class: chosen }) })) === null) return;
-    [clear, clearWanted, clearArticle, amending.clear].forEach((forget) => forget());
+    if (clear()) [clearWanted, clearArticle, amending.clear].forEach((forget) => forget());
   };
   return (
     <form className="panel" onSubmit={(event) => void submit(event)}>

@@ -173,8 +173,7 @@ function AskJudge({ season }: { readonly season: string }) {
         command="requestJustice"
         input={{ seasonId: season, kind, text, ...citing(cited) }}
         onDone={() => {
-          clear();
-          clearCited();
+          if (clear()) clearCited();
         }}
       >
         {say('judge.ask')}
@@ -214,8 +213,7 @@ function Rule({ request, season }: { readonly request: Request; readonly season:
         }}
         look="act"
         onDone={() => {
-          clear();
-          clearCited();
+          if (clear()) clearCited();
         }}
       >
         {say('judge.issue')}

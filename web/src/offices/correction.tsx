@@ -64,9 +64,8 @@ export function Correction({ season, office, title, powers }: CorrectionProps) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (effects === null) return;
-    if ((await send({ seasonId: shown.id, office, effects, reason })) === null) return;
-    clearReason();
-    clearWanted();
+    const done = await send({ seasonId: shown.id, office, effects, reason });
+    if (done !== null && clearReason()) clearWanted();
   };
   return (
     <form

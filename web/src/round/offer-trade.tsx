@@ -117,9 +117,7 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
       get: itemsOf(draft.get),
       ...(countered !== null && { counterTo: countered.id }),
     });
-    if (done === null) return;
-    clear();
-    onDone();
+    if (done !== null && clear()) onDone();
   };
   return (
     <section className="tray" aria-labelledby="offer-trade">

@@ -53,8 +53,7 @@ function ProposeEnd({ contract, onDone }: ChangeProps) {
   const { way, send } = useCommand(PROPOSE_CHANGE, place);
   const people = present(contract);
   const leave = (): void => {
-    clear();
-    onDone();
+    if (clear()) onDone();
   };
   const propose = async (): Promise<void> => {
     const end = { shares: shares.map(shareOf), restTo };
@@ -121,8 +120,7 @@ function Amend({ contract, onDone }: ChangeProps) {
   );
   const { way, send } = useCommand(PROPOSE_CHANGE, place);
   const leave = (): void => {
-    clear();
-    onDone();
+    if (clear()) onDone();
   };
   const propose = async (): Promise<void> => {
     const amend = { terms: draft.terms, clauses: draft.clauses.map(clauseOf) };

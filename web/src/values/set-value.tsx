@@ -66,7 +66,7 @@ export function SetValue(props: SetValueProps) {
     leave();
   };
   const leave = (): void => {
-    forget();
+    if (!forget()) return;
     setTyping(false);
     onDone?.();
   };
