@@ -9,6 +9,7 @@ import { EFFECTS } from './effect-kinds';
 import type { EffectKind } from './effect-kinds';
 import { EffectsForm } from './effects-form';
 import { useDucks } from './use-thing-lists';
+import type { ThingList } from './use-thing-lists';
 import { useThings } from './use-things';
 
 const PROPOSED = graphql(`
@@ -84,6 +85,16 @@ const NEEDS_THINGS: readonly EffectKind[] = [
   ...(['UNTIL', 'PLACE', 'MODA', 'MASK', 'GAME', 'STAKES', 'SCORE'] as const),
 ];
 
+/** And the lists of which it is. */
+const NEEDS_LISTS: Partial<Record<EffectKind, readonly ThingList[]>> = {
+  MOVE: ['lots', 'contracts'],
+  TRADE: ['trades'],
+  TABLE: ['tables'],
+  GAME: ['games'],
+  STAKES: ['games'],
+  SCORE: ['games'],
+};
+
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
 
@@ -103,6 +114,7 @@ export function ProposedEffects({
   const things = useThings(
     shown.id,
     effects.some(({ kind }) => NEEDS_THINGS.includes(kind)),
+    effects.flatMap(({ kind }) => NEEDS_LISTS[kind] ?? []),
   );
   const tracked = shown.trackedValues.filter(({ secret }) => !secret);
   const isRound = rules !== null;

@@ -120,7 +120,8 @@ const LISTS = graphql(`
     }
   }
 `);
-const FIRST = { trades: true, tables: true, contracts: true, lots: true, games: true };
+
+export type ThingList = 'trades' | 'tables' | 'contracts' | 'lots' | 'games';
 
 const roundIn = ({ season }: ThingListsQuery) =>
   season !== null && 'auction' in season ? season : null;
@@ -144,12 +145,12 @@ function useWhole<Node>(
 
 export type ThingLists = ReturnType<typeof useThingLists>;
 
-/** Of what a season has many of, all that an effect can be about; ducks are known before. */
-export function useThingLists(season: string, asked: boolean) {
+/** Of what a season has many of, all that is wanted; ducks are known before. */
+export function useThingLists(season: string, wanted: readonly ThingList[]) {
   const [{ data }] = useQuery({
     query: LISTS,
-    variables: { season, ...FIRST },
-    pause: !asked,
+    variables: { season, ...Object.fromEntries(wanted.map((list) => [list, true])) },
+    pause: wanted.length === 0,
     requestPolicy: 'cache-and-network',
   });
   const first = data ?? { season: null };

@@ -7,7 +7,7 @@ import { printList } from '../words/print-list';
 import { say } from '../words/words';
 import { ownerKey, termKey } from './effect-draft';
 import { useThingLists } from './use-thing-lists';
-import type { ThingLists } from './use-thing-lists';
+import type { ThingList, ThingLists } from './use-thing-lists';
 import type { Named } from './work-fields';
 
 const THINGS = graphql(`
@@ -90,8 +90,8 @@ const NOTHING: Things = {
   games: [],
 };
 
-/** Asked for when the first effect is written that is about one of them. */
-export function useThings(season: string, asked: boolean): Things {
+/** Asked for when the first effect is written that is about one of them, and the lists that are wanted, with it. */
+export function useThings(season: string, asked: boolean, wanted: readonly ThingList[]): Things {
   const now = useNow(60_000);
   const [{ data }] = useQuery({
     query: THINGS,
@@ -99,7 +99,7 @@ export function useThings(season: string, asked: boolean): Things {
     pause: !asked,
     requestPolicy: 'cache-and-network',
   });
-  const lists = useThingLists(season, asked);
+  const lists = useThingLists(season, wanted);
   const found = data?.season ?? null;
   if (found === null) return NOTHING;
   return found.__typename === 'Round' ? ofRound(found, lists, now) : ofDynasty(found, lists);
