@@ -11,7 +11,7 @@ const CONTROLS =
 export function leadTo(done: Done): void {
   const over = new AbortController();
   const end = (): void => over.abort();
-  for (const name of ['keydown', 'pointerdown']) {
+  for (const name of ['keydown', 'pointerdown', 'wheel', 'popstate']) {
     window.addEventListener(name, end, { signal: over.signal, capture: true });
   }
   const until = performance.now() + PATIENCE_MS;
