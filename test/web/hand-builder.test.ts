@@ -92,6 +92,8 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
     });
   await touch('touchStart', from);
   await touch('touchMove', { x: from.x, y: from.y + 40 });
+  // It has moved: no rest counts any more.
+  await page.clock.runFor(1_000);
   await touch('touchMove', zone);
   await touch('touchEnd', null);
   await soon(async () => expect(await laid(page).getByText('Drag cards here.').count()).toBe(1));
