@@ -61,7 +61,7 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
             mayPlay={optionOf(seat, 'playCard') !== null}
             play={play}
             // The answer to a play may come when another card is chosen.
-            onBack={() => setChosen((now) => (now === chosen ? null : now))}
+            onBack={() => setChosen((now) => (now !== null && faceKey(now) === key ? null : now))}
           />
         )}
       </div>

@@ -52,7 +52,7 @@ const APPOINT = graphql(`
 /** In the first week the host may put anybody who plays into the empty chair, but for those whom players removed. */
 export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
-  // Should a first week have more terms than a page, the house refuses whom it removed in those after it.
+  // Should a first week have more terms than a page, the house refuses whoever was removed in a later one.
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
   const players = useEverybody(id, all).filter(
     (each) =>

@@ -133,7 +133,7 @@ type CandidatesProps = {
 export function Candidates({ office, season, options }: CandidatesProps) {
   const { round, candidates } = unmask(CANDIDATES, office);
   const first = unmask(CANDIDATE_PAGE, candidates);
-  const told = (page: readonly Candidacy[]): ReactNode =>
+  const cardsOf = (page: readonly Candidacy[]): ReactNode =>
     page
       .filter(isStanding)
       .map((candidacy) => <Candidate key={candidacy.id} {...{ candidacy, season, options }} />);
@@ -143,7 +143,7 @@ export function Candidates({ office, season, options }: CandidatesProps) {
       {!first.pageInfo.hasNextPage && !first.nodes.some(isStanding) && (
         <p className="quiet">{say('judge.noCandidates')}</p>
       )}
-      {told(first.nodes)}
+      {cardsOf(first.nodes)}
       <Earlier
         than={first}
         query={FURTHER}
@@ -152,7 +152,7 @@ export function Candidates({ office, season, options }: CandidatesProps) {
         label={say('list.more')}
         told={round.seq}
       >
-        {told}
+        {cardsOf}
       </Earlier>
       {isOffered(options, 'nominateForJudge') && (
         <Stand season={season} until={offeredUntil(options, 'nominateForJudge')} />

@@ -105,7 +105,7 @@ export function ContractsPage() {
       <section aria-labelledby="contracts">
         <h2 id="contracts">{say('contracts.title')}</h2>
         {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
-        {/* In one list: what is opened in the card of an offer stays open as that comes into force. */}
+        {/* The first of both in one list: what is opened in the card of an offer stays open as that comes into force. */}
         <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
         <EarlierContracts than={offered} status="OFFERED" told={round.seq} />
         <EarlierContracts than={inForce} status="IN_FORCE" told={round.seq} />
