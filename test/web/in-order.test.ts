@@ -97,3 +97,31 @@ it('leaves what was typed while the answer to what was said was on its way', asy
   await untilIn(page, `document.querySelector('.say input').value === ''`);
   await goHome(visits);
 });
+
+it('leaves a form of several parts whole, if any was changed while it was on its way', async () => {
+  const round = await rehearse(house, ['Ada', 'Bruno', 'Carla']);
+  const [host, judge, asking] = round.people;
+  await round.moveTo('2021-08-23T12:00:00Z');
+  await round.send(host!, 'appointJudge', { playerId: judge!.player });
+  const visits = await sitAt(browser, house, [asking!], `/s/${round.id}/judge`);
+  const { page } = visits[0]!;
+  const words = page.getByLabel('In your words');
+  await words.fill('Had he to?');
+  await press(page, 'Sections of the rules');
+  await page.getByRole('dialog').getByLabel('Bidding', { exact: true }).check();
+  await page.keyboard.press('Escape');
+  const cited = page.getByRole('button', { name: 'Leave out: Bidding', exact: true });
+  await cited.waitFor();
+  const { asked, release } = await hold(page, 'RequestJustice');
+  await press(page, 'Ask the Judge');
+  await until(() => asked() === 1);
+  await words.fill('Had he to bid?');
+  release();
+  await page.getByRole('button', { name: 'Ask the Judge', exact: true }).waitFor();
+  expect([await words.inputValue(), await cited.count()]).toEqual(['Had he to bid?', 1]);
+  // What was not changed meanwhile goes, all of it.
+  await press(page, 'Ask the Judge');
+  await cited.waitFor({ state: 'detached' });
+  expect(await words.inputValue()).toBe('');
+  await goHome(visits);
+});
