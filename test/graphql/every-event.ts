@@ -2,7 +2,7 @@ import { assertInterfaceType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
 const COMMON = ['seq', 'at', 'by', 'season', 'text', 'channel', 'transfers'];
-const SELECTIONS: Readonly<Record<string, string>> = {
+export const SELECTIONS: Readonly<Record<string, string>> = {
   proposal: '{ title author { name } }',
   tally: '{ votesFor votesAgainst }',
   revision: '{ revision }',
