@@ -1,9 +1,12 @@
 const { writeFileSync } = require('node:fs');
+const { join, relative } = require('node:path');
+
+const ROOT = join(__dirname, '..');
 
 /**
- * With RIDOTTO_TEST_TOTALS set, writes how many tests passed, failed and were left out, and which
- * failed and why, to the file of that name, as JSON. A test file that does not load counts as one
- * that failed.
+ * With RIDOTTO_TEST_TOTALS set, writes how many tests passed, failed and were left out, why some failed, and
+ * the failed tests of each suite, to the file of that name, as JSON. A suite that does not load counts as one
+ * failed test, and has no titles.
  */
 module.exports = class TotalsReporter {
   onRunComplete(_contexts, results) {
@@ -12,7 +15,15 @@ module.exports = class TotalsReporter {
     const passed = results.numPassedTests;
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const leftOut = results.numPendingTests;
-    const failures = results.testResults.map(({ failureMessage }) => failureMessage ?? '').join('');
-    writeFileSync(file, JSON.stringify({ passed, failed, leftOut, failures }));
+    const suites = results.testResults.filter(({ failureMessage }) => failureMessage);
+    const failures = suites.map(({ failureMessage }) => failureMessage).join('');
+    const failedSuites = suites.map(({ testFilePath, testResults, numPassingTests }) => ({
+      suite: relative(ROOT, testFilePath).replaceAll('\\', '/'),
+      passed: numPassingTests,
+      titles: testResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => fullName),
+    }));
+    writeFileSync(file, JSON.stringify({ passed, failed, leftOut, failures, failedSuites }));
   }
 };
