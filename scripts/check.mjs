@@ -1,15 +1,24 @@
 /**
- * The one gate. Runs every step, prints a table, and exits with the number of steps that failed.
- * `--no-tests` leaves the tests out.
+ * The gate, which every commit passes: checks in one lane, tests in another. `--all` runs every test, those in
+ * scripts/suites-by-change.cjs among them, and faults in their long form. `--no-tests` runs the checks only. It
+ * exits with the number of failures; RIDOTTO_TEST_TOTALS names a file for what passed and failed.
  */
-import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { line, readTotals, runStep } from './gate-steps.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
+import { flakyLines } from './rerun-failed.cjs';
 
-/** Steps that do not disturb each other, the longest first. */
-const STEPS = [
+const { ROWS, recordPassed, unchangedRows } = createRequire(import.meta.url)(
+  './suites-by-change.cjs',
+);
+
+/** The longest first. */
+const CHECKS = [
   { name: 'lint', script: 'lint' },
   { name: 'types', script: 'types' },
-  { name: 'build', script: 'build' },
   { name: 'format', script: 'format:check' },
   { name: 'generated files current', script: 'codegen:check' },
   { name: 'import directions', script: 'deps' },
@@ -18,59 +27,67 @@ const STEPS = [
   { name: 'lock files', script: 'lock:check' },
 ];
 const TESTS = [
-  { name: 'tests', script: 'test' },
-  { name: 'pages', script: 'test:web' },
-  { name: 'long tests', script: 'test:long' },
+  { name: 'build', script: 'build' },
+  { name: 'tests', script: 'test:gate', isTest: true },
+  { name: 'pages', script: 'test:web', isTest: true },
+  { name: 'faults', script: 'test:faults', isTest: true },
 ];
-const AT_ONCE = 2;
 
-/** Runs one npm script; its output is shown at the end, and only when it failed. */
-function run({ name, script }) {
-  return new Promise((resolve) => {
-    const started = performance.now();
-    const child = spawn('npm', ['run', '--silent', script], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env },
-    });
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
-    const end = (ok) => {
-      const seconds = (performance.now() - started) / 1000;
-      console.log(line({ name, ok, seconds }));
-      resolve({ name, ok, seconds, output: Buffer.concat(output).toString() });
-    };
-    child.on('error', (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
-}
+/** The tests that failed and then passed alone, in the last run of the gate. */
+const FLAKY = `${ROOT}node_modules/.cache/flaky.json`;
 
-async function runAll(steps, atOnce) {
+const isAll = process.argv.includes('--all');
+const hasTests = !process.argv.includes('--no-tests');
+const dir = mkdtempSync(join(tmpdir(), 'ridotto-gate-'));
+
+async function runLane(steps, env) {
   const results = [];
-  const waiting = [...steps];
-  const worker = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      results.push(await run(step));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  for (const step of steps) {
+    const totals = join(dir, `${step.script.replace(':', '-')}.json`);
+    const result = await runStep(step, { ...env, RIDOTTO_TEST_TOTALS: totals });
+    results.push({ ...result, ...(step.isTest && readTotals(totals, result.ok)) });
+  }
   return results;
 }
 
-function line({ name, ok, seconds }) {
-  return `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(7)} s`;
+async function runTests() {
+  const left = isAll ? [] : unchangedRows();
+  const run = ROWS.filter((row) => !left.includes(row));
+  for (const { name } of left)
+    console.log(`Left out: ${name}; nothing that they rest on has changed.`);
+  for (const { name } of run) console.log(`Runs: ${name}.`);
+  const results = await runLane(TESTS, {
+    RIDOTTO_LEFT_OUT: left.map(({ name }) => name).join('\n'),
+    ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
+  });
+  if (isAll && results.every(({ ok }) => ok)) recordPassed(ROWS);
+  return results;
 }
 
 ensureInstalled();
-const results = await runAll(STEPS, AT_ONCE);
-if (!process.argv.includes('--no-tests')) results.push(...(await runAll(TESTS, 1)));
+const lanes = [runLane(CHECKS, {}), ...(hasTests ? [runTests()] : [])];
+const results = (await Promise.all(lanes)).flat();
+rmSync(dir, { recursive: true });
 
 const failed = results.filter(({ ok }) => !ok);
-for (const { name, output } of failed) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+for (const { name, output } of failed) {
+  if (output.trim() !== '') console.log(`\n── ${name} ──\n${output.trimEnd()}`);
+}
 console.log(['', ...results.map(line), ''].join('\n'));
-console.log(failed.length === 0 ? 'The gate is open.' : `Failed: ${failed.length}`);
-process.exitCode = failed.length;
+for (const { name, leftOut = 0 } of results)
+  if (leftOut > 0) console.log(`Skipped in ${name}: ${leftOut}.`);
+const flaky = results.flatMap((result) => result.flaky ?? []);
+mkdirSync(dirname(FLAKY), { recursive: true });
+writeFileSync(FLAKY, `${JSON.stringify(flaky, null, 2)}\n`);
+for (const text of flakyLines(flaky)) console.log(text);
+const totals = {
+  passed: results.reduce((sum, { passed = 0 }) => sum + passed, 0),
+  failed: results.reduce(
+    (sum, { ok, failed: tests = 0 }) => sum + (ok ? 0 : Math.max(1, tests)),
+    0,
+  ),
+};
+const { RIDOTTO_TEST_TOTALS } = process.env;
+if (RIDOTTO_TEST_TOTALS) writeFileSync(RIDOTTO_TEST_TOTALS, JSON.stringify(totals));
+console.log(totals.failed === 0 ? 'The gate is open.' : `Failed: ${totals.failed}`);
+process.exitCode = Math.min(totals.failed, 100);

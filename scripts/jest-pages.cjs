@@ -1,6 +1,7 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { buildSchema } = require('graphql');
+const { suitesLeftOut } = require('./suites-by-change.cjs');
 
 const ROOT = join(__dirname, '..');
 const SUITES = 'test/web';
@@ -10,7 +11,7 @@ const BROWSER = Symbol.for('ridotto.browser');
 const FROM_NO_PAGE = {};
 
 /** The words that run none of them; scripts/jest-sets.cjs. */
-const WITHOUT_PAGES = ['short', 'long', 'pure'];
+const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];
 
 /** Whether the tests that were asked for are, in part, those of pages. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>
@@ -23,7 +24,8 @@ const asksForPages = ({ testPathPatterns: { patterns } }) =>
 const suites = () =>
   readdirSync(join(ROOT, SUITES))
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${SUITES}/${name}`);
+    .map((name) => `${SUITES}/${name}`)
+    .filter((suite) => !suitesLeftOut().includes(suite));
 
 /** One Chromium for all suites of the run; where there is none, each of them says so. */
 async function openPages(globalConfig) {

@@ -1,3 +1,5 @@
+const { ROWS, suitesLeftOut } = require('./suites-by-change.cjs');
+
 /** Suites that play long from seeds, or try everything there is: minutes of computing. */
 const PLAYED_LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
@@ -24,8 +26,7 @@ const MANY_SERVERS = [
   'test/api/{exhibitions,live,paused-seasons,practice,restart,stopping}.test.ts',
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
   'test/archive/archive.test.ts',
-  'test/clients/{clients,codegen,schema}.test.ts',
-  'test/demo/demos.test.ts',
+  'test/clients/schema.test.ts',
   'test/operator/operating.test.ts',
   'test/scripts/{build,dev}.test.ts',
   'test/server/event-source.test.ts',
@@ -36,25 +37,34 @@ const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
 const WEB = ['test/web/**/*.test.ts'];
 const ALL = ['test/**/*.test.ts', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
+const SELDOM = ROWS.flatMap(({ suites }) => suites).filter(
+  (suite) => !suite.startsWith('test/web/'),
+);
 const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**
- * The tests by the word that runs them, RIDOTTO_TESTS: `short` is `npm test`, `long` is `npm run
- * test:long`, `web` is `npm run test:web`, all pages, with those of `short` among them, and `pure` is those of
- * `short` that need neither server nor file. Without a word, all.
+ * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run test:long`,
+ * `web` is `npm run test:web`, and `seldom` are the suites of scripts/suites-by-change.cjs that are not of pages.
+ * Each suite belongs to one of these four. `gate` is all but `web`, in one run; `pure` is those of `short` that
+ * need neither server nor file. Without a word, all.
  */
 const SETS = {
   all: ALL,
-  short: [...ALL, ...without(LONG), ...without(WEB)],
+  short: [...ALL, ...without([...LONG, ...SELDOM, ...WEB])],
   long: LONG,
+  seldom: SELDOM,
   web: WEB,
+  gate: [...ALL, ...without(WEB)],
   pure: [...PURE, ...without(LONG)],
 };
 
+/** The globs of a set, without the suites that the gate leaves out. */
 function testMatch(set = 'all') {
   if (SETS[set] === undefined) throw new Error(`RIDOTTO_TESTS: there are no tests called ${set}.`);
   // jest knows its <rootDir> only at the beginning.
-  return SETS[set].map((glob) => glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'));
+  return [...SETS[set], ...without(suitesLeftOut())].map((glob) =>
+    glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'),
+  );
 }
 
 module.exports = { testMatch };

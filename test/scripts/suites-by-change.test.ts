@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+type Row = {
+  readonly name: string;
+  readonly suites: readonly string[];
+  readonly restsOn: readonly string[];
+};
+const { ROWS, recordPassed, unchangedRows } = jest.requireActual<{
+  ROWS: readonly Row[];
+  recordPassed: (rows: readonly Row[], root: string) => void;
+  unchangedRows: (root: string, rows: readonly Row[]) => readonly Row[];
+}>('../../scripts/suites-by-change.cjs');
+
+const ROOT = join(__dirname, '../..');
+const CLIENTS = { name: 'clients', suites: ['test/c.test.ts'], restsOn: ['src/server', 'a.json'] };
+const DEMOS = { name: 'demos', suites: ['test/d.test.ts'], restsOn: ['demo'] };
+
+let dir: string;
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+};
+const unchanged = (): readonly string[] =>
+  unchangedRows(dir, [CLIENTS, DEMOS]).map(({ name }) => name);
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'ridotto-rows-'));
+  write('.ci/README', '');
+  write('src/server/http.ts', 'one');
+  write('demo/play.ts', 'one');
+  write('a.json', '{}');
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+
+describe('suites that run after a change', () => {
+  it('run as long as none has been noted as passed', () => {
+    expect(unchanged()).toEqual([]);
+  });
+
+  it('are left out where they passed on just these files', () => {
+    recordPassed([CLIENTS, DEMOS], dir);
+    expect(unchanged()).toEqual(['clients', 'demos']);
+    write('src/store/other.ts', 'of no row');
+    expect(unchanged()).toEqual(['clients', 'demos']);
+  });
+
+  it.each([
+    [
+      'changed',
+      () => {
+        write('src/server/http.ts', 'two');
+      },
+    ],
+    [
+      'added',
+      () => {
+        write('src/server/deep/new.ts', '');
+      },
+    ],
+    [
+      'removed',
+      () => {
+        rmSync(join(dir, 'src/server/http.ts'));
+      },
+    ],
+    [
+      'changed beside a folder',
+      () => {
+        write('a.json', '[]');
+      },
+    ],
+  ])('run again after a file was %s, and the others do not', (_, change) => {
+    recordPassed([CLIENTS, DEMOS], dir);
+    change();
+    expect(unchanged()).toEqual(['demos']);
+  });
+
+  it('do not see installed packages', () => {
+    recordPassed([CLIENTS], dir);
+    write('src/server/node_modules/x/index.js', '');
+    expect(unchanged()).toEqual(['clients']);
+  });
+
+  it('are noted one by one', () => {
+    recordPassed([CLIENTS], dir);
+    recordPassed([DEMOS], dir);
+    expect(unchanged()).toEqual(['clients', 'demos']);
+  });
+
+  it('name files that there are, their own among them', () => {
+    const paths = ROWS.flatMap(({ suites, restsOn }) => [...suites, ...restsOn]);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const alone = ROWS.flatMap(({ suites, restsOn }) =>
+      suites.filter(
+        (suite) => !restsOn.some((path) => suite === path || suite.startsWith(`${path}/`)),
+      ),
+    );
+    expect(alone).toEqual([]);
+  });
+});
