@@ -3,6 +3,7 @@
  * scripts/suites-by-change.cjs among them, and faults in their long form. `--no-tests` runs the checks only. It
  * exits with the number of failures; RIDOTTO_TEST_TOTALS names a file for what passed and failed.
  */
+import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -58,6 +59,7 @@ async function runTests() {
   for (const { name } of run) console.log(`Runs: ${name}.`);
   const results = await runLane(TESTS, {
     RIDOTTO_LEFT_OUT: left.map(({ name }) => name).join('\n'),
+    ...(isAll && { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' }),
     ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
   });
   if (isAll && results.every(({ ok }) => ok)) recordPassed(ROWS);

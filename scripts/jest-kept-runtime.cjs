@@ -4,8 +4,11 @@ const { default: Runtime } = require('jest-runtime');
 const ROOT = join(__dirname, '..');
 /** The sources, which have no state of their own (test/scripts/kept-modules.test.ts), and what they import. */
 const KEPT = ['src/', 'migrations/'].map((folder) => join(ROOT, folder));
+/** It keeps the plugins that a suite has installed. */
+const NOT_KEPT = '/node_modules/fast-check/';
 const isKept = (path) =>
-  path.includes('/node_modules/') || KEPT.some((folder) => path.startsWith(folder));
+  (path.includes('/node_modules/') && !path.includes(NOT_KEPT)) ||
+  KEPT.some((folder) => path.startsWith(folder));
 
 const modules = new Map();
 const sourceMaps = new Map();

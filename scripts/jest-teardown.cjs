@@ -5,14 +5,14 @@ const { dropDatabases } = require('./jest-servers.cjs');
 
 /**
  * Runs once after all tests: leaves neither files nor databases behind, and says as the last thing
- * on which backends the contracts ran, and on which they did not and why.
+ * on which backends the contracts ran, on which they did not and why, and what simulations played.
  */
 module.exports = async function teardown() {
   await closePages();
   const { RIDOTTO_TEST_DIR: dir, RIDOTTO_TEST_POSTGRES, RIDOTTO_TEST_RUN } = process.env;
   if (dir === undefined) return;
   if (RIDOTTO_TEST_POSTGRES) await dropDatabases(RIDOTTO_TEST_POSTGRES, `${RIDOTTO_TEST_RUN}_`);
-  process.stderr.write(`\n${backends(dir).join('\n')}\n`);
+  process.stderr.write(`\n${[...backends(dir), ...simulations(dir)].join('\n')}\n`);
   rmSync(dir, { recursive: true, force: true });
 };
 
@@ -33,4 +33,18 @@ function backends(dir) {
     }
   }
   return lines;
+}
+
+/** From which seed simulations played, and which of them were cut short by their budget. */
+function simulations(dir) {
+  const { SIMULATION_SEED: seed = '', SIMULATION_SECONDS: seconds = '' } = process.env;
+  const lines = seed === '' ? [] : [`Simulations played from SIMULATION_SEED=${seed}.`];
+  const notes = join(dir, 'cut-simulations');
+  if (!existsSync(notes)) return lines;
+  const cut = readFileSync(notes, 'utf8').trimEnd().split('\n').sort();
+  return [
+    ...lines,
+    `Cut short after ${seconds} s, seeds played:`,
+    ...cut.map((line) => `  ${line}`),
+  ];
 }

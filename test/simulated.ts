@@ -1,14 +1,53 @@
 /**
- * The way to fast-check for all tests. A property that fails prints its seed and the example;
- * SIMULATION_SEED plays the same again, in every suite, and makes the example as small as it can.
- * SIMULATION_RUNS says how often a simulation plays.
+ * The way to fast-check for all tests. A property that fails prints its seed and the example.
+ *
+ * - SIMULATION_SEED plays from that seed in every suite, and makes the example as small as it can.
+ * - SIMULATION_RUNS says how often a simulation plays.
+ * - SIMULATION_SECONDS is the budget of each property: it plays at least once, and no longer than that. The run of
+ *   tests prints at its end which properties this cut short. Failures are not made smaller then.
  */
+import { appendFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import * as fc from 'fast-check';
 
 const RUNS = process.env['SIMULATION_RUNS'] ?? '';
 const SEED = process.env['SIMULATION_SEED'] ?? '';
+const SECONDS = process.env['SIMULATION_SECONDS'] ?? '';
+const NOTES = process.env['RIDOTTO_TEST_DIR'] ?? '';
+
 // To make an example smaller can take hours, which jest cannot end: only who plays it again waits for that.
-fc.configureGlobal(SEED === '' ? { endOnFailure: true } : { seed: Number(SEED) });
+fc.configureGlobal({
+  ...(SEED !== '' && { seed: Number(SEED) }),
+  ...((SEED === '' || SECONDS !== '') && { endOnFailure: true }),
+});
+if (SECONDS !== '') fc.installGlobalPlugin(budget(Number(SECONDS) * 1_000));
+
+/** Plays no further value once the time is over, and always one. */
+function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
+  return () => {
+    let endsAtMs: number | null = null;
+    return {
+      decorateRun: (run) => (value) => {
+        if (endsAtMs !== null && Date.now() >= endsAtMs) return new fc.PreconditionFailure(true);
+        endsAtMs ??= Date.now() + limitMs;
+        return run(value);
+      },
+      onAllRunsComplete: (details) => {
+        if (details.interrupted) noteCut(details.numRuns, details.runConfiguration.numRuns ?? 100);
+      },
+    };
+  };
+}
+
+function noteCut(played: number, asked: number): void {
+  if (NOTES === '') return;
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const suite = relative(join(__dirname, '..'), testPath);
+  appendFileSync(
+    join(NOTES, 'cut-simulations'),
+    `${suite}: ${currentTestName}: ${played} of ${asked}\n`,
+  );
+}
 
 /** How often a property is tried: as often as is usual for it, unless SIMULATION_RUNS says otherwise. */
 export function runs(usual: number): number {

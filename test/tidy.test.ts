@@ -129,6 +129,7 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
 /** Where tests have to do with the machine's time. Faults do not count: they befall real processes. */
 const TIMED = {
   'test/heard.ts': 'asks again until it is so: how long that takes proves nothing',
+  'test/simulated.ts': 'plays a property no longer than its budget',
   'test/engine/agreement.test.ts': 'moves the clock',
   'test/operator/operating.test.ts': 'is about a program whose clock is the machine’s',
   'test/web/hand-builder.test.ts': 'stops the clock of a page, a minute after the machine’s',
