@@ -2,15 +2,10 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { loadSchema } from '../graphql';
 import type { GraphqlDeps } from '../graphql';
-import { Admission } from './admission';
-import { Budgets } from './budgets';
-import { BuiltFiles } from './built-files';
 import { whyNotListening } from './cannot-listen';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
-import { Desk } from './desk';
 import { addEmbeds } from './embeds/doors';
 import { Onlooker } from './embeds/onlooker';
 import { addExport } from './export';
@@ -18,27 +13,15 @@ import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
-import { Introspection } from './introspection';
-import { LIMITS } from './limits';
 import type { Limits } from './limits';
-import { RateLimits } from './limits-by-rate';
 import type { RateStore } from './limits-by-rate';
-import { LiveConnections } from './live';
 import { refuseOtherTypes } from './malformed';
-import { makeMetrics } from './metrics';
+import { makeService } from './make-service';
 import { addPages } from './pages';
-import { keepPace } from './paced-schema';
 import { takeNamedDocuments } from './named-documents';
-import { Preparation } from './prepare';
-import { makePresenter } from './present';
-import type { Service } from './service';
-import { Sharing } from './sharing/sharing';
 import { EventStreams } from './sse';
 import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
-import { TrustedDocuments } from './trusted-documents';
-import { UnderWay } from './under-way';
-import { Turns } from './turns';
 import { WebSockets } from './websocket';
 
 export type ServerOptions = {
@@ -69,56 +52,13 @@ export type RunningServer = {
   close(): Promise<number>;
 };
 
-function depsOf({ deps, config }: ServerOptions, rates: RateLimits): GraphqlDeps {
-  return {
-    ...deps,
-    publicUrl: config.publicUrl,
-    guesses: {
-      over: (address) => rates.overWrongInvites(address),
-      wrong: (address) => rates.wrongInvite(address),
-    },
-  };
-}
-
-const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
-  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, BuiltFiles.clientDocuments());
-
 /** Listens when it resolves. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log } = options;
   for (const warning of config.warnings) log.warn(warning);
-  const limits = { ...LIMITS, ...options.limits };
-  const trusted = trustedBy(config);
-  const schema = loadSchema();
-  keepPace(schema);
-  const rates = new RateLimits(limits, options.rates ?? null, log);
-  const deps = depsOf(options, rates);
-  const budgets = new Budgets(limits);
-  const desk = new Desk(new Turns(), budgets, limits);
-  const metrics = makeMetrics(options.registry ?? null);
-  const present = makePresenter(log, (limit) => {
-    metrics.overLimit(limit);
-  });
   let closing = false;
-  const service: Service = {
-    schema,
-    deps,
-    admission: new Admission(deps.accounts, rates),
-    desk,
-    introspection: new Introspection(),
-    preparation: new Preparation(schema, limits, rates, budgets, trusted),
-    trusted,
-    live: new LiveConnections(limits),
-    underWay: new UnderWay(),
-    limits,
-    metrics,
-    present,
-    sharing: new Sharing({ schema, deps, present, metrics, desk }),
-    log,
-    publicUrl: config.publicUrl,
-    proxies: config.trustProxy,
-    isClosing: () => closing,
-  };
+  const { service, rates } = makeService(options, () => closing);
+  const { limits, trusted } = service;
 
   const app = makeApp(service);
   const most = config.trustProxy > 0 ? null : limits.connectionsPerAddress;

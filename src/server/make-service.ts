@@ -1,0 +1,76 @@
+import type { GraphqlDeps } from '../graphql';
+import { loadSchema } from '../graphql';
+import { Admission } from './admission';
+import { Budgets } from './budgets';
+import { BuiltFiles } from './built-files';
+import type { Config } from './config';
+import { Desk } from './desk';
+import { Introspection } from './introspection';
+import { LIMITS } from './limits';
+import { RateLimits } from './limits-by-rate';
+import { LiveConnections } from './live';
+import { makeMetrics } from './metrics';
+import { keepPace } from './paced-schema';
+import { Preparation } from './prepare';
+import { makePresenter } from './present';
+import type { Service } from './service';
+import { Sharing } from './sharing/sharing';
+import type { ServerOptions } from './start';
+import { TrustedDocuments } from './trusted-documents';
+import { Turns } from './turns';
+import { UnderWay } from './under-way';
+
+type ServiceOptions = Omit<ServerOptions, 'ready'>;
+
+function depsOf({ deps, config }: ServiceOptions, rates: RateLimits): GraphqlDeps {
+  return {
+    ...deps,
+    publicUrl: config.publicUrl,
+    guesses: {
+      over: (address) => rates.overWrongInvites(address),
+      wrong: (address) => rates.wrongInvite(address),
+    },
+  };
+}
+
+const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedDocuments =>
+  TrustedDocuments.read(trustedDocuments, trustedDocumentsFile, BuiltFiles.clientDocuments());
+
+type Made = { readonly service: Service; readonly rates: RateLimits };
+
+/** Everything that executes operations; a transport is put on top of it. */
+export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
+  const { config, log } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const trusted = trustedBy(config);
+  const schema = loadSchema();
+  keepPace(schema);
+  const rates = new RateLimits(limits, options.rates ?? null, log);
+  const deps = depsOf(options, rates);
+  const budgets = new Budgets(limits);
+  const desk = new Desk(new Turns(), budgets, limits);
+  const metrics = makeMetrics(options.registry ?? null);
+  const present = makePresenter(log, (limit) => {
+    metrics.overLimit(limit);
+  });
+  const service: Service = {
+    schema,
+    deps,
+    admission: new Admission(deps.accounts, rates),
+    desk,
+    introspection: new Introspection(),
+    preparation: new Preparation(schema, limits, rates, budgets, trusted),
+    trusted,
+    live: new LiveConnections(limits),
+    underWay: new UnderWay(),
+    limits,
+    metrics,
+    present,
+    sharing: new Sharing({ schema, deps, present, metrics, desk }),
+    log,
+    publicUrl: config.publicUrl,
+    proxies: config.trustProxy,
+    isClosing,
+  };
+  return { service, rates };
+}
