@@ -1,4 +1,4 @@
-import { createClient, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
+import { createClient, mapExchange } from 'urql';
 import type { Client } from 'urql';
 import { tokenEnded } from '../account/session';
 import { askAgain } from './ask-again';
@@ -6,10 +6,10 @@ import { makeCache } from './cache';
 import { endedViews } from './ended-views';
 import { fetchKnown } from './fetch-known';
 import { firstAnswers } from './first-answers';
-import { follow } from './follow';
 import { inOrder } from './in-order';
 import { codeOf } from './is-lost';
 import { KeptAnswers } from './kept-answers';
+import { networkExchanges } from './network';
 
 const PATH = '/graphql';
 
@@ -35,8 +35,7 @@ export function openApi(token: string | null): Client {
       ...(token === null ? [firstAnswers()] : []),
       inOrder,
       askAgain,
-      fetchExchange,
-      subscriptionExchange({ forwardSubscription: follow(token, onEnded) }),
+      ...networkExchanges(token, onEnded),
     ],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });
@@ -51,7 +50,7 @@ export function openPast(token: string | null): Client {
     url: PATH,
     preferGetMethod: false,
     fetch: fetchKnown,
-    exchanges: [askAgain, fetchExchange],
+    exchanges: [askAgain, ...networkExchanges(token, () => undefined)],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });
 }
