@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import { accountsOn, CHEAP } from '../accounts/make';
-import { makeSealing, SeasonEngine } from '../../src/engine';
-import { MemoryDoorbell, SeasonFeed } from '../../src/feed';
 import type { Clock } from '../../src/engine';
 import type { GraphqlDeps } from '../../src/graphql';
 import { instant } from '../../src/kernel';
-import { readConfig, startServer } from '../../src/server';
+import { startServer } from '../../src/server';
 import type { RunningServer, ServerOptions } from '../../src/server';
-import { openStore } from '../../src/store';
-import { migratedSqliteDir } from '../backends';
 import { TestClient } from './client';
+import { makeParts } from './parts';
 
 export type TestServer = {
   readonly server: RunningServer;
@@ -36,31 +30,12 @@ export async function startTestServer(
   }: Partial<Omit<ServerOptions, 'deps' | 'config' | 'log'>> & { readonly clock?: Clock } = {},
   env: Record<string, string> = {},
 ): Promise<TestServer> {
-  const { dir, drop } = await migratedSqliteDir();
-  const config = readConfig({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'debug', ...env });
-  if ('problems' in config) throw new Error(config.problems.join('\n'));
-  const log: string[] = [];
-  const logger = pino({ level: config.logLevel }, into(log));
-  const store = await openStore({ url: null, dataDir: dir });
-  const doorbell = new MemoryDoorbell(logger);
-  const secret = 'the secret of the tests, which nobody knows';
-  const engine = new SeasonEngine({
-    store: store.seasons,
-    doorbell,
-    clock,
-    sealing: makeSealing(secret),
-    onTrouble: (error) => {
-      throw error;
-    },
-  });
-  const feed = new SeasonFeed(engine, doorbell);
-  const accounts = accountsOn({ store: store.accounts, clock, secret, passwordWork: CHEAP });
-  const deps = { engine, feed, accounts, clock };
+  const { config, deps, logger, log, ping, close } = await makeParts(clock, env);
   const server = await startServer({
     config,
     deps,
     log: logger,
-    ready: () => store.ping(),
+    ready: ping,
     ...options,
     limits: { ...QUICK, ...options.limits },
   });
@@ -68,11 +43,7 @@ export async function startTestServer(
   open.push(async () => {
     client.close();
     await server.close();
-    feed.close();
-    await engine.close();
-    await doorbell.close();
-    await store.close();
-    drop();
+    await close();
   });
   return { server, client, deps, log };
 }
@@ -80,13 +51,4 @@ export async function startTestServer(
 /** Ends all servers that were started, and what clients have open. */
 export async function closeAll(): Promise<void> {
   for (const close of open.splice(0)) await close();
-}
-
-function into(lines: string[]): Writable {
-  return new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk));
-      done();
-    },
-  });
 }

@@ -1,74 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import type { TestServer } from '../server/harness';
+import type { Seated } from '../rehearsal';
 import { visit } from './browser';
 import type { Visit } from './browser';
 
-const START = '2021-08-22T00:00:00Z';
-
-export type Seated = { readonly name: string; readonly token: string; readonly player: string };
-
-/** A rehearsal that a test moves through its weeks, and who sits in it; the first is its host. */
-export type Rehearsal = {
-  readonly id: string;
-  readonly people: readonly Seated[];
-  readonly moveTo: (at: string) => Promise<void>;
-  readonly grant: (to: Seated, item: string, quantity: number) => Promise<void>;
-  /** What must not be refused, over the API; gives the id of what was made. */
-  readonly send: (
-    by: Seated,
-    mutation: string,
-    input: object,
-    made?: string,
-  ) => Promise<string | null>;
-};
-
-export async function rehearse(
-  { client }: TestServer,
-  names: readonly string[],
-  opening: Readonly<Record<string, unknown>> = {},
-  making: 'createRound' | 'createDynasty' = 'createRound',
-): Promise<Rehearsal> {
-  const post = async (token: string, mutation: string, input: object, made?: string) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-    const query = `mutation ($input: ${type}!) {
-      done: ${mutation}(input: $input) { refusal { message } ${made === undefined ? '' : `${made} { id }`} } }`;
-    const { body } = await client.post(query, { token, variables: { input } });
-    expect(body).toMatchObject({ data: { done: { refusal: null } } });
-    const done = body.data!['done'] as Record<string, { readonly id: string }>;
-    return made === undefined ? null : done[made]!.id;
-  };
-  const tokens: string[] = [];
-  for (const name of names) tokens.push(await client.guest(name));
-  const usual = { name: 'Round', rehearsal: true, startsAt: START };
-  const id = (await post(tokens[0]!, making, { ...usual, ...opening }, 'season'))!;
-  const inviteCode =
-    opening['visibility'] === 'INVITATION' ? await codeOf(client, tokens[0]!, id) : null;
-  const people: Seated[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const player = (await post(token, 'joinSeason', { seasonId: id, inviteCode }, 'player'))!;
-    people.push({ name: names[at]!, token, player });
-  }
-  const host = tokens[0]!;
-  return {
-    id,
-    people,
-    moveTo: async (to) => {
-      await post(host, 'advanceClock', { seasonId: id, to });
-    },
-    grant: async (to, item, quantity) => {
-      const items = [{ item, quantity }];
-      await post(host, 'grantItems', { seasonId: id, playerId: to.player, items });
-    },
-    send: (by, mutation, input, made) => post(by.token, mutation, { seasonId: id, ...input }, made),
-  };
-}
-
-/** By which a hidden season is joined. */
-async function codeOf(client: TestServer['client'], token: string, id: string): Promise<string> {
-  const query = `mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { inviteCode } }`;
-  const { body } = await client.post(query, { token, variables: { id } });
-  return (body.data!['rotateInvite'] as { readonly inviteCode: string }).inviteCode;
-}
+export { rehearse } from '../rehearsal';
+export type { Rehearsal, Seated } from '../rehearsal';
 
 /** A browser for each of them, on the same page. */
 export async function sitAt(
