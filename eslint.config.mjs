@@ -52,7 +52,11 @@ const SIZES = {
 };
 
 const typescript = {
-  files: ['{src,migrations,demo,bench/src,test}/**/*.ts', 'web/**/*.{ts,tsx,mts}'],
+  files: [
+    '{src,migrations,demo,bench/src,test}/**/*.ts',
+    'test/component/**/*.tsx',
+    'web/**/*.{ts,tsx,mts}',
+  ],
   extends: [
     js.configs.recommended,
     tseslint.configs.strictTypeChecked,
@@ -175,7 +179,7 @@ const entities = {
 };
 
 const tests = {
-  files: ['test/**/*.ts'],
+  files: ['test/**/*.{ts,tsx}'],
   rules: {
     'no-restricted-syntax': ['error', NO_ENUM, ...TEST_TITLES],
     // What a test expects to be there fails the test when it is not.

@@ -2,14 +2,21 @@ const { availableParallelism } = require('node:os');
 const { testMatch } = require('./scripts/jest-sets.cjs');
 
 const set = process.env.RIDOTTO_TESTS;
-const swc = [
+const swc = (parser) => [
   '@swc/jest',
   {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', keepClassNames: true },
+    jsc: {
+      parser,
+      target: 'es2022',
+      keepClassNames: true,
+      transform: { react: { runtime: 'automatic' } },
+    },
     module: { type: 'commonjs' },
     sourceMaps: 'inline',
   },
 ];
+/** Libraries of the web client that are ES modules only. */
+const ES_MODULES = ['wouter', 'regexparam', 'd3-[a-z]+', 'internmap'];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -17,7 +24,13 @@ module.exports = {
   runtime: '<rootDir>/scripts/jest-kept-runtime.cjs',
   testMatch: testMatch(set),
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.build-', '<rootDir>/web/'],
-  transform: { '\\.ts$': swc },
+  transform: {
+    'web/src/.*\\.(tsx?|css)$': '<rootDir>/scripts/jest-web-transform.cjs',
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    'node_modules/.*\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
   // Before: which servers the contracts can run on. After: on which they did. Rules need none.
   ...(set !== 'pure' && {
     globalSetup: '<rootDir>/scripts/jest-setup.cjs',

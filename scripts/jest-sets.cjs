@@ -35,7 +35,7 @@ const MANY_SERVERS = [
 const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
 /** The suites of pages, in a browser. */
 const WEB = ['test/web/**/*.test.ts'];
-const ALL = ['test/**/*.test.ts', '!test/faults/**'];
+const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
 const SELDOM = ROWS.flatMap(({ suites }) => suites).filter(
   (suite) => !suite.startsWith('test/web/'),

@@ -1,0 +1,78 @@
+const { JSDOM } = require('jsdom');
+const KeptEnvironment = require('./jest-kept-environment.cjs');
+
+/** What jsdom has of its own, and its elements take from nobody else. */
+const ITS_OWN = new Set([
+  ...['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'CloseEvent'],
+  ...['AbortController', 'AbortSignal', 'FormData', 'File', 'Blob'],
+  ...['navigator', 'localStorage', 'sessionStorage', 'addEventListener', 'removeEventListener'],
+  ...['dispatchEvent', 'Storage'],
+]);
+const WINDOWS = ['window', 'self', 'top', 'parent'];
+
+/** One document for all suites of a worker: the libraries, which are kept, hold on to it. */
+let dom = null;
+let installed = [];
+
+/**
+ * The environment of the other suites, with a document. It has Node's own `fetch`, `crypto` and timers,
+ * so that the server runs in it, too.
+ */
+module.exports = class DomEnvironment {
+  constructor(...args) {
+    const house = new KeptEnvironment(...args);
+    return Object.create(house, {
+      setup: {
+        value: async () => {
+          await house.setup();
+          install(house.global);
+        },
+      },
+      teardown: {
+        value: async () => {
+          uninstall(house.global);
+          await house.teardown();
+        },
+      },
+    });
+  }
+};
+
+function install(global) {
+  dom ??= new JSDOM('<!doctype html><html lang="en"><head></head><body></body></html>', {
+    url: 'http://house.test/',
+    pretendToBeVisual: true,
+  });
+  const { window } = dom;
+  for (const key of new Set([...Object.getOwnPropertyNames(window), ...ITS_OWN])) {
+    if (WINDOWS.includes(key) || (key in global && !ITS_OWN.has(key))) continue;
+    const value = window[key];
+    const isBound = typeof value === 'function' && !/^[A-Z]/.test(key);
+    put(global, key, isBound ? value.bind(window) : value);
+  }
+  for (const key of WINDOWS) put(global, key, global);
+}
+
+function put(global, key, value) {
+  installed.push([key, Object.getOwnPropertyDescriptor(global, key)]);
+  Object.defineProperty(global, key, { configurable: true, writable: true, value });
+}
+
+/** The next suite begins at an empty page. */
+function uninstall(global) {
+  const { window } = dom;
+  const { document, localStorage, sessionStorage, history } = window;
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of document.documentElement.getAttributeNames()) {
+    if (name !== 'lang') document.documentElement.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const [key, before] of installed.reverse()) {
+    if (before === undefined) delete global[key];
+    else Object.defineProperty(global, key, before);
+  }
+  installed = [];
+}
