@@ -54,6 +54,12 @@ async function note(asked: readonly Asked[], response: Response): Promise<void> 
   if (names.length > 0) appendFileSync(notes(), names.map((name) => `${name}\n`).join(''));
 }
 
+/** The same of an answer that came without a browser. */
+export function noteAnswer(text: string, answer: Answer): void {
+  const names = doneIn(mutationsIn(text), answer);
+  if (names.length > 0) appendFileSync(notes(), names.map((name) => `${name}\n`).join(''));
+}
+
 /** Which of the mutations that were asked for are done, by this answer. */
 export function doneIn(asked: readonly Asked[], { errors, data }: Answer): readonly string[] {
   if (errors !== undefined) return [];

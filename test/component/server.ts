@@ -1,0 +1,120 @@
+import type { FormattedExecutionResult } from 'graphql';
+import { instant } from '../../src/kernel';
+import { LIMITS } from '../../src/server';
+import { asGraphqlError } from '../../src/server/faults';
+import { isWrong } from '../../src/server/documents';
+import { makeService } from '../../src/server/make-service';
+import { Operations } from '../../src/server/operations';
+import type { Caller } from '../../src/server/operations';
+import type { Service } from '../../src/server/service';
+import type { Outlet } from '../../src/server/sharing/outlet';
+import type { ApiServer } from '../rehearsal';
+import { makeParts } from '../server/parts';
+
+export type Request = {
+  readonly query: string;
+  readonly operationName?: string | undefined;
+  readonly variables?: Readonly<Record<string, unknown>>;
+};
+export type Result = FormattedExecutionResult;
+
+const ADDRESS = '127.0.0.1';
+
+/** The server's schema, limits and store without a network: operations go the way of those of a socket. */
+export class LocalServer implements ApiServer {
+  private readonly operations: Operations;
+
+  private constructor(
+    private readonly service: Service,
+    readonly close: () => Promise<void>,
+  ) {
+    this.operations = new Operations(service, 'websocket');
+  }
+
+  static async open(env: Record<string, string> = {}): Promise<LocalServer> {
+    const parts = await makeParts({ now: () => instant(Date.now()) }, env);
+    const { config, deps, logger: log } = parts;
+    const { service } = makeService({ config, deps, log, limits: LIMITS }, () => false);
+    return new LocalServer(service, parts.close);
+  }
+
+  readonly client: ApiServer['client'] = {
+    post: async (query, { token, variables = {} } = {}) => ({
+      body: (await this.ask({ query, variables }, token ?? null)) as never,
+    }),
+    guest: async (displayName = 'Ada') => {
+      const { data } = await this.ask(
+        {
+          query:
+            'mutation ($displayName: String!) { startGuest(input: { displayName: $displayName }) { token } }',
+          variables: { displayName },
+        },
+        null,
+      );
+      return (data?.['startGuest'] as { readonly token: string }).token;
+    },
+  };
+
+  /** The answer to a query or a mutation. */
+  async ask(request: Request, token: string | null): Promise<Result> {
+    const { present } = this.service;
+    const ready = await this.ready(request, token);
+    if (isWrong(ready)) return json(present.errors(ready));
+    const written: Buffer[] = [];
+    const answer = await this.operations.execute(ready, (bytes) => void written.push(bytes));
+    return answer === null ? parsed(written[0]) : json(answer);
+  }
+
+  /** Hands on what a subscription brings; the result leaves it. */
+  follow(
+    request: Request,
+    token: string | null,
+    on: { readonly next: (result: Result) => void },
+  ): () => void {
+    let leave: (() => void) | null = null;
+    let isLeft = false;
+    const run = async (): Promise<void> => {
+      const ready = await this.ready(request, token);
+      if (isWrong(ready)) {
+        on.next(json(this.service.present.errors(ready)));
+        return;
+      }
+      const outlet = outletTo((bytes) => on.next(parsed(bytes)));
+      const events = await this.operations.subscribe(ready, outlet);
+      if (!(Symbol.asyncIterator in events)) {
+        on.next(json(events));
+        return;
+      }
+      leave = () => void events.return();
+      if (isLeft) leave();
+      for await (const result of events) on.next(json(result));
+    };
+    void run();
+    return () => {
+      isLeft = true;
+      leave?.();
+    };
+  }
+
+  private async ready(request: Request, token: string | null) {
+    const { query, operationName = null, variables = {} } = request;
+    try {
+      const viewer = await this.service.admission.viewerOf({ token, malformed: false }, ADDRESS);
+      const caller: Caller = { viewer, address: ADDRESS, who: token ?? ADDRESS, requestId: 'test' };
+      return await this.operations.ready({ query, operationName, variables }, caller);
+    } catch (error) {
+      return [asGraphqlError(error)];
+    }
+  }
+}
+
+const parsed = (bytes: Buffer | undefined): Result => JSON.parse(String(bytes)) as Result;
+const json = (result: Result): Result => JSON.parse(JSON.stringify(result)) as Result;
+
+const outletTo = (send: (bytes: Buffer) => void): Outlet => ({
+  send,
+  begin: () => undefined,
+  flush: () => undefined,
+  isFull: () => false,
+  whenRoom: () => undefined,
+});

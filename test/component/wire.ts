@@ -1,0 +1,167 @@
+import { getOperationName, makeResult, stringifyDocument } from 'urql';
+import type { Exchange, Operation, OperationResult } from 'urql';
+import { empty, makeSubject, merge, mergeMap, pipe, tap } from 'wonka';
+import type { Source } from 'wonka';
+import { noteAnswer } from '../web/done';
+import type { LocalServer, Request, Result } from './server';
+
+/** Answers of one operation that have been made and wait to be delivered. */
+export type Held = {
+  readonly name: string;
+  /** Resolves when so many answers wait, or have waited. */
+  readonly waiting: (count?: number) => Promise<void>;
+  /** How many answers came so far. */
+  readonly count: () => number;
+  /** Delivers what waits, in its order, and holds nothing any more. */
+  readonly release: () => void;
+};
+
+type Holding = {
+  readonly deliveries: (() => void)[];
+  count: number;
+  readonly listeners: Set<() => void>;
+};
+
+/**
+ * Lies between the client's exchanges and the server in the place of the network. Answers are delivered as they are
+ * made, unless a test holds those of an operation: so it says in which order they come.
+ */
+export class Wire {
+  private readonly held = new Map<string, Holding>();
+  private readonly failing = new Map<string, string>();
+  private readonly underWay = new Set<object>();
+  /** All that the client asked, in its order. */
+  readonly asked: { readonly name: string; readonly kind: string }[] = [];
+
+  constructor(private readonly server: LocalServer) {}
+
+  /** Holds the answers, or the pushes, of an operation. */
+  hold(name: string): Held {
+    const holding: Holding = { deliveries: [], count: 0, listeners: new Set() };
+    this.held.set(name, holding);
+    return {
+      name,
+      count: () => holding.count,
+      waiting: (count = 1) =>
+        new Promise((resolve) => {
+          const look = (): void => {
+            if (holding.count < count) return;
+            holding.listeners.delete(look);
+            resolve();
+          };
+          holding.listeners.add(look);
+          look();
+        }),
+      release: () => {
+        if (this.held.get(name) === holding) this.held.delete(name);
+        for (const deliver of holding.deliveries.splice(0)) deliver();
+      },
+    };
+  }
+
+  /** The server does not execute an operation, and answers with a code, until the result is called. */
+  fail(name: string, code: string): () => void {
+    this.failing.set(name, code);
+    return () => void this.failing.delete(name);
+  }
+
+  /** Nothing is on its way, except what is held. */
+  isIdle(): boolean {
+    return this.underWay.size === 0;
+  }
+
+  isHeld(name: string): boolean {
+    return this.held.has(name);
+  }
+
+  /** In the place of `networkExchanges` of `web/src/api/network.ts`. */
+  exchanges(token: string | null): Exchange[] {
+    return [
+      () => (operations) => {
+        const results = makeSubject<OperationResult>();
+        /** By the key of its operation, how to leave what was asked. */
+        const leaving = new Map<number, (() => void)[]>();
+        const take = (operation: Operation): void => {
+          const { key, kind } = operation;
+          if (kind === 'teardown') {
+            for (const leave of leaving.get(key)?.splice(0) ?? []) leave();
+            leaving.delete(key);
+            return;
+          }
+          const leave = this.send(operation, token, (result) => results.next(result));
+          leaving.set(key, [...(leaving.get(key) ?? []), leave]);
+        };
+        const taken = pipe(
+          operations,
+          tap(take),
+          mergeMap(() => empty as Source<OperationResult>),
+        );
+        return merge([results.source, taken]);
+      },
+    ];
+  }
+
+  /** The result leaves: nothing is delivered any more. */
+  private send(
+    operation: Operation,
+    token: string | null,
+    next: (result: OperationResult) => void,
+  ): () => void {
+    const { kind, query, variables } = operation;
+    const name = getOperationName(query) ?? '';
+    this.asked.push({ name, kind });
+    const request = {
+      query: stringifyDocument(query),
+      operationName: name,
+      variables: variables ?? {},
+    };
+    let isLeft = false;
+    const deliver = (result: Result): void =>
+      this.deliver(name, () => {
+        if (!isLeft) next(makeResult(operation, result));
+      });
+    const leave = kind === 'subscription' ? this.follow(request, token, deliver) : null;
+    if (leave === null) void this.ask(request, token, deliver);
+    return () => {
+      isLeft = true;
+      leave?.();
+    };
+  }
+
+  private follow(request: Request, token: string | null, deliver: (result: Result) => void) {
+    return this.server.follow(request, token, { next: deliver });
+  }
+
+  private async ask(
+    request: Request,
+    token: string | null,
+    deliver: (result: Result) => void,
+  ): Promise<void> {
+    const work = {};
+    this.underWay.add(work);
+    const result = await this.answer(request, token);
+    this.underWay.delete(work);
+    deliver(result);
+  }
+
+  private async answer(request: Request, token: string | null): Promise<Result> {
+    const code = this.failing.get(request.operationName ?? '');
+    if (code !== undefined) {
+      return { errors: [{ message: 'Not now.', extensions: { code } }] };
+    }
+    const result = await this.server.ask(request, token);
+    noteAnswer(request.query, result as Parameters<typeof noteAnswer>[1]);
+    return result;
+  }
+
+  private deliver(name: string, delivery: () => void): void {
+    const holding = this.held.get(name);
+    if (holding === undefined) {
+      delivery();
+      return;
+    }
+    holding.deliveries.push(delivery);
+    holding.count += 1;
+    for (const look of [...holding.listeners]) look();
+  }
+}
