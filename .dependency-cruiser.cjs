@@ -130,7 +130,8 @@ module.exports = {
       name: 'resolvable',
       severity: 'error',
       comment: 'An import that nothing answers to.',
-      from: {},
+      // Other people's clients are installed only for their tests.
+      from: { pathNot: '^test/clients/programs/.*\\.mjs$' },
       // That package is types and no code.
       to: { couldNotResolve: true, pathNot: '^@graphql-typed-document-node/core$' },
     },
@@ -302,6 +303,14 @@ module.exports = {
       to: { path: npm('ioredis'), dependencyTypesNot: ['type-only'] },
     },
     packagesOnlyIn(
+      'web-client-and-build',
+      ['react', 'react-dom', 'urql', '@urql', 'wouter', 'wonka', '@radix-ui', '@tanstack'].concat(
+        ...['d3-scale', 'd3-shape', 'jsonc-parser', '@0no-co', 'vite', '@swc', 'marked'],
+      ),
+      ['^web/'],
+      'They are dependencies because `npm start` builds; the server and the demo run without them.',
+    ),
+    packagesOnlyIn(
       'transports',
       ['@apollo', '@as-integrations', '@graphql-tools', 'fastify', 'graphql', 'graphql-sse'].concat(
         'graphql-ws',
@@ -313,6 +322,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^test/clients/programs/node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

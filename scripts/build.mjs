@@ -13,21 +13,22 @@ import {
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeGraphiql } from './graphiql.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
+import { sourcesOf, transpile } from './transpile.mjs';
 
 const DIST = join(ROOT, 'dist');
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+const GRAPHIQL = 'scripts/graphiql';
 const STAMP = join(DIST, '.stamp');
+const TOOLS = '.tools';
 const PAGES = join(DIST, 'pages');
 const PAGES_STAMP = join(PAGES, '.stamp');
 const WEB = join(DIST, 'web');
 const WEB_STAMP = join(WEB, '.stamp');
-const NOTES = '.tsbuildinfo';
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
-const SOURCE_FILES = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-const PAGE_FOLDERS = ['docs', 'scripts/pages'];
+/** Of these each source is compiled as it was before: what changed may be all of them. */
+const SOURCE_FILES = ['scripts/transpile.mjs', 'package-lock.json'];
+const PAGE_FOLDERS = ['docs', 'scripts/pages', GRAPHIQL];
 const WEB_FILES = [
   ...['package.json', 'package-lock.json', 'scripts/pages/front.md', 'tsconfig.json'],
   'schema/ridotto.graphql',
@@ -35,39 +36,35 @@ const WEB_FILES = [
 const PAGE_FILES = [
   ...['README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
   ...['demo/README.md', 'bench/README.md', 'package.json', 'package-lock.json'],
-  ...['scripts/pages.mjs', 'scripts/graphiql.mjs'],
+  'scripts/pages.mjs',
 ];
 
 /** Makes dist current. What this process loads of it afterwards has traces that name the sources. */
 export async function build() {
-  compile();
+  await compile();
   await makePages();
   makeWeb();
   createRequire(import.meta.url)(join(DIST, 'src/source-maps.js'));
 }
 
 /**
- * Compiles src, migrations, demo and bench to dist, unless dist was made from just these sources. A build
- * that fails, or is interrupted, leaves the dist there was.
+ * Compiles src, migrations, demo and bench to dist, without checking types, unless dist was made from just these
+ * sources. A build that fails, or is interrupted, leaves the dist there was.
  */
-function compile() {
-  const digest = sourceDigest();
+async function compile() {
+  const names = sourcesOf(SOURCE_FOLDERS);
+  const tools = digestOf([], SOURCE_FILES);
+  const digest = digestOf(names, SOURCE_FILES);
   if (isCurrent(digest)) return;
   console.log('Building');
   const fresh = join(ROOT, `.build-${process.pid}`);
-  // Over a copy of the last build, with the compiler's notes in it: it writes what has changed.
-  if (isWhole()) cpSync(DIST, fresh, { recursive: true });
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      ...[TSC, '--project', join(ROOT, 'tsconfig.build.json'), '--outDir', fresh],
-      ...['--incremental', '--tsBuildInfoFile', join(fresh, NOTES)],
-    ],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
-  if (status !== 0) {
+  // Over a copy of the last build: only what has changed is written.
+  if (existsSync(DIST)) cpSync(DIST, fresh, { recursive: true });
+  mkdirSync(fresh, { recursive: true });
+  if (!holds(join(fresh, TOOLS), tools)) forget(fresh);
+  if (!(await transpile(names, fresh))) {
     rmSync(fresh, { recursive: true, force: true });
-    console.error('The build failed; the compiler’s messages are above.');
+    console.error('The build failed; the messages are above.');
     process.exit(1);
   }
   // Another process may have built the same meanwhile, and may be using it.
@@ -75,28 +72,16 @@ function compile() {
     rmSync(fresh, { recursive: true, force: true });
     return;
   }
-  removeOrphans(fresh);
+  writeFileSync(join(fresh, TOOLS), tools);
   writeFileSync(join(fresh, '.stamp'), digest);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
 }
 
-/** Whether dist has what each source was compiled to: the compiler believes its notes, and does not look. */
-function isWhole() {
-  return (
-    existsSync(join(DIST, NOTES)) &&
-    SOURCE_FOLDERS.flatMap((folder) => sources(folder))
-      .filter((name) => /(?<!\.d)\.ts$/.test(name))
-      .every((name) => existsSync(join(DIST, name.replace(/\.ts$/, '.js'))))
-  );
-}
-
-/** Removes compiled files whose sources no longer exist. */
-function removeOrphans(folder) {
-  const sourceOf = (name) => join(ROOT, name.replace(/\.js(\.map)?$/, '.ts'));
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (name.startsWith('web')) continue;
-    if (/\.js(\.map)?$/.test(name) && !existsSync(sourceOf(name))) rmSync(join(folder, name));
+/** Removes what other tools compiled. */
+function forget(folder) {
+  for (const name of ['.sources.json', ...SOURCE_FOLDERS]) {
+    rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
@@ -110,7 +95,7 @@ export async function makePages() {
   const { writePages } = await import('./pages.mjs');
   const fresh = join(ROOT, `.build-pages-${process.pid}`);
   writePages(fresh);
-  writeGraphiql(join(fresh, 'graphiql'));
+  cpSync(join(ROOT, GRAPHIQL), join(fresh, 'graphiql'), { recursive: true });
   writeFileSync(join(fresh, '.stamp'), digest);
   mkdirSync(DIST, { recursive: true });
   rmSync(PAGES, { recursive: true, force: true });
@@ -155,14 +140,6 @@ const isCurrent = (digest) => holds(STAMP, digest);
 
 const holds = (stamp, digest) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
-/** Over the paths and contents of everything that the compiler reads of ours. */
-function sourceDigest() {
-  return digestOf(
-    SOURCE_FOLDERS.flatMap((folder) => sources(folder)),
-    SOURCE_FILES,
-  );
-}
-
 function digestOf(found, named) {
   const hash = createHash('sha256');
   for (const file of [...found.sort(), ...named]) {
@@ -174,8 +151,6 @@ function digestOf(found, named) {
   return hash.digest('hex');
 }
 
-const sources = (folder) => filesIn(folder).filter((name) => /\.(ts|json)$/.test(name));
-
 function filesIn(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -184,6 +159,6 @@ function filesIn(folder) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled();
+  ensureInstalled('start');
   await build();
 }

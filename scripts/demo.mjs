@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-ensureInstalled();
+ensureInstalled('start');
 await build();
 // In this process: the demo reads its arguments from process.argv as if it had been called.
 await import(new URL('../dist/demo/main.js', import.meta.url).href);

@@ -6,65 +6,39 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makePages } from './build.mjs';
 import { serveWeb } from './dev-web.mjs';
 import { ensureInstalled, ROOT } from './install.mjs';
+import { sourcesOf, transpile } from './transpile.mjs';
 
-ensureInstalled();
+ensureInstalled('start');
 await makePages();
-const { transformFile } = await import('@swc/core');
 const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
 const OUT = join(ROOT, `.build-dev-${process.pid}`);
 const COMPILED = ['src', 'migrations', 'demo'];
 /** An editor writes a file in several steps, and a checkout several files. */
 const CALM_MS = 100;
-const OPTIONS = {
-  cwd: ROOT,
-  swcrc: false,
-  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', keepClassNames: true },
-  module: { type: 'commonjs' },
-  sourceMaps: true,
-  inlineSourcesContent: false,
-};
 
 let server = null;
 let ending = false;
 
 async function compile() {
-  const names = COMPILED.flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(folder, name)),
-  );
-  const done = await Promise.allSettled(
-    names.map((name) => transformFile(join(ROOT, name), OPTIONS)),
-  );
-  const failed = done.filter(({ status }) => status === 'rejected');
-  for (const { reason } of failed) console.error(String(reason));
-  if (failed.length > 0) return false;
-  if (!writeSchema()) return false;
-  rmSync(OUT, { recursive: true, force: true });
-  for (const [index, name] of names.entries()) {
-    const file = join(OUT, name.replace(/ts$/, 'js'));
-    mkdirSync(dirname(file), { recursive: true });
-    const { code, map } = done[index].value;
-    writeFileSync(file, code);
-    writeFileSync(`${file}.map`, map);
-  }
+  const schema = printSchema();
+  if (schema === null || !(await transpile(sourcesOf(COMPILED), OUT))) return false;
+  writeFileSync(join(ROOT, 'schema/ridotto.graphql'), schema);
   return true;
 }
 
-/** As `npm run codegen` does. */
-function writeSchema() {
+/** As `npm run codegen` does; null if the sources of the schema do not parse. */
+function printSchema() {
   try {
-    writeFileSync(join(ROOT, 'schema/ridotto.graphql'), printTypeDefs());
-    return true;
+    return printTypeDefs();
   } catch (error) {
     console.error(String(error));
-    return false;
+    return null;
   }
 }
 

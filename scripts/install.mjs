@@ -1,45 +1,189 @@
-import { spawnSync } from 'node:child_process';
+/**
+ * Installs packages by need. A set contains the one before it, except that `bench` needs no `test`:
+ *
+ *   start    what serving, playing and building needs: the `dependencies` of package.json
+ *   test     also what tests, lint and generated files need: the `devDependencies`
+ *   clients  also other people's clients, which the tests in test/clients run: a package of its own there
+ *   bench    `start`, and the peers that the benchmarks measure: a package of its own in bench/
+ *
+ * `node scripts/install.mjs SET` does it by hand; `npm ci` installs `test`.
+ */
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The project's root, with a slash at the end. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const LOCK = `${ROOT}package-lock.json`;
-const STAMP = `${ROOT}node_modules/.ridotto-stamp`;
-/** What npm writes of what it has installed. */
-const INSTALLED = `${ROOT}node_modules/.package-lock.json`;
+/** For each set the folders to install in; `omit` is npm's. */
+const SETS = {
+  start: [{ folder: '', omit: 'dev' }],
+  test: [{ folder: '' }],
+  clients: [{ folder: '' }, { folder: 'test/clients/programs' }],
+  bench: [{ folder: '', omit: 'dev' }, { folder: 'bench' }],
+};
+/** The one package that is compiled where no binary of it can be fetched; it takes a minute. */
+const NATIVE = 'better-sqlite3';
+const REBUILD = `npm rebuild ${NATIVE}`;
 
-/** Runs `npm ci` unless node_modules holds what package-lock.json says. Cheap when it does. */
-export function ensureInstalled() {
-  const lock = readFileSync(LOCK);
-  const digest = createHash('sha256').update(lock).digest('hex');
-  if (read(STAMP) === digest) return;
-  if (!isInstalled(JSON.parse(lock))) {
-    console.log('Installing dependencies: npm ci');
-    const { status } = spawnSync('npm ci', { cwd: ROOT, stdio: 'inherit', shell: true });
-    if (status !== 0) {
-      console.error('The dependencies could not be installed; npm’s messages are above.');
-      process.exit(1);
-    }
-  }
-  writeFileSync(STAMP, digest);
+/** Installs what of a set is missing. Reads one lock file and a stamp when nothing is. */
+export function ensureInstalled(set = 'test') {
+  if (!installPackages(set) || isCompiled()) return;
+  finishCompiling(spawnSync(REBUILD, compiling()).status);
 }
 
-/** Whether npm, run by hand, has already installed what the lock file says. */
-function isInstalled(lock) {
-  const text = read(INSTALLED);
-  if (text === null) return false;
-  const installed = JSON.parse(text).packages;
-  const wanted = lock.packages;
-  const missing = Object.keys(wanted).some(
-    (path) => path !== '' && !wanted[path].optional && installed[path] === undefined,
+/**
+ * Like `ensureInstalled`, but the packages can be imported at once; the promise is for SQLite, which may still
+ * be compiling.
+ */
+export function beginInstall(set) {
+  if (!installPackages(set) || isCompiled()) return { compiled: Promise.resolve() };
+  const child = spawn(REBUILD, compiling());
+  return { compiled: once(child, 'exit').then(([status]) => finishCompiling(status)) };
+}
+
+/** Whether anything had to be installed. */
+function installPackages(set) {
+  if (SETS[set] === undefined) throw new Error(`There is no set of packages called ${set}.`);
+  return SETS[set].map(installFolder).some(Boolean);
+}
+
+function installFolder({ folder, omit }) {
+  const stamp = join(ROOT, folder, 'node_modules/.ridotto-stamp');
+  const text = readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8');
+  const digest = createHash('sha256').update(text).digest('hex');
+  const [stamped, ...omitted] = (read(stamp) ?? '').split(' ');
+  if (stamped === digest && (omitted.length === 0 || omitted[0] === omit)) return false;
+  const lock = JSON.parse(text);
+  // What tests need stays, even if it has to be renewed for a start.
+  const omits = omit !== undefined && hasDevPackages(folder, lock) ? undefined : omit;
+  if (!isInstalled(folder, lock, omits)) install(folder, lock, omits);
+  writeFileSync(stamp, [digest, ...(omits === undefined ? [] : [omits])].join(' '));
+  return true;
+}
+
+/** Whether node_modules holds the packages of the lock file, all of the right version. */
+function isInstalled(folder, lock, omit) {
+  const installed = installedIn(folder);
+  const isOptional = ({ optional, dev, devOptional }) =>
+    optional || (omit === 'dev' && (dev || devOptional));
+  const isMissing = Object.entries(lock.packages).some(
+    ([path, entry]) => path !== '' && !isOptional(entry) && installed[path] === undefined,
   );
-  const different = Object.keys(installed).some(
-    (path) => installed[path].version !== wanted[path]?.version,
+  return (
+    !isMissing &&
+    Object.entries(installed).every(
+      ([path, { version }]) => version === lock.packages[path]?.version,
+    )
   );
-  return !missing && !different;
+}
+
+const hasDevPackages = (folder, lock) =>
+  Object.keys(installedIn(folder)).some((path) => lock.packages[path]?.dev === true);
+
+/** What npm noted of the packages it has installed. */
+function installedIn(folder) {
+  const text = read(join(ROOT, folder, 'node_modules/.package-lock.json'));
+  return text === null ? {} : JSON.parse(text).packages;
+}
+
+/** Installs beside node_modules, and then in its place: an interrupted installation leaves what there was. */
+function install(folder, lock, omit) {
+  const command = `npm ci --ignore-scripts${omit === undefined ? '' : ` --omit=${omit}`}`;
+  console.error(`Installing the packages of ${join(folder, 'package.json')}: ${command}`);
+  const target = join(ROOT, folder, 'node_modules');
+  const stage = join(ROOT, `.build-install-${process.pid}`);
+  mkdirSync(stage, { recursive: true });
+  for (const name of ['package.json', '.npmrc']) {
+    if (existsSync(join(ROOT, folder, name))) {
+      copyFileSync(join(ROOT, folder, name), join(stage, name));
+    }
+  }
+  const isDone = [withAddresses(lock), lock].some((each) => {
+    writeFileSync(join(stage, 'package-lock.json'), JSON.stringify(each));
+    return spawnSync(command, { cwd: stage, stdio: 'inherit', shell: true }).status === 0;
+  });
+  if (isDone) replace(target, stage);
+  rmSync(stage, { recursive: true, force: true });
+  if (!isDone) fail('The packages could not be installed; npm’s messages are above.');
+}
+
+/**
+ * The lock with the address of each package at the registry that npm is set to. Without them npm asks for the
+ * list of all versions of each package first, which takes three times as long. The lock file itself names no
+ * registry; where one has other addresses than npm's own, npm fails and is asked again without.
+ */
+function withAddresses(lock) {
+  const { stdout } = spawnSync('npm config get registry', { encoding: 'utf8', shell: true });
+  const registry = stdout.trim().replace(/\/*$/, '/');
+  const addressed = Object.entries(lock.packages).map(([path, entry]) => {
+    if (path === '' || entry.link === true) return [path, entry];
+    const name = entry.name ?? path.replace(/^.*node_modules\//, '');
+    const file = `${name.replace(/^.*\//, '')}-${entry.version}.tgz`;
+    return [path, { ...entry, resolved: `${registry}${name}/-/${file}` }];
+  });
+  return { ...lock, packages: Object.fromEntries(addressed) };
+}
+
+/** Puts what was installed in `stage` at `target`, with what was compiled and cached there. */
+function replace(target, stage) {
+  const fresh = join(stage, 'node_modules');
+  const old = join(stage, 'old');
+  if (existsSync(target)) renameSync(target, old);
+  if (versionOf(old, NATIVE) === versionOf(fresh, NATIVE)) keep(old, fresh, join(NATIVE, 'build'));
+  keep(old, fresh, '.cache');
+  renameSync(fresh, target);
+}
+
+function keep(from, to, name) {
+  if (!existsSync(join(from, name)) || !existsSync(join(to, dirname(name)))) return;
+  rmSync(join(to, name), { recursive: true, force: true });
+  renameSync(join(from, name), join(to, name));
+}
+
+function versionOf(modules, name) {
+  const text = read(join(modules, name, 'package.json'));
+  return text === null ? null : JSON.parse(text).version;
+}
+
+/** Whether SQLite runs, on this version of Node. */
+function isCompiled() {
+  const program = `new (require('${NATIVE}'))(':memory:')`;
+  return spawnSync(process.execPath, ['-e', program], { cwd: ROOT }).status === 0;
+}
+
+/** The compiler's two files at a time. */
+const compiling = () => ({
+  ...{ cwd: ROOT, shell: true, stdio: ['ignore', 'ignore', 'inherit'] },
+  env: { ...process.env, JOBS: 'max' },
+});
+
+function finishCompiling(status) {
+  if (status !== 0) fail(`${NATIVE} could not be compiled; npm’s messages are above.`);
+  // What is left over of compiling is six times as large as what came of it.
+  const folder = join(ROOT, 'node_modules', NATIVE, 'build/Release');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (name !== 'better_sqlite3.node') rmSync(join(folder, name), { recursive: true });
+  }
+}
+
+function fail(message) {
+  // So that it is tried again.
+  rmSync(join(ROOT, 'node_modules/.ridotto-stamp'), { force: true });
+  console.error(message);
+  process.exit(1);
 }
 
 function read(path) {
@@ -48,4 +192,8 @@ function read(path) {
   } catch {
     return null;
   }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  ensureInstalled(process.argv[2]);
 }

@@ -26,7 +26,6 @@ const MANY_SERVERS = [
   'test/api/{exhibitions,live,paused-seasons,practice,restart,stopping}.test.ts',
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
   'test/archive/archive.test.ts',
-  'test/clients/schema.test.ts',
   'test/operator/operating.test.ts',
   'test/scripts/{build,dev}.test.ts',
   'test/server/event-source.test.ts',

@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 
-ensureInstalled();
+ensureInstalled('start');
 await build();
 // In this process: the load reads its arguments from process.argv as if called itself.
 const which = process.argv[2] === 'hostile' ? 'hostile' : 'load';

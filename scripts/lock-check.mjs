@@ -6,7 +6,12 @@ import { ROOT } from './install.mjs';
  * platform, from whichever registry is set. If npm could not find a platform's package, take a
  * version that is published for all platforms.
  */
-const complaints = ['package-lock.json', 'bench/package-lock.json'].flatMap((file) => {
+const LOCKS = [
+  'package-lock.json',
+  'bench/package-lock.json',
+  'test/clients/programs/package-lock.json',
+];
+const complaints = LOCKS.flatMap((file) => {
   const { packages } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && link !== true)

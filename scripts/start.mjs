@@ -1,7 +1,8 @@
 import { build } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { beginInstall } from './install.mjs';
 
-ensureInstalled();
+const { compiled } = beginInstall('start');
 await build();
+await compiled;
 // In this process, so that signals reach the server itself and a second start costs nothing.
 await import(new URL('../dist/src/main.js', import.meta.url).href);

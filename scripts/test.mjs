@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './install.mjs';
 import { flakyLines, rerunFailed } from './rerun-failed.cjs';
+import { suitesLeftOut } from './suites-by-change.cjs';
 
 const LONG = 'the long suites (npm run test:long)';
 const WEB = 'the pages (npm run test:web)';
@@ -31,9 +32,11 @@ const SIMULATIONS = {
   long: { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' },
 };
 
-ensureInstalled();
 const [word, ...rest] = process.argv.slice(2);
 const set = WORDS.includes(word) ? word : word === undefined ? 'short' : 'all';
+const namesClients = process.argv.slice(2).some((arg) => arg.includes('clients'));
+const triesClients = set === 'gate' && !suitesLeftOut().includes('test/clients/clients.test.ts');
+ensureInstalled(namesClients || triesClients ? 'clients' : 'test');
 const args = set === 'all' ? [word, ...rest] : rest;
 // Once, and not in each suite that starts what was built; where it fails, those suites say why.
 if (set !== 'all' && set !== 'pure') {

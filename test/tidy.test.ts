@@ -11,7 +11,7 @@ const ROOT = join(__dirname, '..');
 
 const filesIn = (folder: string, ending: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

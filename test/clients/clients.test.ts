@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';
 import { CuttingProxy } from './cutting-proxy';
+import { needClients } from './installed';
 import { endPrograms, Program } from './program';
 import type { Asked } from './program';
 
@@ -11,12 +12,13 @@ const RECIPES = ['apollo', 'urql', 'graphql-request', 'graphql-sse', 'event-sour
 const SAY = `mutation ($id: ID!, $text: String!) {
   say(input: { seasonId: $id, channel: AUCTIONS, text: $text }) { refusal { code } seq } }`;
 
-const AS_APOLLO_3 = ['--import', join(__dirname, 'as-apollo-3.mjs')];
+const AS_APOLLO_3 = ['--import', join(__dirname, 'programs/as-apollo-3.mjs')];
 
 let house: TestServer;
 let asked: Asked;
 
 beforeAll(async () => {
+  needClients();
   house = await startTestServer();
   const { client } = house;
   const token = await client.guest();
@@ -106,6 +108,6 @@ it('an EventSource that is cut again and again has each event once', async () =>
 
 test.each(RECIPES)('the recipe for %s is in the docs as it runs here', (name) => {
   const docs = readFileSync(join(__dirname, '../../docs/clients.md'), 'utf8');
-  const recipe = readFileSync(join(__dirname, `recipes/${name}.mjs`), 'utf8');
+  const recipe = readFileSync(join(__dirname, `programs/recipes/${name}.mjs`), 'utf8');
   expect(docs).toContain(`\`\`\`js\n${recipe}\`\`\``);
 });

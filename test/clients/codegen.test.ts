@@ -16,7 +16,7 @@ import { Kind, parse, print, visit } from 'graphql';
 import { closeAll, startTestServer } from '../server/harness';
 
 const ROOT = join(__dirname, '../..');
-const RECIPE = readFileSync(join(__dirname, 'recipes/codegen.yml'), 'utf8');
+const RECIPE = readFileSync(join(__dirname, 'programs/recipes/codegen.yml'), 'utf8');
 const PAGES = ['README.md', 'docs/clients.md', 'docs/verifying.md'];
 const BLOCK = /^```graphql\n([^]*?)^```/gm;
 

@@ -7,7 +7,7 @@ export type Asked = { readonly server: string; readonly token: string; readonly 
 
 const running: ChildProcess[] = [];
 
-/** A program beside this file, in a process of its own: libraries as Node finds them, not as jest does. */
+/** A program of programs/, in a process of its own: libraries as Node finds them, not as jest does. */
 export class Program {
   private readonly lines = new Heard<string>();
   private readonly child: ChildProcess;
@@ -16,7 +16,7 @@ export class Program {
   private readonly over: Promise<void>;
 
   constructor(name: string, asked: Asked, ...flags: readonly string[]) {
-    this.child = spawn(process.execPath, [...flags, join(__dirname, name)], {
+    this.child = spawn(process.execPath, [...flags, join(__dirname, 'programs', name)], {
       cwd: join(__dirname, '../..'),
       env: { PATH: process.env['PATH'] ?? '', ASKED: JSON.stringify(asked) },
       stdio: ['ignore', 'pipe', 'pipe'],

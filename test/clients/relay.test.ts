@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getNamedType, isObjectType, isRequiredArgument, printSchema } from 'graphql';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
-import compiler from 'relay-compiler';
 import { loadSchema } from '../../src/graphql';
+import { needClients, programOf } from './installed';
 
 const schema = loadSchema();
 let dir: string;
 beforeAll(() => {
+  needClients();
   dir = mkdtempSync(join(tmpdir(), 'relay-'));
   mkdirSync(join(dir, 'src'));
 });
@@ -60,7 +61,7 @@ it('pages through all of them', () => {
     join(dir, 'relay.json'),
     JSON.stringify({ src: './src', schema: './schema.graphql', language: 'javascript' }),
   );
-  const { status, stdout, stderr } = spawnSync(compiler, ['relay.json'], {
+  const { status, stdout, stderr } = spawnSync(programOf('relay-compiler'), ['relay.json'], {
     cwd: dir,
     encoding: 'utf8',
     timeout: 60_000,

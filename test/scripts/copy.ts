@@ -20,10 +20,7 @@ const PAGES = [
 /** All that serves. */
 export const SERVER = [...SCRIPTS, ...PAGES, 'src', 'migrations', 'schema'];
 /** All that builds, and the one source that the scripts load. */
-export const BUILD = [
-  ...[...SCRIPTS, ...PAGES],
-  ...['tsconfig.json', 'tsconfig.build.json', 'src/source-maps.ts'],
-];
+export const BUILD = [...SCRIPTS, ...PAGES, 'src/source-maps.ts'];
 
 /** Part of the project in a folder of its own, where a test may change it. */
 export class Copy {

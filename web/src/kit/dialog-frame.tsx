@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { say } from '../words/words';

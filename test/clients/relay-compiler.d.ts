@@ -1,5 +1,0 @@
-declare module 'relay-compiler' {
-  /** Where the compiler for this machine is. */
-  const path: string;
-  export default path;
-}
