@@ -1,284 +1,195 @@
-/** What a vote puts right in a round: adopted over the API, and then seen in force [H3, P12]. */
-import { add, day } from '../api/nomic';
-import type { Name, Nomic } from '../api/nomic';
+/** What a vote puts right: read from the input, foretold, adopted, and told [H3, P12, P13, P14]. */
+import { add, amend, day } from '../api/nomic';
+import type { Nomic } from '../api/nomic';
+import { FixedChance } from '../api/fixed-chance';
+import { SCRIBE } from '../mechanics';
 import { textOf } from './house';
 import type { Answer } from './house';
 import { openNomics } from './nomics';
 import type { Nomics } from './nomics';
 
+let chance: FixedChance;
 let nomics: Nomics;
-let round: Nomic;
 beforeAll(async () => {
+  chance = new FixedChance();
   nomics = await openNomics();
 });
-afterAll(() => nomics.api.close());
-
-const HOLDINGS = 'holdings { item quantity }';
-const KNIGHT = { rank: 'KNIGHT', suit: 'SWORDS' };
-const KNIGHT_CODE = 'CARD:KNIGHT:SWORDS';
-const ACE = { rank: 'ACE', suit: 'CUPS' };
-const trungs = (quantity: number): object => ({ item: 'TRUNG', quantity });
-const chips = (quantity: number): object => ({ item: 'CHIP', quantity });
-const id = (name: 'ann' | 'bob' | 'cyd'): string => round.players[name]!;
-const ann = (): object => ({ playerId: id('ann') });
-
-const heldIn = (holdings: Answer, item: string): number =>
-  Number(holdings.find((each) => textOf(each.item) === item)?.quantity ?? 0);
-async function held(who: Name, item: string): Promise<number> {
-  const { player } = await round.season(
-    `player(id: ${JSON.stringify(round.players[who as 'ann'])}) { ${HOLDINGS} }`,
-  );
-  return heldIn(player.holdings, item);
-}
-const both = async (item: string): Promise<readonly number[]> => [
-  await held('ann', item),
-  await held('bob', item),
-];
-
-const PREVIEW = `query ($input: PreviewProposalInput!) { previewProposal(input: $input) {
-  failure { effect refusal { code } } transfers { item quantity from { kind } to { kind } } } }`;
-/** What goes from whom to whom: foretold, adopted, and told in the same words. */
-async function moves(from: object, to: object, ...items: object[]): Promise<Answer> {
-  const effect = { moveItems: { from, to, items } };
-  const { api } = nomics;
-  const asked = { seasonId: round.id, effects: [effect] };
-  const { previewProposal } = await api.data(PREVIEW, { input: asked });
-  expect(previewProposal.failure).toBeNull();
-  await round.adopts('As it should be', effect);
-  const { journal } = await round.season(
-    `journal(last: 1, types: [ProposalAdopted]) { nodes { ... on ProposalAdopted {
-      transfers { item quantity from { kind } to { kind } } } } }`,
-  );
-  const { transfers } = journal.nodes[0]!;
-  expect(transfers).toEqual(previewProposal.transfers);
-  return transfers;
-}
-const moved = (item: string, quantity: number, from: string, to: string): object[] => [
-  { item, quantity, from: { kind: from }, to: { kind: to } },
-];
-
-describe('moveItems', () => {
-  it('goes from one player to another, and fails whole where one lacks it by then', async () => {
-    round = await nomics.open('a round');
-    await round.grants('ann', trungs(3));
-    const transfers = await moves(ann(), { playerId: id('bob') }, trungs(2));
-    expect(transfers).toEqual(moved('TRUNG', 2, 'PLAYER', 'PLAYER'));
-    expect(await both('TRUNG')).toEqual([1, 2]);
-    const failed = await round.decided(
-      'Too much',
-      { moveItems: { from: ann(), to: { playerId: id('bob') }, items: [trungs(1)] } },
-      { moveItems: { from: ann(), to: { playerId: id('bob') }, items: [trungs(1)] } },
-    );
-    expect(failed).toMatchObject({
-      ...{ status: 'ADOPTED', failure: { effect: 1, refusal: { code: 'NOT_ENOUGH_TO_TAKE' } } },
-    });
-    expect(await both('TRUNG')).toEqual([1, 2]);
-  });
-
-  it('goes into a contract in force, and out of it, whatever its clauses say', async () => {
-    round = await nomics.open('a round');
-    await round.grants('ann', trungs(5));
-    const terms = { with: [id('bob')], terms: 'We share.', clauses: [] };
-    const { contract } = await round.does('ann', 'offerContract', terms, 'contract { id }');
-    const contractId = textOf(contract.id);
-    const inside = async (): Promise<number> =>
-      heldIn((await round.node('Contract', HOLDINGS, contractId)).holdings, 'TRUNG');
-    const early = { moveItems: { from: ann(), to: { contractId }, items: [trungs(1)] } };
-    const input = { class: 'URGENT', title: 'Early', effects: [early] };
-    expect((await round.isRefused('ann', 'submitProposal', input)).code).toBe('CONTRACT_NOT_OPEN');
-    await round.does('bob', 'acceptContract', { contractId });
-    expect(await moves(ann(), { contractId }, trungs(4))).toEqual(
-      moved('TRUNG', 4, 'PLAYER', 'CONTRACT'),
-    );
-    expect([await inside(), ...(await both('TRUNG'))]).toEqual([4, 1, 0]);
-    expect(await moves({ contractId }, { playerId: id('bob') }, trungs(3))).toEqual(
-      moved('TRUNG', 3, 'CONTRACT', 'PLAYER'),
-    );
-    expect([await inside(), ...(await both('TRUNG'))]).toEqual([1, 1, 3]);
-  });
-
-  it('goes to a duck and from it, save what quacks', async () => {
-    const crumb = { item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true };
-    round = await nomics.open('a round', {
-      ruleset: [{ op: 'replace', path: '/trade/ducks', value: true }, add('/items/-', crumb)],
-    });
-    await round.grants('ann', trungs(2), { item: 'BREAD', quantity: 1 });
-    const duckling = { ...ann(), name: 'Quentin' };
-    const { duck } = await round.does('host', 'createDuck', duckling, 'duck { id }');
-    const duckId = textOf(duck.id);
-    const has = async (): Promise<number> =>
-      heldIn((await round.node('Duck', HOLDINGS, duckId)).holdings, 'TRUNG');
-    const feeds = {
-      moveItems: { from: ann(), to: { duckId }, items: [{ item: 'BREAD', quantity: 1 }] },
-    };
-    const input = { class: 'URGENT', title: 'Feed it', effects: [feeds] };
-    expect((await round.isRefused('ann', 'submitProposal', input)).code).toBe('QUACK_ITEM');
-    expect(await moves(ann(), { duckId }, trungs(2))).toEqual(moved('TRUNG', 2, 'PLAYER', 'DUCK'));
-    expect([await has(), ...(await both('TRUNG'))]).toEqual([2, 0, 0]);
-    await moves({ duckId }, { playerId: id('bob') }, trungs(1));
-    expect([await has(), ...(await both('TRUNG'))]).toEqual([1, 0, 1]);
-  });
-
-  it('changes what a House Lot is, and removes one of which nothing is left', async () => {
-    round = await nomics.open('a round');
-    await round.clockTo(day(1));
-    await round.grants('ann', { card: KNIGHT });
-    const standing =
-      '... on Round { auction { lots(status: STANDING) { nodes { id cards { rank suit } } } } }';
-    const { auction } = await round.season(standing);
-    const [lot] = auction.lots.nodes;
-    const lotId = textOf(lot!.id);
-    const shown = (): Promise<Answer> =>
-      round.node('Lot', 'status cards { rank suit } items { item quantity }', lotId);
-    const cards = lot!.cards as unknown as object[];
-    expect(await moves(ann(), { lotId }, { card: KNIGHT })).toEqual(
-      moved(KNIGHT_CODE, 1, 'PLAYER', 'LOT'),
-    );
-    const { cards: now, items } = await shown();
-    expect(now).toHaveLength(cards.length + 1);
-    expect(now).toEqual(expect.arrayContaining([KNIGHT, ...cards]));
-    await moves({ lotId }, { playerId: id('bob') }, ...(items as unknown as object[]));
-    expect((await shown()).status).toBe('REMOVED');
-    expect(await held('bob', KNIGHT_CODE)).toBeGreaterThan(0);
-  });
-
-  it('takes a Work of Art to the Gallery, and out of it', async () => {
-    round = await nomics.open('a round', { input: { edition: 'round-10/gallery' } });
-    const work = { title: 'The Duck', artist: 'Ann', value: 100, ...ann() };
-    const made = await round.does('host', 'createWorkOfArt', { work }, 'work { id item }');
-    const item = textOf(made.work.item);
-    const shown = async (): Promise<unknown> => {
-      const gallery = '... on Round { gallery { nodes { title } } }';
-      return (await round.season(gallery)).gallery.nodes;
-    };
-    const owner = async (): Promise<Answer> =>
-      (await round.node('WorkOfArt', 'owner { kind player { name } }', textOf(made.work.id))).owner;
-    expect(await moves(ann(), { gallery: true }, { item, quantity: 1 })).toEqual(
-      moved(item, 1, 'PLAYER', 'GALLERY'),
-    );
-    expect([await shown(), await owner()]).toEqual([
-      [{ title: 'The Duck' }],
-      { kind: 'GALLERY', player: null },
-    ]);
-    await moves({ gallery: true }, { playerId: id('bob') }, { item, quantity: 1 });
-    expect([await shown(), await owner()]).toEqual([
-      [],
-      { kind: 'PLAYER', player: { name: 'bob' } },
-    ]);
-  });
+afterAll(async () => {
+  await nomics.api.close();
+  chance.end();
 });
 
-describe('what is undone by vote', () => {
-  /** A Monday, after the income; Ann and Bob have Trungs and chips. */
-  beforeEach(async () => {
-    round = await nomics.open('a round');
-    await round.clockTo(day(1));
-    for (const who of ['ann', 'bob'] as const) await round.grants(who, chips(50), trungs(5));
-  });
+const KNIGHT = { rank: 'KNIGHT', suit: 'SWORDS' };
+const trungs = (quantity: number): object => ({ item: 'TRUNG', quantity });
+const chips = (quantity: number): object => ({ item: 'CHIP', quantity });
 
-  it('is a trade: both have again what they gave', async () => {
-    const sides = { to: id('bob'), give: [trungs(2)], get: [chips(30)] };
-    const { trade } = await round.does('ann', 'offerTrade', sides, 'trade { id }');
-    const tradeId = textOf(trade.id);
-    const input = { class: 'URGENT', title: 'Back', effects: [{ voidTrade: tradeId }] };
-    expect((await round.isRefused('ann', 'submitProposal', input)).code).toBe('NOTHING_TO_CORRECT');
-    const before = [await both('CHIP'), await both('TRUNG')];
-    await round.does('bob', 'acceptTrade', { tradeId });
-    expect([await both('CHIP'), await both('TRUNG')]).not.toEqual(before);
-    await round.adopts('Back', { voidTrade: tradeId });
-    expect([await both('CHIP'), await both('TRUNG')]).toEqual(before);
-    expect(await round.node('Trade', 'status', tradeId)).toEqual({ status: 'VOIDED' });
-    expect((await round.isRefused('ann', 'submitProposal', input)).code).toBe('NOTHING_TO_CORRECT');
+it('items move between all that hold them, and go from and to whom the preview says', async () => {
+  const round = await nomics.open('a round', {
+    input: { edition: 'round-10/gallery' },
+    ruleset: [{ op: 'replace', path: '/trade/ducks', value: true }],
   });
+  await round.clockTo(day(1));
+  const [ann, bob] = [{ playerId: round.players.ann }, { playerId: round.players.bob }];
+  await round.grants('ann', trungs(7), { card: KNIGHT });
+  const work = { title: 'The Duck', artist: 'Ann', value: 100, ...ann };
+  const { item } = (await makesWork(round, work)).work;
+  const terms = { with: [round.players.bob], terms: 'We share.', clauses: [] };
+  const { contract } = await round.does('ann', 'offerContract', terms, 'contract { id }');
+  await round.does('bob', 'acceptContract', { contractId: contract.id });
+  const hatched = { ...ann, name: 'Quentin' };
+  const { duck } = await round.does('host', 'createDuck', hatched, 'duck { id }');
+  const { auction } = await round.season(
+    '... on Round { auction { lots(status: STANDING) { nodes { id } } } }',
+  );
+  const [inContract, inDuck] = [{ contractId: contract.id }, { duckId: duck.id }];
+  const inLot = { lotId: auction.lots.nodes[0]!.id };
+  const gallery = { gallery: true };
+  const moves = [
+    [ann, bob, trungs(1), 'TRUNG', 'PLAYER', 'PLAYER'],
+    [ann, inContract, trungs(4), 'TRUNG', 'PLAYER', 'CONTRACT'],
+    [inContract, bob, trungs(3), 'TRUNG', 'CONTRACT', 'PLAYER'],
+    [ann, inDuck, trungs(2), 'TRUNG', 'PLAYER', 'DUCK'],
+    [inDuck, bob, trungs(1), 'TRUNG', 'DUCK', 'PLAYER'],
+    [ann, inLot, { card: KNIGHT }, 'CARD:KNIGHT:SWORDS', 'PLAYER', 'LOT'],
+    [inLot, bob, { card: KNIGHT }, 'CARD:KNIGHT:SWORDS', 'LOT', 'PLAYER'],
+    [ann, gallery, { item, quantity: 1 }, textOf(item), 'PLAYER', 'GALLERY'],
+    [gallery, bob, { item, quantity: 1 }, textOf(item), 'GALLERY', 'PLAYER'],
+  ] as const;
+  const effects = moves.map(([from, to, moved]) => ({ moveItems: { from, to, items: [moved] } }));
+  const TRANSFERS = 'transfers { item from { kind } to { kind } }';
+  const { previewProposal } = await nomics.api.data(
+    `query ($input: PreviewProposalInput!) { previewProposal(input: $input) {
+      failure { effect refusal { code } } ${TRANSFERS} } }`,
+    { input: { seasonId: round.id, effects } },
+  );
+  const expected = moves.map(([, , , code, from, to]) => ({
+    ...{ item: code, from: { kind: from }, to: { kind: to } },
+  }));
+  expect(previewProposal).toEqual({ failure: null, transfers: expected });
+  await round.adopts('As it should be', ...effects);
+  const { journal } = await round.season(
+    `journal(last: 1, types: [ProposalAdopted]) { nodes { ... on ProposalAdopted { ${TRANSFERS} } } }`,
+  );
+  expect(journal.nodes).toEqual([{ transfers: expected }]);
+  const held = async (type: string, { id }: Answer): Promise<unknown> =>
+    (await round.node(type, 'holdings { item quantity }', textOf(id))).holdings;
+  expect([await held('Contract', contract), await held('Duck', duck)]).toEqual([
+    ...[[trungs(1)], [trungs(1)]],
+  ]);
+  const { player } = await round.season(
+    `player(id: ${JSON.stringify(round.players.bob)}) { holdings { item quantity } }`,
+  );
+  expect(player.holdings).toEqual(
+    expect.arrayContaining([
+      ...[trungs(5), { item: 'CARD:KNIGHT:SWORDS', quantity: 1 }, { item, quantity: 1 }],
+    ]),
+  );
+});
 
-  /** Ann wagers 2 Trungs and Bob 3. */
-  async function war(): Promise<string> {
-    const proposed = await round.does('ann', 'proposeWar', { wager: [trungs(2)] }, 'war { id }');
-    const tableId = textOf(proposed.war.id);
-    await round.does('bob', 'proposeWar', { tableId, wager: [trungs(3)] });
-    return tableId;
+/** The host of a rehearsal makes Works of Art at any time. */
+const makesWork = (round: Nomic, work: object): Promise<Answer> =>
+  round.does('host', 'createWorkOfArt', { work }, 'work { id item }');
+
+it('a trade, a war, a spin, a sealed hand and a term are undone by one vote', async () => {
+  const round = await nomics.open('a round');
+  await round.clockTo(day(1));
+  for (const who of ['ann', 'bob'] as const) await round.grants(who, chips(50), trungs(5));
+  await round.grants('ann', { card: KNIGHT });
+  const bob = round.players.bob!;
+  const holdings = 'players { nodes { name holdings { item quantity } } }';
+  const before = await round.season(holdings);
+
+  const { trade } = await round.does(
+    ...(['ann', 'offerTrade', { to: bob, give: [trungs(2)], get: [chips(30)] }] as const),
+    'trade { id }',
+  );
+  const voided = { class: 'URGENT', title: 'Back', effects: [{ voidTrade: trade.id }] };
+  const early = await round.isRefused('ann', 'submitProposal', voided);
+  expect(early).toMatchObject({ code: 'NOTHING_TO_CORRECT', facts: { effect: 0 } });
+  await round.does('bob', 'acceptTrade', { tradeId: trade.id });
+  const { war } = await round.does('ann', 'proposeWar', { wager: [trungs(2)] }, 'war { id }');
+  const tableId = war.id;
+  await round.does('bob', 'proposeWar', { tableId, wager: [trungs(3)] });
+  const { terms } = await round.node('War', 'terms', textOf(tableId));
+  await round.does('ann', 'agreeToWar', { tableId, terms });
+  await round.does('bob', 'standUp');
+  const { sitting } = await round.does('bob', 'playSlots', {}, 'sitting { id }');
+  const sealed = await round.does('ann', 'sealHand', { cards: [KNIGHT] }, 'secretAction { id }');
+  const actionId = textOf(sealed.secretAction.id);
+  await round.does('host', 'appointJudge', { playerId: bob });
+
+  expect(await round.season(holdings)).not.toEqual(before);
+  await round.adopts(
+    ...(['Undone', { voidTrade: trade.id }, { voidTable: tableId }] as const),
+    ...[{ voidTable: sitting.id }, { voidSecretAction: actionId }, { endJudgeTerm: bob }],
+  );
+  expect(await round.season(holdings)).toEqual(before);
+  const statuses = [
+    await round.node('Trade', 'status', textOf(trade.id)),
+    await round.node('War', 'status', textOf(tableId)),
+    await round.node('SlotsSitting', 'status', textOf(sitting.id)),
+    await round.node('SecretAction', 'status failure text hand { id }', actionId, 'bob'),
+  ];
+  expect(statuses).toEqual([
+    ...[{ status: 'VOIDED' }, { status: 'VOIDED' }, { status: 'VOIDED' }],
+    { status: 'FAILED', failure: 'VOIDED', text: null, hand: null },
+  ]);
+  const { judge, journal } = await round.season(
+    `... on Round { judge { player { name } terms { nodes { player { name } ending } } } }
+     journal(last: 5, types: [JudgeTermEnded]) { nodes { ... on JudgeTermEnded { player { name } ending } } }`,
+  );
+  const term = { player: { name: 'bob' }, ending: 'VOTED_OUT' };
+  expect([judge, journal.nodes]).toEqual([{ player: null, terms: { nodes: [term] } }, [term]]);
+});
+
+const TOLD = `journal(types: [OfficeTermSet, JudgeTermSet, HandCorrected]) { nodes {
+  ... on OfficeTermSet { office until proposal { title } }
+  ... on JudgeTermSet { judged: until proposal { title } }
+  ... on HandCorrected { placement total byProposal { title } }
+} }`;
+const EFFECTS = `effects {
+  ... on SetTermEffect { player { name } office until }
+  ... on CorrectHandEffect { placement score hand { week } }
+}`;
+
+it('says until when somebody is Scribe and Judge, and where a hand was placed', async () => {
+  const round = await nomics.open('a round');
+  const [ann, bob] = [round.players.ann!, round.players.bob!];
+  await round.does('host', 'appointJudge', { playerId: bob });
+  await round.grants('ann', { card: { rank: 'KNIGHT', suit: 'SWORDS' } });
+  await round.clockTo(day(1));
+  await round.does('ann', 'sealHand', { cards: [{ rank: 'KNIGHT', suit: 'SWORDS' }] });
+  const title = 'As it should be';
+  const judge = { setTerm: { playerId: bob, until: day(20) } };
+  await round.adopts(title, amend(add('/offices', [SCRIBE])), judge);
+  await round.clockTo(day(14));
+  for (const who of ['ann', 'bob'] as const) {
+    await round.does(who, 'voteForOffice', { office: 'SCRIBE', playerId: ann });
   }
-  const agrees = async (who: Name, tableId: string): Promise<void> => {
-    const { terms } = await round.node('War', 'terms', tableId);
-    await round.does(who, 'agreeToWar', { tableId, terms });
-  };
+  const hands = '... on Round { hands(week: 1) { id placement score { total } } }';
+  const placed = await round.season(`${hands} ... on Round { judge { player { name } } }`);
+  expect(placed).toMatchObject({ hands: [{ placement: 1 }], judge: { player: { name: 'bob' } } });
 
-  it('is a war: the winner gives back what the loser wagered', async () => {
-    const tableId = await war();
-    for (const who of ['ann', 'bob'] as const) await agrees(who, tableId);
-    expect((await round.node('War', 'winner { name }', tableId)).winner).not.toBeNull();
-    expect(await both('TRUNG')).not.toEqual([5, 5]);
-    await round.adopts('No war', { voidTable: tableId });
-    expect(await both('TRUNG')).toEqual([5, 5]);
-    expect(await round.node('War', 'status', tableId)).toEqual({ status: 'VOIDED' });
+  const handId = textOf(placed.hands[0]!.id);
+  const scribe = { setTerm: { playerId: ann, office: 'SCRIBE', until: day(30) } };
+  const right = { correctHand: { handId, placement: 2, score: '-61' } };
+  const proposal = await round.decided(title, scribe, right);
+  expect(await round.node('Proposal', EFFECTS, textOf(proposal.id))).toEqual({
+    effects: [
+      { player: { name: 'ann' }, office: 'SCRIBE', until: day(30) },
+      { placement: 2, score: '-61', hand: { week: 1 } },
+    ],
   });
-
-  it('is a war that goes on: it ends, and the wager goes back', async () => {
-    const tableId = await war();
-    await agrees('ann', tableId);
-    expect(await both('TRUNG')).toEqual([3, 5]);
-    await round.adopts('Peace', { voidTable: tableId });
-    expect(await both('TRUNG')).toEqual([5, 5]);
-    const { players } = await round.season('players { nodes { table { id } } }');
-    expect(players.nodes).toEqual([{ table: null }, { table: null }, { table: null }]);
-  });
-
-  it('is a spin, whatever the dice said: its price and its payout go back', async () => {
-    const before = await held('ann', 'CHIP');
-    const { sitting } = await round.does('ann', 'playSlots', {}, 'sitting { id price payout }');
-    const price = Number(sitting.price);
-    expect(price).toBeGreaterThan(0);
-    expect(await held('ann', 'CHIP')).toBe(before - price + Number(sitting.payout));
-    await round.adopts('A broken arm', { voidTable: sitting.id });
-    expect(await held('ann', 'CHIP')).toBe(before);
-    const shown = await round.node('SlotsSitting', 'status', textOf(sitting.id));
-    expect(shown).toEqual({ status: 'VOIDED' });
-  });
-
-  it('is a sealed hand, which is never shown, and can be sealed anew', async () => {
-    await round.grants('ann', { card: KNIGHT }, { card: ACE });
-    const sealed = await round.does('ann', 'sealHand', { cards: [KNIGHT] }, 'secretAction { id }');
-    const actionId = textOf(sealed.secretAction.id);
-    await round.adopts('By mistake', { voidSecretAction: actionId });
-    const action = await round.node(
-      'SecretAction',
-      'status failure text hand { id }',
-      actionId,
-      'bob',
-    );
-    expect(action).toEqual({ status: 'FAILED', failure: 'VOIDED', text: null, hand: null });
-    await round.does('ann', 'sealHand', { cards: [ACE] });
-    await round.clockTo(day(7));
-    const { hands } = await round.season(
-      '... on Round { hands(week: 1) { cards { card { rank suit } } } }',
-    );
-    expect(hands).toEqual([{ cards: [{ card: ACE }] }]);
-    const { journal } = await round.season(
-      'journal(last: 5, types: [SecretActionFailed]) { nodes { text } }',
-    );
-    expect(journal.nodes).toHaveLength(1);
-  });
-
-  it('is the term of the Judge who sits, and of nobody else', async () => {
-    const ends = (name: 'ann' | 'bob'): object => ({
-      ...{ class: 'URGENT', title: 'Enough', effects: [{ endJudgeTerm: id(name) }] },
-    });
-    expect((await round.isRefused('ann', 'submitProposal', ends('bob'))).code).toBe('CHAIR_VACANT');
-    await round.does('host', 'appointJudge', { playerId: id('bob') });
-    expect((await round.isRefused('ann', 'submitProposal', ends('ann'))).code).toBe(
-      'JUDGE_CHANGED',
-    );
-    await round.adopts('Enough', { endJudgeTerm: id('bob') });
-    const { judge } = await round.season(
-      '... on Round { judge { player { name } terms { nodes { player { name } ending } } } }',
-    );
-    expect(judge).toEqual({
-      player: null,
-      terms: { nodes: [{ player: { name: 'bob' }, ending: 'VOTED_OUT' }] },
-    });
-    const { journal } = await round.season(
-      'journal(last: 5, types: [JudgeTermEnded]) { nodes { ... on JudgeTermEnded { player { name } ending } } }',
-    );
-    expect(journal.nodes).toEqual([{ player: { name: 'bob' }, ending: 'VOTED_OUT' }]);
+  const by = { proposal: { title } };
+  expect(await round.season(`${hands} offices { holder { name } until } ${TOLD}`)).toMatchObject({
+    hands: [{ placement: 2, score: { total: '-61' } }],
+    offices: [{ holder: { name: 'ann' }, until: day(30) }],
+    journal: {
+      nodes: [
+        { judged: day(20), ...by },
+        { office: 'SCRIBE', until: day(30), ...by },
+        { placement: 2, total: '-61', byProposal: { title } },
+      ],
+    },
   });
 });

@@ -15,7 +15,7 @@ const SUBMIT = `mutation ($input: SubmitProposalInput!) { submitProposal(input: 
 const VOTE = `mutation ($input: CastVoteInput!) { castVote(input: $input) {
   refusal { code } proposal { status failure { refusal { message } } } } }`;
 const GAME = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame {
-  stakes juice tricks { trick active } environment { revision }
+  stakes juice tricks { trick name active } environment { revision }
   participants { pocket { rank } hand { rank } } } } }`;
 
 const submit = async (table: GiolittiTable, effects: readonly object[]) => {
@@ -72,7 +72,9 @@ it('pegs are paid to have an active trick removed', async () => {
   await table.atTable(table.first, 'takeTableAction', asked);
   expect((await table.standings())[table.first]?.pegs).toBe(before - 2);
   const { tricks } = await game(table);
-  expect(tricks.find(({ trick }) => textOf(trick) === 'ARIA')).toMatchObject({ active: false });
+  expect(tricks.find(({ trick }) => textOf(trick) === 'ARIA')).toEqual({
+    ...{ trick: 'ARIA', name: 'L’Aria', active: false },
+  });
   await table.play(table.first, 'KING BATONS');
   await table.play(table.second, 'ACE BATONS');
   await table.play(table.first, 'KING COINS', 1);
