@@ -51,11 +51,6 @@ describe('a bet', () => {
     });
   });
 
-  it('is worth two more for each Succo that is worn [K17]', async () => {
-    const table = await booked({ masks: { ann: 'SUCCO', bob: 'SUCCO' } });
-    expect((await bet(table, 'dee', 'ann')).bet.juice).toBe(7);
-  });
-
   it('is settled by the steward as the game ends, the bookmaker last [K17]', async () => {
     const table = await booked();
     await bet(table, 'dee', table.first);
@@ -90,13 +85,6 @@ describe('a bet', () => {
     await table.pass(48, -1);
     await table.atTable('eve', 'settleBets');
     expect(await pegs(table)).toEqual([0, 3, 3]);
-  });
-
-  it('falls away when its player leaves [K14]', async () => {
-    const table = await booked();
-    await bet(table, 'dee', table.first);
-    await table.do('dee', 'leaveSeason', { seasonId: table.id });
-    expect((await table.shown()).bets).toMatchObject([{ status: 'VOID' }]);
   });
 });
 
@@ -164,14 +152,5 @@ describe('a new revision', () => {
     const { season } = await table.api.data(difference, { id: table.id });
     expect(season.revisions.nodes).toHaveLength(2);
     expect(season.rulesetDifference).not.toBeNull();
-  });
-
-  it('is refused with what is wrong, and only the host publishes it', async () => {
-    const table = await house.table();
-    const patch = [{ op: 'replace', path: '/clockHours', value: -1 }];
-    const { refusal } = await table.ask('host', 'publishRuleset', { seasonId: table.id, patch });
-    expect(refusal).toMatchObject({ code: 'RULESET_REFUSED', rule: 'seasons' });
-    const ask = await table.ask('ann', 'publishRuleset', { seasonId: table.id, patch: [] });
-    expect(ask.refusal.code).toBe('NOT_THE_HOST');
   });
 });

@@ -43,43 +43,10 @@ const answer = (table: Table, accept: boolean): Promise<unknown> =>
 
 const ENDINGS: readonly Ending[] = [
   {
-    how: 'seven plays each, the higher score winning [Play]',
-    play: playOut,
-    ...{ closing: 'PLAYED', resigned: null, campione: 'first' },
-    last: /The game is clean; .* is Campione for 1 peg\.$/,
-  },
-  {
-    how: 'equal scores, and nobody wins [K14]',
-    play: (table) => table.playOut(),
-    ...{ closing: 'PLAYED', resigned: null, campione: null },
-    last: /The game is clean; nobody is Campione\.$/,
-  },
-  {
     how: 'a Fine of who would have won [Ending a Game]',
     play: (table) => playOut(table, { 'QUEEN CUPS': 'QUEEN SWORDS' }),
     ...{ closing: 'PLAYED', resigned: null, campione: 'second', fined: ['first'] },
     last: /The Fine names \w+; \w+ is Campione for 1 peg\.$/,
-  },
-  {
-    how: 'a Fine of both [K14]',
-    play: (table) => playOut(table, { 'QUEEN CUPS': 'QUEEN SWORDS', '6 CUPS': '7 CUPS' }),
-    ...{ closing: 'PLAYED', resigned: null, campione: null, fined: ['first', 'second'] },
-    last: /The Fine names \w+ and \w+; nobody is Campione\.$/,
-  },
-  {
-    how: 'a resignation [Play]',
-    play: (table) => table.atTable(table.second, 'resignGame'),
-    ...{ closing: 'RESIGNED', resigned: 'second', campione: 'first' },
-    last: /clean; \w+ is Campione for 1 peg\.$/,
-  },
-  {
-    how: 'a Sfida that is rejected, at the stakes before it [Play]',
-    play: async (table) => {
-      await sfida(table);
-      await answer(table, false);
-    },
-    ...{ closing: 'SFIDA_REJECTED', resigned: 'second', campione: 'first' },
-    last: /clean; \w+ is Campione for 1 peg\.$/,
   },
   {
     how: 'a resignation at raised stakes [Play]',
@@ -95,21 +62,6 @@ const ENDINGS: readonly Ending[] = [
     how: 'a turn that is not taken for 48 hours [K13]',
     play: (table) => table.pass(48),
     ...{ closing: 'TURN_TIMED_OUT', resigned: 'first', campione: 'second' },
-    last: /clean; \w+ is Campione for 1 peg\.$/,
-  },
-  {
-    how: 'a Sfida that is not answered for 48 hours [K13]',
-    play: async (table) => {
-      await sfida(table);
-      await table.pass(48);
-    },
-    ...{ closing: 'SFIDA_TIMED_OUT', resigned: 'second', campione: 'first' },
-    last: /clean; \w+ is Campione for 1 peg\.$/,
-  },
-  {
-    how: 'a participant who leaves [K14]',
-    play: (table) => table.do(table.second, 'leaveSeason', { seasonId: table.id }),
-    ...{ closing: 'LEFT', resigned: 'second', campione: 'first' },
     last: /clean; \w+ is Campione for 1 peg\.$/,
   },
 ];
@@ -145,16 +97,6 @@ describe('a game is ended by', () => {
       expect(record).toMatchObject({ games: 1, won: 1, lost: 0, drawn: 0, fined: 0 });
     }
   });
-
-  it('its milliseconds: one before 48 hours the player may still play [K13]', async () => {
-    const table = await house.table();
-    await table.pass(48, -1);
-    await table.play(table.first, 'KING BATONS');
-    expect(await table.shown()).toMatchObject({
-      gameStatus: 'ACTIVE',
-      turn: { name: table.second },
-    });
-  });
 });
 
 describe('a game that is played', () => {
@@ -187,15 +129,6 @@ describe('a game that is played', () => {
         `3. ${first}: King of Coins, scores 1 for L’Aria.`,
       ],
     });
-  });
-
-  it('lets Arlecchino name one card a second time [Arlecchino]', async () => {
-    const table = await house.table({ masks: { ann: 'ARLECCHINO', bob: 'ARLECCHINO' } });
-    for (const text of ['KING BATONS', 'KING BATONS']) {
-      await table.play(table.first, text);
-      await table.play(table.second, text.replace('KING', 'ACE'));
-    }
-    expect((await table.shown()).plays).toHaveLength(4);
   });
 
   it('tells participants what a card would score, and nobody else [K10]', async () => {

@@ -1,14 +1,119 @@
+/** Commands of a game that are refused: one for each mutation, and whom none is for. */
 import { textOf } from '../house';
+import type { Answer } from '../house';
 import { card, documentOf, openGiolitti } from './games';
-import type { GiolittiHouse, MutationName } from './games';
-import { CASES, OF_PARTICIPANTS } from './refused';
-import type { Case, Table } from './refused';
+import type { GiolittiHouse, GiolittiTable, MutationName, Opening } from './games';
 
 let house: GiolittiHouse;
 beforeAll(async () => {
   house = await openGiolitti();
 });
 afterAll(() => house.close());
+
+type Table = GiolittiTable;
+type Case = {
+  readonly why: string;
+  readonly opening?: Opening;
+  readonly before?: (table: Table) => Promise<unknown>;
+  readonly who: 'first' | 'second' | 'host' | 'cyd' | 'eve';
+  readonly mutation: MutationName;
+  readonly input?: (table: Table) => object;
+  readonly refusal: readonly [code: string, rule: string];
+};
+
+const king = (): object => ({ card: card('KING BATONS') });
+const onFirst = (table: Table): object => ({ on: table.players[table.first] });
+const both = (mask: string): Opening => ({ masks: { ann: mask, bob: mask } });
+const pending = (table: Table): Promise<Answer> => table.atTable(table.second, 'offerSfida');
+
+const CASES: readonly Case[] = [
+  {
+    why: 'a play out of turn [Play]',
+    who: 'second',
+    mutation: 'playCard',
+    input: king,
+    refusal: ['NOT_YOUR_TURN', 'play'],
+  },
+  {
+    why: 'a play under a pending Sfida [K12]',
+    before: pending,
+    who: 'first',
+    mutation: 'playCard',
+    input: king,
+    refusal: ['SFIDA_PENDING', 'play'],
+  },
+  {
+    why: 'a Sfida while one is pending [K12]',
+    before: pending,
+    who: 'first',
+    mutation: 'offerSfida',
+    refusal: ['SFIDA_PENDING', 'play'],
+  },
+  {
+    why: 'answering where no Sfida is [Play]',
+    who: 'first',
+    mutation: 'answerSfida',
+    input: () => ({ accept: true }),
+    refusal: ['NO_SFIDA', 'play'],
+  },
+  {
+    why: 'a bet by a participant [Gambling]',
+    who: 'second',
+    mutation: 'placeBet',
+    input: onFirst,
+    refusal: ['YOU_ARE_A_PARTICIPANT', 'gambling'],
+  },
+  {
+    why: 'a participant as bookmaker [Gambling]',
+    who: 'first',
+    mutation: 'becomeBookmaker',
+    refusal: ['YOU_ARE_A_PARTICIPANT', 'gambling'],
+  },
+  {
+    why: 'the power of another mask [Reali]',
+    who: 'first',
+    mutation: 'useReali',
+    input: () => ({ trick: 'UNIVERSO' }),
+    refusal: ['MASK_LACKS_POWER', 'masks'],
+  },
+  {
+    why: 'the own mask revealed [V6]',
+    opening: both('MORANTE'),
+    who: 'first',
+    mutation: 'revealMask',
+    input: () => ({ mask: 'MORANTE' }),
+    refusal: ['SAME_MASK', 'masks'],
+  },
+  {
+    why: 'a Fine while it is played [Ending a Game]',
+    who: 'host',
+    mutation: 'endGame',
+    refusal: ['GAME_NOT_CLOSED', 'ending-a-game'],
+  },
+  {
+    why: 'voiding without a reason [K21]',
+    who: 'host',
+    mutation: 'voidGame',
+    input: () => ({ reason: ' ' }),
+    refusal: ['MALFORMED', 'ending-a-game'],
+  },
+  {
+    why: 'settling before the end [Gambling]',
+    before: (table) => table.atTable('cyd', 'placeBet', onFirst(table)),
+    who: 'cyd',
+    mutation: 'settleBets',
+    refusal: ['GAME_NOT_ENDED', 'gambling'],
+  },
+];
+
+const OF_PARTICIPANTS: readonly (readonly [MutationName, object, string])[] = [
+  ['playCard', king(), 'play'],
+  ['offerSfida', {}, 'play'],
+  ['answerSfida', { accept: true }, 'play'],
+  ['resignGame', {}, 'play'],
+  ['useReali', { trick: 'UNIVERSO' }, 'masks'],
+  ['revealMask', { mask: 'REALI' }, 'masks'],
+];
 
 /** Everything that a refused command could have changed. */
 async function everything(table: Table): Promise<unknown> {
@@ -43,26 +148,16 @@ describe('a command of a game is refused, and changes nothing, for', () => {
   });
 });
 
-const OF_PLAYERS: readonly (readonly [MutationName, object])[] = [
-  ...OF_PARTICIPANTS.map(([mutation, input]) => [mutation, input] as const),
-  ['becomeBookmaker', {}],
-  ['settleBets', {}],
-];
-
 describe('an outsider', () => {
-  test.each(OF_PLAYERS)('is refused %s', async (mutation, input) => {
-    const table = await house.table();
-    const refusal = ['NOT_A_PLAYER', 'players'] as const;
-    const one = { why: '', who: 'eve', mutation, input: () => input, refusal } as const;
-    await expectRefused(table, one);
-  });
-
-  it('is refused a bet, readiness, a mask, dealing, the Fine, voiding and a new revision', async () => {
+  it('is refused whatever players, dealers and hosts do', async () => {
     const table = await house.table();
     const was = await everything(table);
     const { id: seasonId, game: gameId } = table;
     const codes: unknown[] = [];
     for (const [mutation, input] of [
+      ...OF_PARTICIPANTS.map(([name, more]) => [name, { gameId, ...more }] as const),
+      ['becomeBookmaker', { gameId }],
+      ['settleBets', { gameId }],
       ['placeBet', { gameId, on: table.players['ann'] }],
       ['setReadiness', { seasonId, ready: true }],
       ['wearMask', { seasonId, mask: 'REALI' }],
@@ -74,7 +169,7 @@ describe('an outsider', () => {
       codes.push((await table.ask('eve', mutation, input)).refusal.code);
     }
     expect(codes).toEqual([
-      ...['NOT_A_PLAYER', 'NOT_A_PLAYER', 'NOT_A_PLAYER'],
+      ...Array<string>(OF_PARTICIPANTS.length + 5).fill('NOT_A_PLAYER'),
       ...['NOT_THE_DEALER', 'NOT_THE_DEALER', 'NOT_THE_DEALER', 'NOT_THE_HOST'],
     ]);
     expect(await everything(table)).toEqual(was);
@@ -95,76 +190,11 @@ describe('an outsider', () => {
   });
 });
 
-describe('dealing is refused', () => {
-  it.each([
-    ['a card that there is not', ['DUKE CUPS'], 'CARD_UNKNOWN'],
-    ['a card twice in the deck', ['KING CUPS', 'KING CUPS'], 'CARD_TWICE_IN_DECK'],
-  ])('for %s', async (_why, deck, code) => {
-    const table = await house.empty();
-    const input = { seasonId: table.id, deck: deck.map(card) };
-    const { refusal } = await table.ask('host', 'startGame', input);
-    expect([refusal.code, refusal.rule]).toEqual([code, 'deck']);
-  });
-
-  it('for fewer than two who are available, and for a deck in earnest', async () => {
-    const table = await house.empty({ rehearsal: false });
-    const ask = async (deck: unknown): Promise<unknown> =>
-      (await table.ask('host', 'startGame', { seasonId: table.id, deck })).refusal.code;
-    expect(await ask(null)).toBe('TOO_FEW_AVAILABLE');
-    expect(await ask([card('KING CUPS')])).toBe('NOT_A_REHEARSAL');
-    expect(await ask([])).toBe('NOT_A_REHEARSAL');
-  });
-
-  it('with no cards on top of a deck as without any', async () => {
-    const table = await house.empty();
-    const { refusal } = await table.ask('host', 'startGame', { seasonId: table.id, deck: [] });
-    expect(refusal.code).toBe('TOO_FEW_AVAILABLE');
-  });
-
-  it('to the host where dealing is automatic and somebody else is named dealer', async () => {
-    const table = await house.empty();
-    const { viewer } = await table.api.data(
-      '{ viewer { account { id } } }',
-      {},
-      table.token('ann'),
-    );
-    await table.create({ dealerId: viewer.account.id });
-    const { refusal } = await table.ask('host', 'startGame', { seasonId: table.id });
-    expect(refusal.code).toBe('NOT_THE_DEALER');
-  });
-});
-
-describe('the Fine', () => {
-  it('is refused for another game than the one that was started first [Ending a Game]', async () => {
-    const table = await house.table();
-    const earlier = table.game;
-    await table.atTable(table.first, 'resignGame');
-    await table.ready('cyd', 'dee');
-    await table.deal(null);
-    await table.atTable(table.first, 'resignGame');
-    const { refusal } = await table.ask('host', 'endGame', { gameId: table.game });
-    expect(refusal).toMatchObject({
-      code: 'EARLIER_GAME_FIRST',
-      rule: 'ending-a-game',
-      facts: { gameId: earlier },
-    });
-  });
-});
-
-describe('a mask power', () => {
-  it('is used once a game, and once more by the mask that Morante reveals [K11]', async () => {
-    const table = await house.table({ masks: { ann: 'MORANTE', bob: 'MORANTE' } });
-    await table.atTable(table.first, 'revealMask', { mask: 'REALI' });
-    const { tricks } = (
-      await table.api.data(
-        'query ($id: ID!) { node(id: $id) { ... on GiolittiGame { tricks { trick active } } } }',
-        { id: table.game },
-      )
-    ).node;
-    const inactive = tricks.filter(({ active }) => (active as unknown) === false);
-    const trick = textOf(inactive[0]?.trick);
-    await table.atTable(table.first, 'useReali', { trick });
-    const { refusal } = await table.ask(table.first, 'useReali', { gameId: table.game, trick });
-    expect([refusal.code, refusal.rule]).toEqual(['POWER_USED', 'masks']);
-  });
+it('a deck is no matter of a game in earnest, not an empty one either', async () => {
+  const table = await house.empty({ rehearsal: false });
+  const ask = async (deck: unknown): Promise<unknown> =>
+    (await table.ask('host', 'startGame', { seasonId: table.id, deck })).refusal.code;
+  expect(await ask(null)).toBe('TOO_FEW_AVAILABLE');
+  expect(await ask([card('KING CUPS')])).toBe('NOT_A_REHEARSAL');
+  expect(await ask([])).toBe('NOT_A_REHEARSAL');
 });
