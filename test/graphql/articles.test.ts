@@ -116,19 +116,6 @@ describe('articles', () => {
     ]);
   });
 
-  test.each<[string, object, object]>([
-    [
-      'ARTICLE_EXISTS',
-      { addArticle: { anchor: 'bidding', title: 'Bids' } },
-      { anchor: 'bidding', heldBy: 'SERVER' },
-    ],
-    ['ARTICLE_UNKNOWN', { repealArticle: { anchor: 'feast' } }, { anchor: 'feast' }],
-    ['MALFORMED', { addArticle: { anchor: 'The Feast', title: 'A' } }, { field: 'anchor' }],
-  ])('are refused with %s and the place of the effect', async (code, effect, facts) => {
-    const { refusal } = await submit(await table(), effect);
-    expect(refusal).toMatchObject({ code, rule: 'proposals', facts: { ...facts, effect: 0 } });
-  });
-
   it('are one effect each', async () => {
     const input = {
       seasonId: await table(),

@@ -1,4 +1,3 @@
-import { lotId as idOfLot } from '../lots';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
@@ -197,45 +196,4 @@ it('makes a Work by a proposal’s effect, and shows it', async () => {
       ],
     },
   });
-});
-
-it('has no third party bid on a lot without art, nor on one of the House [E8]', async () => {
-  const { id, annId } = await gala();
-  await clock(id, '2021-08-22T19:00:00Z');
-  const trungs = [{ item: 'TRUNG', quantity: 2 }];
-  await api.data(GRANT, { id, playerId: annId, items: trungs }, host);
-  const { lot } = (await api.data(MAKE, { input: { seasonId: id, items: trungs } }, ann))
-    .createPlayerLot;
-  const early = await api.data(THIRD, { id, lotId: textOf(lot.id) }, bob);
-  expect(early.generateThirdPartyBid.refusal.code).toBe('NO_BIDS_AWAITED');
-  await clock(id, '2021-08-23T00:00:00Z');
-  await api.data(SEAL, { id, lotId: textOf(lot.id), amount: 5 }, bob);
-  await clock(id, '2021-08-26T00:00:00Z');
-  const { generateThirdPartyBid } = await api.data(THIRD, { id, lotId: textOf(lot.id) }, bob);
-  expect(generateThirdPartyBid).toMatchObject({
-    refusal: {
-      code: 'NO_WORK_OF_VALUE',
-      rule: 'works-of-art',
-      facts: { lot: lot.number, lotId: lot.id },
-    },
-    lot: null,
-  });
-  const ofHouse = await api.data(THIRD, { id, lotId: idOfLot(id, 1) }, bob);
-  expect(ofHouse.generateThirdPartyBid.refusal.code).toBe('NOT_A_PLAYER_LOT');
-});
-
-it('says why there is no such Work, and no such lot', async () => {
-  const round = await gala();
-  const refused = await makeWork(round, { imageUrl: 'http://example.org/' });
-  expect(refused.refusal).toMatchObject({ code: 'MALFORMED', rule: 'works-of-art' });
-  const { id } = round;
-  await clock(id, '2021-08-22T19:00:00Z');
-  const chips = { seasonId: id, items: [{ item: 'CHIP', quantity: 1 }] };
-  const { createPlayerLot } = await api.data(MAKE, { input: chips }, ann);
-  expect(createPlayerLot).toMatchObject({
-    refusal: { code: 'ITEM_EXCLUDED', message: 'Chip cannot be put into a Player Lot.' },
-    lot: null,
-  });
-  const nothing = await api.data(MAKE, { input: { seasonId: id } }, ann);
-  expect(nothing.createPlayerLot.refusal).toMatchObject({ code: 'MALFORMED' });
 });

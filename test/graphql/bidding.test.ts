@@ -84,13 +84,6 @@ it('places a bid that everybody sees, and shows what it takes to outbid it [draf
   expect(lots.nodes[1]).toMatchObject({ minimumBid: 1, leadingBid: null });
 });
 
-it('happens once for one key [invariant 2]', async () => {
-  const at = await table();
-  const first = await bid(at, ann, 1, 30, 'k');
-  expect(await bid(at, ann, 1, 30, 'k')).toMatchObject({ refusal: null, seq: first.seq });
-  expect((await look(at.id)).bids).toHaveLength(1);
-});
-
 it('refuses with a sentence, the rule and ids of the API [E1]', async () => {
   const at = await table();
   await bid(at, ann, 1, 30);
@@ -115,28 +108,6 @@ it('refuses with a sentence, the rule and ids of the API [E1]', async () => {
     'LOT_NOT_FOUND',
   );
   expect(await api.fault(BID, { id: at.id, lotId: at.id, amount: 1 }, bob)).toBe('BAD_USER_INPUT');
-});
-
-it('is sealed or open, and each refuses the other [Bidding]', async () => {
-  const sealed = await table([]);
-  expect(await look(sealed.id)).toMatchObject({
-    procedure: 'SEALED',
-    biddingClosesAt: '2021-08-26T00:00:00.000Z',
-  });
-  expect((await bid(sealed, ann, 1, 5)).refusal).toMatchObject({
-    code: 'BIDS_ARE_SEALED',
-    rule: 'bidding',
-  });
-  const open = await table();
-  const seal = `mutation ($id: ID!, $lot: ID!) {
-    sealBids(input: { seasonId: $id, bids: [{ lotId: $lot, amount: 5 }] }) { refusal { code rule } }
-  }`;
-  expect(
-    (await api.data(seal, { id: open.id, lot: open.lotIds[0]! }, ann)).sealBids.refusal,
-  ).toEqual({
-    code: 'BIDS_ARE_OPEN',
-    rule: 'bidding',
-  });
 });
 
 it('offers placeBid with input that is not refused', async () => {

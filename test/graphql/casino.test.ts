@@ -168,28 +168,6 @@ describe('the casino', () => {
     ]);
   });
 
-  it('sends matters of the game on, and keeps what has no shape out', async () => {
-    const { id } = await table();
-    await api.data(LOT, { id }, ann);
-    await clockTo(id, '2021-08-24T12:00:00Z');
-    const refusalOf = async (bids: object[]): Promise<unknown> =>
-      (await api.data(SEAL, { id, bids }, ann)).sealBids.refusal.code;
-    expect(await refusalOf([bidOn(id, 1, 0)])).toBe('AMOUNT_NOT_NATURAL');
-    expect(await refusalOf([bidOn(id, 1, -1)])).toBe('AMOUNT_NOT_NATURAL');
-    expect(await refusalOf([bidOn(id, 2, 1)])).toBe('LOT_NOT_FOUND');
-    for (const bids of [[], Array.from({ length: 301 }, () => bidOn(id, 1, 1))]) {
-      expect(await api.fault(SEAL, { id, bids }, ann)).toBe('BAD_USER_INPUT');
-    }
-    const reveal = `mutation ($id: ID!, $text: String!) {
-      revealSecretAction(input: { seasonId: $id, kind: BIDS, text: $text }) { refusal { code } }
-    }`;
-    for (const text of ['x'.repeat(20_001), 'a\0b', '\ud800']) {
-      expect(await api.fault(reveal, { id, text }, ann)).toBe('BAD_USER_INPUT');
-    }
-    const { revealSecretAction } = await api.data(reveal, { id, text: 'x'.repeat(20_000) }, ann);
-    expect(revealSecretAction.refusal.code).toBe('NO_SECRET_ACTION');
-  });
-
   it('gives items in a rehearsal, as many as a number can tell', async () => {
     const { id, annId } = await table();
     const items = [

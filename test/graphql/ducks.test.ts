@@ -122,31 +122,6 @@ it('is made by the host, found by its id, and listed with its player [G4]', asyn
   ]);
 });
 
-it('is made once under one key [2]', async () => {
-  const round = await pond();
-  const first = await make(round, host, { idempotencyKey: 'k' });
-  expect(await make(round, host, { idempotencyKey: 'k' })).toEqual(first);
-  expect((await api.data(DUCKS, { id: round.id })).season.ducks.totalCount).toBe(1);
-});
-
-it('is not made by others, nor after the start in earnest, and the refusal says so [G4]', async () => {
-  const rehearsal = await pond();
-  expect(await make(rehearsal, ann)).toMatchObject({
-    refusal: { code: 'NOT_THE_HOST' },
-    duck: null,
-  });
-  const earnest = await pond(false);
-  expect((await make(earnest)).refusal).toBeNull();
-  api.clock.set('2021-08-29T00:00:00Z');
-  expect((await make(earnest)).refusal).toEqual({
-    code: 'SETUP_OVER',
-    message:
-      'This can be done only before the round starts: it started at 2021-08-29T00:00:00.000Z.',
-    rule: 'ducks',
-    facts: { startsAt: '2021-08-29T00:00:00.000Z' },
-  });
-});
-
 it('is traded with by one announcement, and keeps what it gets [Trade; G4]', async () => {
   const round = await swimming();
   expect(await trade(round, { give: chips(30) })).toMatchObject({
@@ -175,25 +150,6 @@ it('is traded with by one announcement, and keeps what it gets [Trade; G4]', asy
     input: { seasonId: round.id, duckId: round.duckId },
     needs: ['give', 'take'],
     facts: {},
-  });
-});
-
-it('refuses what the rules forbid in a sentence [G4]', async () => {
-  const round = await swimming();
-  const give = [{ item: 'BREAD', quantity: 1 }];
-  expect((await trade(round, { give })).refusal).toEqual({
-    code: 'QUACK_ITEM',
-    message: 'Ducks get no Quack items and give none: Bread is one.',
-    rule: 'ducks',
-    facts: { item: 'BREAD' },
-  });
-  expect((await trade(round, {}, bob)).refusal).toMatchObject({
-    code: 'DUCK_NOT_YOURS',
-    facts: { duckId: round.duckId },
-  });
-  expect((await trade(round, { take: chips(1) })).refusal).toMatchObject({
-    code: 'DUCK_LACKS',
-    message: 'This takes 1 Chip, and the duck has 0.',
   });
 });
 

@@ -129,23 +129,6 @@ it('places identical hands by dice that can be checked, and tells the inbox [F8]
   });
 });
 
-it('plays a sealed poker hand from end to end [early, Prizes; F8]', async () => {
-  const id = await table(early().edition, []);
-  await clockTo(id, '2021-08-30T12:00:00Z');
-  const refused = await api.data(PRESENT, { id, cards: SAME }, ann);
-  expect(refused.presentHand.refusal).toMatchObject({ code: 'HANDS_ARE_SEALED' });
-  const seal = `mutation ($id: ID!, $cards: [CardInput!]!) {
-    sealHand(input: { seasonId: $id, cards: $cards }) { refusal { code } }
-  }`;
-  for (const token of [bob, ann]) await api.data(seal, { id, cards: SAME }, token);
-  await clockTo(id, '2021-09-05T00:00:00Z');
-  const { hands } = (await api.data(HANDS, { id })).season;
-  expect(hands).toMatchObject([
-    { placement: 1, player: { name: 'bob' }, poker: { hand: 'FLUSH' }, placesAt: null },
-    { placement: 2, player: { name: 'ann' }, poker: { hand: 'FLUSH' }, presentedAt: null },
-  ]);
-});
-
 describe('rankHand', () => {
   const RANK = `query ($cards: [CardInput!]!, $edition: String) {
     rankHand(cards: $cards, edition: $edition) { hand name line cards { count card { name } } }

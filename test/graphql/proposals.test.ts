@@ -64,13 +64,6 @@ async function table(): Promise<Table> {
   return { id, annId, bobId };
 }
 
-const grantKing = (id: string, playerId: string): Promise<Answer> =>
-  api.data(
-    `mutation ($id: ID!, $playerId: ID!) { grantItems(input: { seasonId: $id, playerId: $playerId,
-       items: [{ card: { rank: "KING", suit: "CUPS" } }] }) { refusal { code } } }`,
-    { id, playerId },
-    host,
-  );
 const submit = async (id: string, more: object = {}, token = ann): Promise<Answer> => {
   const input = { seasonId: id, title: 'More lots', text: 'There should be more lots.', ...more };
   return (await api.data(SUBMIT, { input }, token)).submitProposal;
@@ -79,8 +72,6 @@ const vote = async (id: string, proposalId: string, choice: string, token = ann)
   (await api.data(VOTE, { id, proposalId, vote: choice }, token)).castVote;
 const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
 const patch = [{ op: 'replace', path: '/auction/participation/minimum', value: 12 }];
-
-const containing = (words: string): unknown => expect.stringContaining(words);
 
 describe('proposals', () => {
   it('are submitted, voted on and adopted, and amend the rules', async () => {
@@ -184,67 +175,6 @@ describe('proposals', () => {
     });
     const nonsense = await submit(id, { effects: [{ amendRuleset: 'more lots' }] });
     expect(nonsense.refusal.code).toBe('RULESET_REFUSED');
-  });
-
-  test.each([
-    ['no ranks', 'replace', '/deck/archetypes/0/ranks', [], '/deck/archetypes/0/ranks', '1'],
-    ['a negative prize', 'replace', '/prizes/0/items/2/quantity', -10, null, '1'],
-    ['a prize of half a chip', 'replace', '/prizes/0/items/2/quantity', 0.5, null, 'whole'],
-    ['a phase without days', 'replace', '/phases/0/days', [], '/phases/0/days', '1'],
-    ['a day without a phase', 'replace', '/phases/0/days', [1, 2], '/phases', 'day 3'],
-    [
-      'a deck without what there is',
-      'remove',
-      '/deck/archetypes/0/ranks/19',
-      null,
-      '/deck',
-      'King',
-    ],
-  ])('are refused with path and reason for %s [H3, P6]', async (_, op, path, value, at, why) => {
-    const { id, annId } = await table();
-    await grantKing(id, annId);
-    const { refusal, proposal } = await submit(id, {
-      effects: [{ amendRuleset: [{ op, path, value }] }],
-    });
-    const problem = { path: at ?? path, message: containing(why) };
-    const problems: unknown = expect.arrayContaining([expect.objectContaining(problem)]);
-    expect(refusal).toMatchObject({ code: 'RULESET_REFUSED', facts: { problems } });
-    expect(proposal).toBeNull();
-  });
-
-  it('say what stands in the way at the adoption, where it came later [H3, P6]', async () => {
-    const { id, annId } = await table();
-    const effects = [{ amendRuleset: [{ op: 'remove', path: '/deck/archetypes/0/ranks/19' }] }];
-    const { refusal, proposal } = await submit(id, { effects });
-    expect(refusal).toBeNull();
-    await vote(id, textOf(proposal.id), 'FOR');
-    await grantKing(id, annId);
-    await clockTo(id, THURSDAY);
-    expect((await api.data(SHOW, { id: proposal.id })).node).toMatchObject({
-      status: 'ADOPTED',
-      revision: null,
-      failure: {
-        effect: 0,
-        refusal: {
-          code: 'RULESET_REFUSED',
-          facts: {
-            problems: [{ path: '/deck', message: containing('King of Cups') }],
-          },
-        },
-      },
-    });
-  });
-
-  it('take no vote at the instant at which the voting ends, nor later [A1, P1]', async () => {
-    const { id } = await table();
-    const proposalId = textOf((await submit(id)).proposal.id);
-    await vote(id, proposalId, 'FOR');
-    await clockTo(id, THURSDAY);
-    expect((await vote(id, proposalId, 'AGAINST', bob)).refusal).toMatchObject({
-      code: 'VOTING_OVER',
-      message: containing('over'),
-      facts: { proposalId, status: 'ADOPTED' },
-    });
   });
 
   it('tell why effects were not applied, though the proposal was adopted', async () => {

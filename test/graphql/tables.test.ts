@@ -113,14 +113,6 @@ describe('playSlots', () => {
     });
   });
 
-  it('is refused with a reason once the week has no sitting left', async () => {
-    const id = await casino();
-    let last = (await api.data(SPIN, { id }, ann)).playSlots;
-    for (let spin = 2; spin <= 4; spin += 1) last = (await api.data(SPIN, { id }, ann)).playSlots;
-    expect(last).toMatchObject({ refusal: { rule: 'slots' }, seq: null, sitting: null });
-    expect(['NO_SITTINGS_LEFT', 'MACHINE_BROKEN']).toContain(last.refusal.code);
-  });
-
   it('names a malformed seed', async () => {
     const { errors } = await api.ask(SPIN, { id: await casino(), seed: 'a:b' }, ann);
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'clientSeed' });
@@ -163,47 +155,6 @@ describe('War', () => {
       )
     ).verification;
     expect(streams[0]?.draws[0]).toEqual({ stream: 'war/p1+p2/1/1', sides: 13, clientSeeds: [] });
-  });
-
-  it('is refused to who sits at another table, of either kind [J4]', async () => {
-    const id = await casino();
-    const wager = [{ item: 'CHIP', quantity: 5 }];
-    const { war } = (await api.data(PROPOSE, { id, wager }, ann)).proposeWar;
-    const elsewhere = (await api.data(PROPOSE, { id, wager }, bob)).proposeWar.war;
-    const sitting = {
-      code: 'ALREADY_SITTING',
-      message: 'You sit at a table already: stand up first.',
-      rule: 'tables',
-      facts: { tableId: war.id },
-    };
-    const { sitDown } = await api.data(SIT, { id, at: elsewhere.id }, ann);
-    expect(sitDown).toMatchObject({ refusal: sitting, seq: null, table: null });
-    expect((await api.data(SIT, { id }, ann)).sitDown.refusal).toEqual(sitting);
-    expect((await api.data(SPIN, { id }, ann)).playSlots.refusal).toEqual(sitting);
-    const there = { id, wager, at: elsewhere.id };
-    const proposed = (await api.data(PROPOSE, there, ann)).proposeWar;
-    expect(proposed.refusal).toEqual(sitting);
-  });
-
-  it('refuses stale terms and Gold Stars, in words', async () => {
-    const id = await casino();
-    const { id: at } = await proposed(id);
-    const stale = (await api.data(AGREE, { id, at, terms: 1 }, ann)).agreeToWar;
-    expect(stale.refusal).toMatchObject({
-      code: 'WAGERS_CHANGED',
-      message: 'The wagers have changed: what you agree to must be number 2.',
-      facts: { tableId: at, terms: 2 },
-    });
-    const star = { id, wager: [{ item: 'GOLD_STAR', quantity: 1 }] };
-    expect((await api.data(PROPOSE, star, ann)).proposeWar.refusal).toMatchObject({
-      code: 'NOT_TO_BE_WAGERED',
-      message: 'What cannot be traded cannot be wagered: Gold Star.',
-    });
-    const card = { id, wager: [{ card: { rank: 'KNIGHT', suit: 'SWORDS' } }] };
-    expect((await api.data(PROPOSE, card, ann)).proposeWar.refusal).toMatchObject({
-      code: 'NOT_ENOUGH',
-      message: expect.stringContaining('1 × Knight of Swords') as unknown,
-    });
   });
 
   it('is off when somebody stands up, and the wager comes back', async () => {
