@@ -1,5 +1,6 @@
-import { openApi, textOf } from './house';
+import { openApi } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -9,17 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Rehearsal", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
 const GRANT = `mutation ($id: ID!, $playerId: ID!) {
   grantItems(input: { seasonId: $id, playerId: $playerId,
     items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 3 }] }) { refusal { code } }
-}`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
 }`;
 const SUBMIT = `mutation ($input: SubmitProposalInput!) {
   submitProposal(input: $input) {
@@ -53,8 +46,8 @@ const TEXT = 'Each Saturday every player shall say *quack*.';
 
 /** A rehearsal on Sunday, in the Bartering Phase, whose host is its player. */
 async function table(): Promise<string> {
-  const id = textOf((await api.data(CREATE, {}, host)).createRound.season.id);
-  const playerId = textOf((await api.data(JOIN, { id }, host)).joinSeason.player.id);
+  const id = await rehearsal(api, host);
+  const playerId = await joined(api, id, host);
   await api.data(GRANT, { id, playerId }, host);
   return id;
 }
@@ -80,7 +73,7 @@ describe('articles', () => {
       },
     ]);
     await api.data(VOTE, { id, proposalId: proposal.id }, host);
-    await api.data(CLOCK, { id, to: '2021-08-26T00:00:00Z' }, host);
+    await clockTo(api, host, id, '2021-08-26T00:00:00Z');
     const { ruleset, rulesetDifference } = (await api.data(RULES, { id })).season;
     expect(ruleset).toMatchObject({
       revision: 2,

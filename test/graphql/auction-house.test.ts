@@ -1,24 +1,17 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
 let ann: string;
 let bob: string;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await openApi();
   [host, ann, bob] = [await api.signUp('host'), await api.signUp('ann'), await api.signUp('bob')];
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Gala", edition: "round-10/gallery", rehearsal: true,
-                       startsAt: "2021-08-22T18:00:00Z" }) { refusal { code facts } season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
-}`;
 const GRANT = `mutation ($id: ID!, $playerId: ID!, $items: [ItemInput!]!) {
   grantItems(input: { seasonId: $id, playerId: $playerId, items: $items }) { refusal { code } }
 }`;
@@ -56,14 +49,15 @@ const JOURNAL = `query ($id: ID!) { season(id: $id) { journal(first: 100, channe
 type Gala = { readonly id: string; readonly annId: string };
 
 async function gala(): Promise<Gala> {
-  const { season } = (await api.data(CREATE, {}, host)).createRound;
-  const id = textOf(season.id);
-  const annId = textOf((await api.data(JOIN, { id }, ann)).joinSeason.player.id);
-  await api.data(JOIN, { id }, bob);
+  const id = await rehearsal(api, host, {
+    ...{ edition: 'round-10/gallery', startsAt: '2021-08-22T18:00:00Z', steward: true },
+  });
+  const annId = await joined(api, id, ann);
+  await joined(api, id, bob);
   return { id, annId };
 }
 
-const clock = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+const clock = (id: string, to: string): Promise<Answer> => clockTo(api, host, id, to);
 
 const makeWork = async ({ id, annId }: Gala, more: object = {}): Promise<Answer> => {
   const work = { title: 'The Duck', artist: 'Ann', value: 20, playerId: annId, ...more };

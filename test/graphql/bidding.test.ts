@@ -1,5 +1,6 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo as advance, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -12,14 +13,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const OPEN = [{ op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' }];
-const CREATE = `mutation ($ruleset: JSON) {
-  createRound(input: { name: "Open", rehearsal: true, startsAt: "2021-08-22T00:00:00Z",
-                       ruleset: $ruleset }) { refusal { code facts } season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
-}`;
 const AUCTION = `procedure biddingClosesAt bids { amount status placedAt }
   lots(status: null) { nodes {
     id number status minimumBid leadingBid { amount player { name } } winner { name } price
@@ -36,7 +29,7 @@ const BID = `mutation ($id: ID!, $lotId: ID!, $amount: Int!, $key: ID) {
 
 type Table = { readonly id: string; readonly lotIds: readonly string[] };
 const look = async (id: string): Promise<Answer> => (await api.data(LOOK, { id })).season.auction;
-const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 const bid = async (
   { id, lotIds }: Table,
   token: string,
@@ -48,9 +41,8 @@ const bid = async (
 
 /** Monday noon of a rehearsal with ann and bob, 100 chips each, and ten lots. */
 async function table(ruleset: unknown = OPEN): Promise<Table> {
-  const { season } = (await api.data(CREATE, { ruleset }, host)).createRound;
-  const id = textOf(season.id);
-  for (const token of [ann, bob]) await api.data(JOIN, { id }, token);
+  const id = await rehearsal(api, host, { ruleset, steward: true });
+  for (const token of [ann, bob]) await joined(api, id, token);
   await clockTo(id, '2021-08-23T12:00:00Z');
   const { lots } = await look(id);
   return { id, lotIds: lots.nodes.map((lot) => textOf(lot.id)) };

@@ -3,6 +3,7 @@ import { bidOn } from '../lots';
 import { selectionsOfEvents } from './every-event';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo as advance, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -14,13 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Rehearsal", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) {
-  joinSeason(input: { seasonId: $id }) { player { id holdings { item quantity } } }
-}`;
 const GRANT = `mutation ($input: GrantItemsInput!) {
   grantItems(input: $input) { refusal { code facts } player { holdings { item name quantity card { name } } } }
 }`;
@@ -30,9 +24,6 @@ const LOT = `mutation ($id: ID!, $seed: String) {
     lot { id number cards { rank suit name } status }
     auction { seq lots { totalCount } participation { lots minimum } }
   }
-}`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } season { now phase } }
 }`;
 const SEAL = `mutation ($id: ID!, $bids: [BidInput!]!, $key: ID) {
   sealBids(input: { seasonId: $id, bids: $bids, idempotencyKey: $key }) {
@@ -48,12 +39,10 @@ type Table = { readonly id: string; readonly annId: string; readonly bobId: stri
 
 /** A rehearsal on Sunday with two players; the host plays no part. */
 async function table(): Promise<Table> {
-  const { id } = (await api.data(CREATE, {}, host)).createRound.season;
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  return { id: textOf(id), annId: await join(ann), bobId: await join(bob) };
+  const id = await rehearsal(api, host);
+  return { id: textOf(id), annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };
 }
-const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 
 describe('the casino', () => {
   it('draws a lot, with dice that can be checked', async () => {

@@ -1,5 +1,6 @@
-import { openApi, textOf } from './house';
+import { openApi } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Rehearsal", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!) {
-  advanceClock(input: { seasonId: $id, to: "2021-08-29T00:00:00Z" }) { refusal { code } }
-}`;
 const CONTRACT = `refusal { code message rule facts } contract {
   id terms status holdings { item quantity } parties { player { name } consentedAt until }
   clauses { number text when for { item quantity } items { item name perWeek total } to { name } consent { name } }
@@ -32,11 +25,9 @@ const act = (mutation: string, input: Readonly<Record<string, unknown>>, token: 
 };
 
 it('is offered, accepted, filled, drawn on and ended, and everybody can read it', async () => {
-  const id = textOf((await api.data(CREATE, {}, host)).createRound.season.id);
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  const [annId, bobId] = [await join(ann), await join(bob)];
-  await api.data(CLOCK, { id }, host);
+  const id = await rehearsal(api, host);
+  const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
+  await clockTo(api, host, id, '2021-08-29T00:00:00Z');
 
   const clauses = [
     {

@@ -1,5 +1,6 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -21,14 +22,6 @@ const RULES = [
     value: { item: 'BREAD', name: 'Crumb', plural: 'Crumbs', quack: true },
   },
 ];
-const CREATE = `mutation ($rules: JSON!, $rehearsal: Boolean!, $startsAt: DateTime!) {
-  createRound(input: { name: "Pond", rehearsal: $rehearsal, steward: false, startsAt: $startsAt,
-                       ruleset: $rules }) { refusal { code facts } season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
-}`;
 const DUCK = `id name createdAt lostAt owner { name } holdings { item quantity }`;
 const MAKE = `mutation ($input: CreateDuckInput!) {
   createDuck(input: $input) { refusal { code message rule facts } seq duck { ${DUCK} } }
@@ -55,13 +48,9 @@ const INBOX = `{ viewer { inbox { nodes { event { __typename } } } } }`;
 
 type Pond = { readonly id: string; readonly annId: string; readonly bobId: string };
 
-async function pond(rehearsal = true): Promise<Pond> {
-  const startsAt = rehearsal ? '2021-08-22T00:00:00Z' : '2021-08-29T00:00:00Z';
-  const { createRound } = await api.data(CREATE, { rules: RULES, rehearsal, startsAt }, host);
-  const id = textOf(createRound.season.id);
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  return { id, annId: await join(ann), bobId: await join(bob) };
+async function pond(): Promise<Pond> {
+  const id = await rehearsal(api, host, { ruleset: RULES });
+  return { id, annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };
 }
 
 const make = async (
@@ -77,7 +66,7 @@ const make = async (
 async function swimming(): Promise<Pond & { readonly duckId: string }> {
   const round = await pond();
   const { duck } = await make(round);
-  await api.data(CLOCK, { id: round.id, to: '2021-08-23T00:00:00Z' }, host);
+  await clockTo(api, host, round.id, '2021-08-23T00:00:00Z');
   return { ...round, duckId: textOf(duck.id) };
 }
 
@@ -211,7 +200,7 @@ it('comes and is given items by an adopted proposal [G4, H3]', async () => {
     },
   ]);
   await api.data(VOTE, { id, proposalId: proposal.id }, bob);
-  await api.data(CLOCK, { id, to: proposal.closesAt }, host);
+  await clockTo(api, host, id, proposal.closesAt);
   expect((await api.data(DUCKS, { id })).season.ducks.nodes).toMatchObject([
     { name: 'Quentin', holdings: [{ item: 'CHIP', quantity: 7 }] },
     { name: 'Ada', owner: { name: 'bob' }, holdings: [] },

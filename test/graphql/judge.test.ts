@@ -1,5 +1,6 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Court", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } seq }
-}`;
 const REQUEST = `mutation ($input: RequestJusticeInput!) {
   requestJustice(input: $input) {
     refusal { code } request { id number kind words entries sections { anchor } status ruling { id } }
@@ -43,10 +36,8 @@ type Court = { readonly id: string; readonly annId: string; readonly bobId: stri
 
 /** A rehearsal on Sunday with two players, one of them the Judge. */
 async function court(): Promise<Court> {
-  const id = textOf((await api.data(CREATE, {}, host)).createRound.season.id);
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  const [annId, bobId] = [await join(ann), await join(bob)];
+  const id = await rehearsal(api, host);
+  const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
   const appoint = `mutation ($id: ID!, $playerId: ID!) {
     appointJudge(input: { seasonId: $id, playerId: $playerId }) {
       refusal { code } judge { player { name } }
@@ -160,7 +151,7 @@ describe('the Judge', () => {
     const command = { type: 'CastConfidenceVote', voteId: 'f1', choice: 'OVERTURN' };
     expect(submit.mock.calls.map(([, sent]) => sent)).toEqual([command]);
     submit.mockRestore();
-    await api.data(CLOCK, { id, to: '2021-08-24T00:00:00Z' }, host);
+    await clockTo(api, host, id, '2021-08-24T00:00:00Z');
     const vote = { status: 'OVERTURNED', overturning: 1, affirming: 0 };
     expect((await officeOf(id)).rulings.nodes).toEqual([
       { number: 1, status: 'OVERTURNED', overturnedBy: 'CONFIDENCE', confidenceVote: vote },
@@ -221,7 +212,7 @@ describe('the Judge', () => {
       assents: [{ name: 'bob' }],
       needed: 2,
     });
-    await api.data(CLOCK, { id, to: '2021-08-29T00:00:00Z' }, host);
+    await clockTo(api, host, id, '2021-08-29T00:00:00Z');
     const changed = (await api.data(assent, { id, playerId: annId }, ann)).assentToJudgeRemoval;
     expect(changed.refusal.code).toBe('JUDGE_CHANGED');
     expect(await officeOf(id)).toMatchObject({

@@ -1,6 +1,7 @@
 import { CLERK } from '../mechanics';
 import { openApi, textOf } from './house';
 import type { ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -12,15 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (mutation: string) => `mutation ($ruleset: JSON!) {
-  ${mutation}(input: { name: "Offices", rehearsal: true, startsAt: "2021-08-22T00:00:00Z", ruleset: $ruleset }) {
-    season { id }
-  }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!) {
-  advanceClock(input: { seasonId: $id, to: "2021-08-23T00:00:00Z" }) { refusal { code } }
-}`;
 const CORRECT = `mutation ($input: CorrectByOfficeInput!) {
   correctByOffice(input: $input) {
     refusal { code rule message facts } player { name }
@@ -53,12 +45,12 @@ const DICE = `query ($id: ID!) { verification(seasonId: $id) {
 /** The one who was drawn, and the one who was not. */
 async function drawn(made: 'createRound' | 'createDynasty') {
   const ruleset = [{ op: 'add', path: '/offices', value: [CLERK] }];
-  const id = textOf((await api.data(create(made), { ruleset }, host))[made].season.id);
+  const id = await rehearsal(api, host, { ruleset }, made);
   const players = new Map<string, string>();
   for (const [name, token] of Object.entries({ host, other })) {
-    players.set(name, textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id));
+    players.set(name, await joined(api, id, token));
   }
-  await api.data(CLOCK, { id }, host);
+  await clockTo(api, host, id, '2021-08-23T00:00:00Z');
   const { season } = await api.data(LOOK, { id }, host);
   const holder = textOf(season.offices[0]?.holder.name);
   const left = holder === 'host' ? 'other' : 'host';

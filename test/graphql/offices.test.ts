@@ -1,6 +1,7 @@
 import { SCRIBE, WARDEN } from '../mechanics';
-import { openApi, textOf } from './house';
+import { openApi } from './house';
 import type { ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -12,15 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const create = (mutation: string) => `mutation ($ruleset: JSON!) {
-  ${mutation}(input: { name: "Offices", rehearsal: true, startsAt: "2021-08-22T00:00:00Z", ruleset: $ruleset }) {
-    season { id }
-  }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!) {
-  advanceClock(input: { seasonId: $id, to: "2021-08-23T00:00:00Z" }) { refusal { code } }
-}`;
 const VOTE = `mutation ($input: VoteForOfficeInput!) {
   voteForOffice(input: $input) { refusal { code rule } player { name } }
 }`;
@@ -51,10 +43,10 @@ it.each(['createRound', 'createDynasty'] as const)(
   'after %s offices are filled, seen and given up [Z4]',
   async (made) => {
     const ruleset = [{ op: 'add', path: '/offices', value: [SCRIBE, WARDEN] }];
-    const id = textOf((await api.data(create(made), { ruleset }, host))[made].season.id);
-    const mine = textOf((await api.data(JOIN, { id }, host)).joinSeason.player.id);
-    await api.data(JOIN, { id }, other);
-    await api.data(CLOCK, { id }, host);
+    const id = await rehearsal(api, host, { ruleset }, made);
+    const mine = await joined(api, id, host);
+    await joined(api, id, other);
+    await clockTo(api, host, id, '2021-08-23T00:00:00Z');
     const input = { seasonId: id, office: 'SCRIBE' };
     await api.data(VOTE, { input: { ...input, playerId: mine } }, other);
     const look = async () => (await api.data(LOOK, { id }, other)).season;
@@ -87,9 +79,7 @@ it.each(['createRound', 'createDynasty'] as const)(
 );
 
 it('what is no player’s id is told by its field', async () => {
-  const id = textOf(
-    (await api.data(create('createRound'), { ruleset: [] }, host)).createRound.season.id,
-  );
+  const id = await rehearsal(api, host);
   const input = { seasonId: id, office: 'SCRIBE', playerId: 'x' };
   const answer = JSON.stringify(await api.ask(APPOINT, { input }, host));
   expect(answer).toContain('BAD_USER_INPUT');

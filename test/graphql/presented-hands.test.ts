@@ -1,6 +1,7 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 import { draft, early } from '../rulesets/documents';
+import { clockTo as advance, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -13,17 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const SAME = ['ACE', 'ACE', 'KING', 'QUEEN', 'JACK'].map((rank) => ({ rank, suit: 'SPADES' }));
-const CREATE = `mutation ($edition: String, $patch: JSON) {
-  createRound(input: { name: "Poker", rehearsal: true, steward: false, edition: $edition,
-                       ruleset: $patch, startsAt: "2021-08-29T00:00:00Z" }) {
-    refusal { message } season { id }
-  }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
 const GRANT = `mutation ($input: GrantItemsInput!) { grantItems(input: $input) { refusal { code } } }`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
-}`;
 const HAND = `id status placement presentedAt placesAt player { name } cards { count card { name } }
   score { total } poker { hand name line cards { count card { name } } }`;
 const PRESENT = `mutation ($id: ID!, $cards: [CardInput!]!, $key: ID) {
@@ -36,17 +27,16 @@ const INBOX = `query { viewer { inbox(after: "0", first: 100) { nodes { event {
   __typename text ... on WeekSettled { yours { hands { score { total } poker { name } } } }
 } } } } }`;
 
-const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 
 /** A rehearsal in which Ann and Bob hold these cards; of the draft all but its open bids. */
 async function table(edition: string, patch: readonly object[], cards = SAME): Promise<string> {
-  const { createRound } = await api.data(CREATE, { edition, patch }, host);
-  expect(createRound.refusal).toBeNull();
-  const id = textOf(createRound.season.id);
+  const startsAt = '2021-08-29T00:00:00Z';
+  const id = await rehearsal(api, host, { edition, ruleset: patch, startsAt });
   for (const token of [ann, bob]) {
-    const { joinSeason } = await api.data(JOIN, { id }, token);
+    const playerId = await joined(api, id, token);
     const items = cards.map((card) => ({ card }));
-    const input = { seasonId: id, playerId: joinSeason.player.id, items };
+    const input = { seasonId: id, playerId, items };
     expect((await api.data(GRANT, { input }, host)).grantItems.refusal).toBeNull();
   }
   return id;

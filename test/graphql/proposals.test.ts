@@ -1,5 +1,6 @@
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo as advance, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -11,17 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Rehearsal", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
 const GRANT = `mutation ($id: ID!, $playerId: ID!) {
   grantItems(input: { seasonId: $id, playerId: $playerId,
     items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 3 }] }) { refusal { code } }
-}`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } season { phase } }
 }`;
 const PROPOSAL = `id number author { name } class title text used status opensAt closesAt decidedAt
   popular popularity { test votes minimumVotes } tally { votesFor votesAgainst }
@@ -56,10 +49,8 @@ type Table = { readonly id: string; readonly annId: string; readonly bobId: stri
 
 /** A rehearsal on Sunday, in the Bartering Phase, with two players. */
 async function table(): Promise<Table> {
-  const id = textOf((await api.data(CREATE, {}, host)).createRound.season.id);
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  const [annId, bobId] = [await join(ann), await join(bob)];
+  const id = await rehearsal(api, host);
+  const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
   await api.data(GRANT, { id, playerId: annId }, host);
   return { id, annId, bobId };
 }
@@ -70,7 +61,7 @@ const submit = async (id: string, more: object = {}, token = ann): Promise<Answe
 };
 const vote = async (id: string, proposalId: string, choice: string, token = ann): Promise<Answer> =>
   (await api.data(VOTE, { id, proposalId, vote: choice }, token)).castVote;
-const clockTo = (id: string, to: string): Promise<Answer> => api.data(CLOCK, { id, to }, host);
+const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 const patch = [{ op: 'replace', path: '/auction/participation/minimum', value: 12 }];
 
 describe('proposals', () => {

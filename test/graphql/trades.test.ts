@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -12,14 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const CREATE = `mutation {
-  createRound(input: { name: "Rehearsal", rehearsal: true, steward: false,
-                       startsAt: "2021-08-22T00:00:00Z" }) { season { id } }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!) {
-  advanceClock(input: { seasonId: $id, to: "2021-08-29T00:00:00Z" }) { refusal { code } }
-}`;
 const TRADE = `refusal { code message rule facts } seq trade {
   id status from { name } to { name } give { item quantity name } get { item quantity card { name } }
   counterTo { id } endedAt lacks { player { name } item have need }
@@ -45,11 +38,9 @@ type Table = { readonly id: string; readonly annId: string; readonly bobId: stri
 
 /** A rehearsal in its second week, with two reputable players. */
 async function table(): Promise<Table> {
-  const { id } = (await api.data(CREATE, {}, host)).createRound.season;
-  const join = async (token: string): Promise<string> =>
-    textOf((await api.data(JOIN, { id }, token)).joinSeason.player.id);
-  const [annId, bobId] = [await join(ann), await join(bob)];
-  await api.data(CLOCK, { id }, host);
+  const id = await rehearsal(api, host);
+  const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
+  await clockTo(api, host, id, '2021-08-29T00:00:00Z');
   return { id: textOf(id), annId, bobId };
 }
 

@@ -1,6 +1,7 @@
 import { HONOUR, MOTTO, OATH, POT, PRAY } from '../mechanics';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
+import { clockTo, joined } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -16,7 +17,6 @@ const ROUND = `mutation { createRound(input: { name: "Round", rehearsal: true, s
   ruleset: [{ op: "replace", path: "/membership/reputableAfterDays", value: 0 }] startsAt: "2021-08-22T00:00:00Z" }) { season { id } } }`;
 const DYNASTY = `mutation { createDynasty(input: { name: "Dynasty", rehearsal: true,
   startsAt: "2021-08-22T00:00:00Z" }) { season { id } } }`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
 const SUBMIT = `mutation ($input: SubmitProposalInput!) {
   submitProposal(input: $input) {
     refusal { code message }
@@ -25,9 +25,6 @@ const SUBMIT = `mutation ($input: SubmitProposalInput!) {
 }`;
 const VOTE = `mutation ($id: ID!, $proposalId: ID!) {
   castVote(input: { seasonId: $id, proposalId: $proposalId, vote: FOR }) { refusal { code } }
-}`;
-const CLOCK = `mutation ($id: ID!, $to: DateTime!) {
-  advanceClock(input: { seasonId: $id, to: $to }) { refusal { code } }
 }`;
 const SET = `mutation ($input: SetValueInput!) {
   setValue(input: $input) { refusal { code rule } player { name } }
@@ -65,8 +62,8 @@ it.each([
   'values are adopted in %s, set, and seen by whom they concern [Z1]',
   async (_kind, create, made) => {
     const id = textOf((await api.data(create, {}, host))[made].season.id);
-    const own = textOf((await api.data(JOIN, { id }, host)).joinSeason.player.id);
-    await api.data(JOIN, { id }, other);
+    const own = await joined(api, id, host);
+    await joined(api, id, other);
     const value = [MOTTO, OATH, POT];
     const { refusal, proposal } = (
       await api.data(
@@ -86,7 +83,7 @@ it.each([
     expect(refusal).toBeNull();
     expect(proposal.effects[1]).toEqual({ value: 'POT', whose: null, ofCard: null, to: 5 });
     for (const who of [host, other]) await api.data(VOTE, { id, proposalId: proposal.id }, who);
-    await api.data(CLOCK, { id, to: '2021-08-26T00:00:00Z' }, host);
+    await clockTo(api, host, id, '2021-08-26T00:00:00Z');
 
     const set = async (input: object, who = host) =>
       (await api.data(SET, { input: { seasonId: id, ...input } }, who)).setValue;
@@ -136,7 +133,7 @@ it.each([
   'the actions of %s are told, and to each why not now [Z2]',
   async (kind, create, made) => {
     const id = textOf((await api.data(create, {}, host))[made].season.id);
-    await api.data(JOIN, { id }, host);
+    await joined(api, id, host);
     const steps = [
       { op: 'add', path: '/trackedValues', value: [HONOUR, POT] },
       { op: 'add', path: '/actions', value: [PRAY] },
@@ -146,7 +143,7 @@ it.each([
     const { proposal } = (await api.data(SUBMIT, { input: { ...input, effects } }, host))
       .submitProposal;
     await api.data(VOTE, { id, proposalId: proposal.id }, host);
-    await api.data(CLOCK, { id, to: '2021-08-26T00:00:00Z' }, host);
+    await clockTo(api, host, id, '2021-08-26T00:00:00Z');
     const look = async (who?: string) =>
       (await api.data(LOOK_AT_ACTIONS, { id }, who)).season.playerActions;
     const text =
@@ -162,7 +159,7 @@ it.each([
     ]);
     expect(await look()).toEqual([{ ...pray, refusal: null }]);
     const { seq } = (await api.data(LOOK_AT_ACTIONS, { id }, host)).season;
-    await api.data(JOIN, { id }, other);
+    await joined(api, id, other);
     const then = (await api.data(LOOK_AT_ACTIONS, { id, atSeq: seq }, host)).season.playerActions;
     expect(then).toEqual([{ ...pray, refusal: null }]);
   },

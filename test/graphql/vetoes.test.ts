@@ -1,5 +1,6 @@
 import { openApi, textOf } from './house';
 import type { ApiHouse } from './house';
+import { clockTo, joined, rehearsal } from './rehearsals';
 
 let api: ApiHouse;
 let host: string;
@@ -15,15 +16,6 @@ const HERALD = {
   ...{ office: 'HERALD', title: 'Herald', termDays: null },
   ...{ filledBy: { type: 'HOST' }, powers: ['VETO'] },
 };
-const create = (mutation: string) => `mutation ($ruleset: JSON!) {
-  ${mutation}(input: { name: "Vetoes", rehearsal: true, startsAt: "2021-08-22T00:00:00Z", ruleset: $ruleset }) {
-    season { id }
-  }
-}`;
-const JOIN = `mutation ($id: ID!) { joinSeason(input: { seasonId: $id }) { player { id } } }`;
-const CLOCK = `mutation ($id: ID!) {
-  advanceClock(input: { seasonId: $id, to: "2021-08-23T00:00:00Z" }) { refusal { code } }
-}`;
 const APPOINT = `mutation ($id: ID!, $playerId: ID!) {
   appointToOffice(input: { seasonId: $id, office: "HERALD", playerId: $playerId }) { refusal { code } }
 }`;
@@ -62,10 +54,10 @@ it.each([
     { op: 'add', path: '/offices', value: [HERALD] },
     ...(made === 'createRound' ? [anybodys] : []),
   ];
-  const id = textOf((await api.data(create(made), { ruleset }, host))[made].season.id);
-  await api.data(JOIN, { id }, host);
-  const playerId = textOf((await api.data(JOIN, { id }, other)).joinSeason.player.id);
-  await api.data(CLOCK, { id }, host);
+  const id = await rehearsal(api, host, { ruleset }, made);
+  await joined(api, id, host);
+  const playerId = await joined(api, id, other);
+  await clockTo(api, host, id, '2021-08-23T00:00:00Z');
   await api.data(APPOINT, { id, playerId }, host);
   const words = { seasonId: id, class: of, title: 'A feast', text: 'Each Sunday.' };
   const { proposal } = (await api.data(SUBMIT, { input: words }, host)).submitProposal;
