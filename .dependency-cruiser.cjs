@@ -146,7 +146,7 @@ module.exports = {
     sees('kernel', [], 'The kernel knows no game and nothing of ours.'),
     onlyPackages('kernel', '@noble/hashes'),
     sees('rulesets', ['kernel'], 'Rulesets are data on the kernel.'),
-    onlyPackages('rulesets', 'zod', 'fast-json-patch', 'diff'),
+    onlyPackages('rulesets', 'zod', 'diff'),
     sees('season', ['kernel', 'rulesets'], 'The spine of every game knows no game.'),
     onlyPackages('season'),
     sees(

@@ -1,13 +1,15 @@
 /**
- * RFC 6902 patches of a ruleset [ruling H3]. fast-json-patch reports by throwing, so this is the
- * one place of the pure folders that catches: whatever it throws becomes a problem.
+ * RFC 6902 patches of a ruleset [ruling H3]. What a patch may make the server do is bounded: the size of the document
+ * at any moment, and the values that its operations touch.
  */
-import { applyOperation, JsonPatchError } from 'fast-json-patch';
-import type { Operation } from 'fast-json-patch';
 import { articlesOf } from './articles/articles-of';
 import type { DynastyRuleset } from './dynasty/document';
 import { NO_MECHANICS, withoutEmpty } from './mechanics/lists';
 import { PatchShape } from './patch';
+import type { Operation } from './patch';
+import { measure } from './patching/measure';
+import { Meter } from './patching/meter';
+import { PatchedDocument } from './patching/patched-document';
 import { namedBy } from './places';
 import type { Place } from './places';
 import { parseDynastyRuleset, parseRuleset } from './parse';
@@ -18,8 +20,9 @@ import type { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
 import { shapeProblems } from './shape-problems';
 
-/** A copy that grows past this is not a ruleset: `copy` can double a document again and again. */
-const MOST_CHARACTERS = 500_000;
+/** Values that the operations of one patch may look at, move and copy: many times those of the longest rules. */
+const MOST_WORK = 100_000;
+const TOO_MUCH_WORK = `expected operations that touch at most ${MOST_WORK} values together`;
 
 /** As a ruleset is parsed; in a problem of an operation, `operation` is its place in the patch. */
 export type AmendProblem = Problem & { readonly operation: number | null };
@@ -60,7 +63,7 @@ type Read =
 
 function readPatch(patch: unknown): Read {
   const shape = PatchShape.safeParse(patch);
-  if (shape.success) return { ok: true, operations: shape.data as Operation[] };
+  if (shape.success) return { ok: true, operations: shape.data };
   const problems = shapeProblems(shape.error).map((found) => ({
     ...found,
     operation: operationOf(found.path),
@@ -103,55 +106,42 @@ function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
   const shape = readPatch(patch);
   const found: Named[] = [];
   if (shape.ok) {
-    applyAll(ruleset, shape.operations, (document, operation, at) => {
-      found.push(...namedBy(document, operation).map((each) => ({ ...each, operation: at })));
+    applyAll(ruleset, shape.operations, (document, operation, at, text) => {
+      found.push(...namedBy(document, operation, text).map((each) => ({ ...each, operation: at })));
     });
   }
   return found;
 }
 type Named = Place & { readonly operation: number };
 
-type See = (document: unknown, operation: Operation, at: number) => void;
+/** `text` tells a value, and is accounted for. */
+type See = (
+  document: unknown,
+  operation: Operation,
+  at: number,
+  text: (value: unknown) => string,
+) => void;
 
 function applyAll(
   ruleset: Ruleset,
   operations: readonly Operation[],
   see: See = () => undefined,
 ): Applied {
-  let at = 0;
-  try {
-    // An earlier document has no lists to add articles and the like to.
-    let document = copyOf<unknown>({ ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) });
-    for (const [index, operation] of operations.entries()) {
-      at = index;
-      see(document, operation, at);
-      document = applyOperation(document, copyOf(operation), true, true, true).newDocument;
-      if (operation.op === 'copy' && JSON.stringify(document).length > MOST_CHARACTERS) {
-        return failed(operations, at, 'expected a document of a reasonable size');
-      }
-    }
-    return { ok: true, document: withoutEmpty(document) };
-  } catch (error) {
-    return failed(operations, at, sentence(error));
+  const meter = new Meter(MOST_WORK);
+  const text = (value: unknown): string =>
+    measure(value, meter, Infinity) === null ? '' : JSON.stringify(value);
+  // An earlier document has no lists to add articles and the like to.
+  const whole = { ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) };
+  const document = new PatchedDocument(whole, meter);
+  for (const [at, operation] of operations.entries()) {
+    see(document.value, operation, at, text);
+    const problem = document.apply(operation);
+    if (meter.isOver) return failed(operation, at, TOO_MUCH_WORK);
+    if (problem !== null) return failed(operation, at, problem);
   }
+  return { ok: true, document: withoutEmpty(document.value) };
 }
 
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-function failed(operations: readonly Operation[], at: number, message: string): Applied {
-  const path = operations[at]?.path ?? '';
-  return { ok: false, problem: { ...problem([], message), path, operation: at } };
-}
-
-/** Its own messages contain the whole document, so ours are chosen by the error's name. */
-const SENTENCES: Readonly<Partial<Record<string, string>>> = {
-  TEST_OPERATION_FAILED: 'expected the value that the test names',
-  OPERATION_FROM_UNRESOLVABLE: 'expected something at the place it comes from',
-  OPERATION_PATH_ILLEGAL_ARRAY_INDEX: 'expected a place in the list',
-  OPERATION_VALUE_OUT_OF_BOUNDS: 'expected a place in the list',
-};
-
-function sentence(error: unknown): string {
-  if (!(error instanceof JsonPatchError)) return 'expected an operation that can be applied';
-  return SENTENCES[error.name] ?? 'expected a place that exists in the document';
+function failed({ path }: Operation, operation: number, message: string): Applied {
+  return { ok: false, problem: { ...problem([], message), path, operation } };
 }

@@ -37,3 +37,5 @@ const OperationShape = z
   );
 
 export const PatchShape = z.array(OperationShape).max(MOST_OPERATIONS);
+
+export type Operation = z.infer<typeof OperationShape>;

@@ -2,7 +2,8 @@
  * What a patch names by its place in a list: the thing that stands there, told by its code where things of that list
  * have one, else by all that it says [ruling L9]. What is put in at a place hits nothing; `-` names the end.
  */
-import type { Operation } from 'fast-json-patch';
+import type { Operation } from './patch';
+import { entryOf, isContainer } from './patching/pointer';
 
 export type Place = {
   /** The pointer to it, as the operation has it. */
@@ -37,37 +38,37 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
   wealth: 'item',
 };
 
-/** What stands at the places that the operation names, as it finds the document. */
-export const namedBy = (document: unknown, operation: Operation): readonly Place[] => [
-  ...('from' in operation ? placesOn(document, operation.from) : []),
-  ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path),
+/** What stands at the places that the operation names, as it finds the document; `text` tells a value. */
+export const namedBy = (
+  document: unknown,
+  operation: Operation,
+  text: (value: unknown) => string,
+): readonly Place[] => [
+  ...('from' in operation ? placesOn(document, operation.from, text) : []),
+  ...placesOn(document, isPutIn(operation) ? parentOf(operation.path) : operation.path, text),
 ];
 
 const isPutIn = ({ op }: Operation): boolean => op === 'add' || op === 'move' || op === 'copy';
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-function placesOn(document: unknown, pointer: string): Place[] {
+function placesOn(document: unknown, pointer: string, text: (value: unknown) => string): Place[] {
   const places: Place[] = [];
   let [at, list, path]: [unknown, string, string] = [document, '', ''];
   for (const segment of pointer.split('/').slice(1)) {
     const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
     path += `/${segment}`;
     const isPlace = Array.isArray(at);
-    at = isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+    at = entryOf(at, name);
     if (at === undefined) break;
-    if (isPlace) places.push({ path, thing: thingOf(at, list) });
+    if (isPlace) places.push({ path, thing: codeOf(at, list) ?? text(at) });
     list = name;
   }
   return places;
 }
 
-/** A list counts as one whose names are its places. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function thingOf(value: unknown, list: string): string {
+function codeOf(value: unknown, list: string): string | null {
   const code = Object.hasOwn(CODES, list) ? CODES[list] : undefined;
-  const known = code !== undefined && isRecord(value) ? value[code] : undefined;
-  return typeof known === 'string' ? known : JSON.stringify(value);
+  const known = code === undefined || !isContainer(value) ? undefined : entryOf(value, code);
+  return typeof known === 'string' ? known : null;
 }

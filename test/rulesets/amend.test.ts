@@ -10,6 +10,20 @@ const problemsOf = (patch: unknown) => {
 const nested = (depth: number): unknown =>
   JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
 
+const DEEPER = [
+  { op: 'add', path: '/x', value: {} },
+  ...Array<unknown>(100).fill({ op: 'copy', from: '/x', path: '/x/y' }),
+  { op: 'test', path: '/x', value: {} },
+];
+
+/** A list that doubles until it is nearly too large, is carried about so often, and goes. */
+const carried = (times: number, carry: object): object[] => [
+  { op: 'add', path: '/x', value: [0] },
+  ...Array<object>(13).fill({ op: 'copy', from: '/x', path: '/x/-' }),
+  ...Array<object>(times).fill(carry),
+  { op: 'remove', path: '/x' },
+];
+
 describe('an amendment', () => {
   it('makes the document another one and leaves the first alone [H3]', () => {
     const before = canonicalJson(complete);
@@ -129,9 +143,28 @@ describe('an amendment', () => {
         { op: 'test', path: '/x', value: { hasOwnProperty: 2 } },
       ],
     ],
+    ['a document that grows deeper and deeper', DEEPER],
     ['a document that doubles', Array(200).fill({ op: 'copy', from: '/deck', path: '/deck/x' })],
   ])('never throws: %s', (_, patch) => {
     expect(problemsOf(patch).length).toBeGreaterThan(0);
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  it('may hold a large list for a while, and do a great deal beside it', () => {
+    const beside = { op: 'copy', from: '/title', path: '/title' };
+    expect(problemsOf(carried(180, beside))).toEqual([]);
+  });
+
+  it.each([
+    ['copies', { op: 'copy', from: '/x', path: '/y' }],
+    ['moves', { op: 'move', from: '/x', path: '/x' }],
+  ])('is bounded in what it %s, and says at which operation', (_, carry) => {
+    const [found] = problemsOf(carried(100, carry));
+    expect(found).toMatchObject({
+      path: carry.path,
+      message: 'expected operations that touch at most 100000 values together',
+    });
+    expect(found!.operation).toBeGreaterThan(14);
+    expect(found!.operation).toBeLessThan(114);
   });
 });

@@ -1,0 +1,51 @@
+import type { Meter } from './meter';
+
+/** How large a JSON value is. */
+export type Measured = {
+  /** About as many as its text has. */
+  readonly characters: number;
+  /** How deep lists and objects are nested in it: 0 for a number, 1 for an empty list. */
+  readonly levels: number;
+  /** Itself and all that are in it. */
+  readonly values: number;
+};
+
+/** Documents that are shared are frozen as a whole: they need one look. */
+const known = new WeakMap<object, Measured>();
+
+/** Null where it is nested deeper than `levels`, or the meter is over. */
+export function measure(value: unknown, meter: Meter, levels: number): Measured | null {
+  if (typeof value !== 'object' || value === null) return ofScalar(value, meter);
+  const before = known.get(value);
+  if (before === undefined) return ofContainer(value, meter, levels);
+  meter.spend(before.values);
+  return meter.isOver || before.levels > levels ? null : before;
+}
+
+function ofScalar(value: unknown, meter: Meter): Measured | null {
+  meter.spend(1);
+  const characters = typeof value === 'string' ? value.length + 2 : String(value).length;
+  return meter.isOver ? null : { characters, levels: 0, values: 1 };
+}
+
+function ofContainer(value: object, meter: Meter, levels: number): Measured | null {
+  meter.spend(1);
+  if (levels === 0) return null;
+  let [characters, deepest, values] = [2, 0, 1];
+  const isList = Array.isArray(value);
+  for (const [key, entry] of Object.entries(value)) {
+    const inner = measure(entry, meter, levels - 1);
+    if (inner === null) return null;
+    characters += inner.characters + (isList ? IN_LIST : inObject(key));
+    deepest = Math.max(deepest, inner.levels);
+    values += inner.values;
+  }
+  const measured = { characters, levels: deepest + 1, values };
+  if (Object.isFrozen(value)) known.set(value, measured);
+  return measured;
+}
+
+/** The comma. */
+export const IN_LIST = 1;
+/** The comma, the name, its quotes and the colon. */
+export const inObject = (key: string): number => key.length + 4;
