@@ -21,6 +21,7 @@ import type {
 } from 'graphql';
 import { priceOf } from './field-prices';
 import { SchemaSizes, SHARE, tellsOfSchema } from './introspection-cost';
+import { inputPrice, isPriced } from './input-price';
 import type { Limits } from './limits';
 
 const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map(
@@ -169,6 +170,12 @@ class Reckoning {
     let sum = weight;
     for (const [name, extra] of extras) {
       if ((this.argument(field, name) ?? null) !== null) sum += extra;
+    }
+    for (const { name, type } of definition.args) {
+      if (!isPriced(type)) continue;
+      // A variable may stand anywhere in it.
+      this.byVariables = true;
+      sum += inputPrice(type, this.argument(field, name));
     }
     return sum;
   }

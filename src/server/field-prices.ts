@@ -41,7 +41,7 @@ export function priceOf(field: Field): FieldPrice {
 /** Whether the SDL gives the field a cost of its own. */
 export const isDear = (field: Field): boolean => priceOf(field).weight > 0;
 
-function weightOf(directives: readonly ConstDirectiveNode[]): number {
+export function weightOf(directives: readonly ConstDirectiveNode[]): number {
   const cost = directives.find(({ name }) => name.value === 'cost');
   return Number(textOf(cost, 'weight') ?? 0);
 }

@@ -1,17 +1,23 @@
-import { buildSchema, Kind, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType, Kind, parse } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode } from 'graphql';
 import { costOf } from '../../src/server/cost';
 import { operationOf } from '../../src/server/documents';
+import { inputPrice } from '../../src/server/input-price';
 import { LIMITS } from '../../src/server/limits';
 import { measure } from '../../src/server/measure';
 
 const schema = buildSchema(`
   type Query { name: String me: Person people(first: Int, last: Int): People! @listSize(assumedSize: 20, slicingArguments: ["first", "last"]) list: [Person!]! thing: Thing
     many(first: Int): People @listSize(slicingArguments: ["first"])
+    amend(input: Amendment, all: [Amendment!]): Thing
     dear: String @cost(weight: "50")
     sought(text: String @cost(weight: "30"), of: ID): [Toy!]! @cost(weight: "5") @listSize(assumedSize: 2)
     toys(first: Int): [Toy!]! @cost(weight: "20") @listSize(assumedSize: 100, slicingArguments: ["first"]) }
-  directive @cost(weight: String!) on FIELD_DEFINITION | ARGUMENT_DEFINITION
+  directive @cost(weight: String!) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
+  scalar JSON
+  input Amendment { title: String effects: [Effect!] other: Amendment }
+  input Effect { patch: JSON @cost(weight: "100") give: String }
   directive @listSize(assumedSize: Int, slicingArguments: [String!]) on FIELD_DEFINITION
   type People { nodes: [Person!]! edges: [Edge!]! total: Int }
   type Edge { node: Person! }
@@ -51,6 +57,67 @@ function looked(document: DocumentNode, most: number): DocumentNode {
   }
   return document;
 }
+
+describe('the cost of what is given', () => {
+  it('has every patch that the API takes', () => {
+    const whole = buildSchema(readFileSync('schema/ridotto.graphql', 'utf8'));
+    const patches = Object.values(whole.getTypeMap())
+      .filter(isInputObjectType)
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => field.description?.includes('JSON Patch'));
+    expect(patches.map(({ type, field }) => `${type.name}.${field.name}`).sort()).toEqual([
+      'CreateDynastyInput.ruleset',
+      'CreateRoundInput.ruleset',
+      'ProposalEffectInput.amendRuleset',
+      'PublishRulesetInput.patch',
+    ]);
+    for (const { type, field } of patches) {
+      expect(inputPrice(type, { [field.name]: [1, 2] })).toBe(102);
+    }
+  });
+
+  const PATCH = '[{ op: "remove" }, { op: "remove" }]';
+
+  it.each([
+    ['nothing for an input without it', '{ amend(input: { title: "T" }) { friend { name } } }', 2],
+    [
+      'a field of an input, and each entry there',
+      `{ amend(input: { effects: [{ patch: ${PATCH} }] }) { __typename } }`,
+      1 + 102,
+    ],
+    [
+      'each of a list',
+      `{ amend(input: { effects: [{ patch: ${PATCH} }, { give: "G" }, { patch: 1 }] }) { __typename } }`,
+      1 + 102 + 100,
+    ],
+    [
+      'one for a list',
+      `{ amend(input: { effects: { patch: ${PATCH} } }) { __typename } }`,
+      1 + 102,
+    ],
+    [
+      'inputs in inputs',
+      `{ amend(all: [{ other: { effects: [{ patch: [] }] } }]) { __typename } }`,
+      1 + 100,
+    ],
+    ['nothing for null', '{ amend(input: { effects: [{ patch: null }] }) { __typename } }', 1],
+  ])('counts %s', (_, text, objects) => {
+    expect(cost(text).objects).toBe(objects);
+  });
+
+  it('counts what variables bring, wherever they stand', () => {
+    const patch = [1, 2, 3];
+    const whole = 'query ($all: [Amendment!]) { amend(all: $all) { __typename } }';
+    const part =
+      'query ($p: JSON) { amend(input: { effects: [{ patch: $p }, { patch: $p }] }) { __typename } }';
+    expect(cost(whole, { all: [{ effects: [{ patch }] }] })).toMatchObject({
+      objects: 104,
+      byVariables: true,
+    });
+    expect(cost(part, { p: patch })).toMatchObject({ objects: 207, byVariables: true });
+    expect(cost(part)).toMatchObject({ objects: 1, byVariables: true });
+  });
+});
 
 describe('the cost', () => {
   it.each([
