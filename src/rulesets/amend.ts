@@ -36,18 +36,44 @@ export type AmendedDynasty = AmendedOf<DynastyRuleset>;
  * The ruleset as the patch makes it. Neither argument is changed. The paths of an operation's
  * problems are its own `path`; those of the shape of the patch begin at the patch.
  */
-export const amendRuleset = (ruleset: RoundRuleset, patch: unknown): Amended =>
-  amend(ruleset, patch, parseRuleset);
+export const amendRuleset: (ruleset: RoundRuleset, patch: unknown) => Amended =
+  amendingWith(parseRuleset);
 
 /** The same for a dynasty. */
-export const amendDynastyRuleset = (ruleset: DynastyRuleset, patch: unknown): AmendedDynasty =>
-  amend(ruleset, patch, parseDynastyRuleset);
+export const amendDynastyRuleset: (ruleset: DynastyRuleset, patch: unknown) => AmendedDynasty =
+  amendingWith(parseDynastyRuleset);
 
-function amend<R extends Ruleset>(
-  ruleset: R,
-  patch: unknown,
-  parse: (document: unknown) => Parsed<R>,
-): AmendedOf<R> {
+type Parse<R extends Ruleset> = (document: unknown) => Parsed<R>;
+
+/** How many results are kept: as many as effects of some full proposals. */
+const MOST_KEPT = 100;
+
+/** A proposal that is kept is looked at again and again: what its patches made of the rules is remembered. */
+function amendingWith<R extends Ruleset>(parse: Parse<R>) {
+  const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
+  const parsedOf = new WeakMap<R, R>();
+  /** Shares its parts with what patches make of it. */
+  const parsedOnce = (ruleset: R): R => {
+    const known = parsedOf.get(ruleset);
+    if (known !== undefined) return known;
+    const parsed = parse(ruleset);
+    const base = parsed.ok ? parsed.ruleset : ruleset;
+    parsedOf.set(ruleset, base);
+    return base;
+  };
+  return (ruleset: R, patch: unknown): AmendedOf<R> => {
+    const known = lately.get(patch);
+    if (known?.of === ruleset) return known.amended;
+    const amended = amend(parsedOnce(ruleset), patch, parse);
+    lately.delete(patch);
+    if (typeof patch === 'object') lately.set(patch, { of: ruleset, amended });
+    const [oldest] = lately.keys();
+    if (lately.size > MOST_KEPT) lately.delete(oldest);
+    return amended;
+  };
+}
+
+function amend<R extends Ruleset>(ruleset: R, patch: unknown, parse: Parse<R>): AmendedOf<R> {
   const shape = readPatch(patch);
   if (!shape.ok) return shape;
   const applied = applyAll(ruleset, shape.operations);

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { DynastyRuleset } from './dynasty/document';
 import { deepFreeze } from './freeze';
+import { parseChanged, rememberParts } from './parsed-parts';
 import type { Problem } from './problem';
 import { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
 import { DYNASTY_SENSES } from './senses/dynasty/senses';
+import { knownSense } from './senses/known-sense';
 import type { SenseOf } from './senses/sense';
 import { SENSES } from './senses/senses';
 import { shapeProblems } from './shape-problems';
@@ -22,22 +24,28 @@ const MOST_PROBLEMS = 100;
  * A ruleset from a value that came as JSON: frozen, a copy, and playable; or everything found
  * wrong with it. The senses are looked at only when the shape is right.
  */
-export const parseRuleset = (value: unknown): ParsedRuleset => parse(RoundRuleset, SENSES, value);
+export const parseRuleset = (value: unknown): ParsedRuleset =>
+  parse(RoundRuleset, ROUND_SENSES, value);
+const ROUND_SENSES = SENSES.map(knownSense);
 
 /** The same for a dynasty. */
 export const parseDynastyRuleset = (value: unknown): ParsedDynastyRuleset =>
-  parse(DynastyRuleset, DYNASTY_SENSES, value);
+  parse(DynastyRuleset, DYNASTY, value);
+const DYNASTY = DYNASTY_SENSES.map(knownSense);
 
 function parse<R extends Ruleset>(
-  document: z.ZodType<R>,
+  document: z.ZodObject<Record<string, z.ZodType>> & z.ZodType<R>,
   senses: readonly SenseOf<R>[],
   value: unknown,
 ): Parsed<R> {
-  const shape = document.safeParse(value);
+  const changed = parseChanged(document, value) as R | null;
+  const shape = changed === null ? document.safeParse(value) : { success: true, data: changed };
   if (!shape.success) return { ok: false, problems: few(shapeProblems(shape.error)) };
   const problems = senses.flatMap((sense) => sense(shape.data));
   if (problems.length > 0) return { ok: false, problems: few(problems) };
-  return { ok: true, ruleset: deepFreeze(shape.data) };
+  const ruleset = deepFreeze(shape.data);
+  rememberParts(document, ruleset);
+  return { ok: true, ruleset };
 }
 
 const few = (problems: readonly Problem[]): readonly Problem[] => problems.slice(0, MOST_PROBLEMS);

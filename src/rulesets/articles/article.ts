@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const MOST_ARTICLES = 200;
+export const MOST_ARTICLES = 200;
 export const LONGEST_ARTICLE = 20_000;
 export const LONGEST_ARTICLE_TITLE = 120;
 

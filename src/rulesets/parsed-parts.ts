@@ -1,0 +1,72 @@
+/**
+ * What of a document was parsed before needs no second look: properties and articles are frozen as they come out of
+ * a parse, and a patch shares those that it does not change. This only ever takes what the whole schema would take.
+ */
+import { Article, MOST_ARTICLES } from './articles/article';
+import type { Ruleset } from './ruleset';
+import type { z } from 'zod';
+
+type DocumentSchema = z.ZodObject<Record<string, z.ZodType>>;
+
+/** The schema by which it was parsed. */
+const parsedBy = new WeakMap<object, z.ZodType>();
+const required = new WeakMap<DocumentSchema, readonly string[]>();
+
+/** The parsed document; null where the whole schema has to look at it. */
+export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
+  if (!isRecord(value)) return null;
+  const { shape } = schema;
+  if (Object.keys(value).some((name) => !Object.hasOwn(shape, name))) return null;
+  if (requiredIn(schema).some((name) => !Object.hasOwn(value, name))) return null;
+  const document: Record<string, unknown> = {};
+  for (const [name, property] of Object.entries(shape)) {
+    if (!Object.hasOwn(value, name)) continue;
+    const part = parsePart(property, name, value[name]);
+    if (part === undefined) return null;
+    document[name] = part;
+  }
+  return document;
+}
+
+/** Of a document that was taken, and is frozen. */
+export function rememberParts(schema: DocumentSchema, document: Ruleset): void {
+  for (const [name, part] of Object.entries(document)) {
+    const property = schema.shape[name];
+    if (property !== undefined && isObject(part)) parsedBy.set(part, property);
+  }
+  for (const article of document.articles ?? []) parsedBy.set(article, Article);
+}
+
+function parsePart(property: z.ZodType, name: string, value: unknown): unknown {
+  if (isObject(value) && parsedBy.get(value) === property) return value;
+  if (name === 'articles') return parseArticles(value);
+  const parsed = property.safeParse(value);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function parseArticles(value: unknown): readonly Article[] | undefined {
+  if (!Array.isArray(value) || value.length > MOST_ARTICLES) return undefined;
+  const articles: Article[] = [];
+  for (const each of value as unknown[]) {
+    const isKnown = isObject(each) && parsedBy.get(each) === Article;
+    const parsed = isKnown ? { success: true, data: each as Article } : Article.safeParse(each);
+    if (!parsed.success || parsed.data === undefined) return undefined;
+    articles.push(parsed.data);
+  }
+  return articles;
+}
+
+/** What a document without anything lacks. */
+function requiredIn(schema: DocumentSchema): readonly string[] {
+  const known = required.get(schema);
+  if (known !== undefined) return known;
+  const issues = schema.safeParse({}).error?.issues ?? [];
+  const names = issues.map(({ path }) => String(path[0]));
+  required.set(schema, names);
+  return names;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isObject(value) && !Array.isArray(value);
