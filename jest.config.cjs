@@ -16,7 +16,7 @@ const swc = (parser) => [
   },
 ];
 /** Libraries of the web client that are ES modules only. */
-const ES_MODULES = ['wouter', 'regexparam', 'd3-[a-z]+', 'internmap'];
+const ES_MODULES = ['wouter', 'regexparam', 'd3-[a-z-]+', 'internmap', 'marked'];
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -1,3 +1,4 @@
+const { promisify } = require('node:util');
 const { JSDOM } = require('jsdom');
 const KeptEnvironment = require('./jest-kept-environment.cjs');
 
@@ -13,6 +14,9 @@ const WINDOWS = ['window', 'self', 'top', 'parent'];
 /** One document for all suites of a worker: the libraries, which are kept, hold on to it. */
 let dom = null;
 let installed = [];
+/** The timers that somebody has set in it: the server that is closed and the page that is gone have none. */
+const timers = new Set();
+const TURNS = 10;
 
 /**
  * The environment of the other suites, with a document. It has Node's own `fetch`, `crypto` and timers,
@@ -30,6 +34,9 @@ module.exports = class DomEnvironment {
       },
       teardown: {
         value: async () => {
+          stopTimers();
+          // What React has still to do after the last page is gone.
+          for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
           uninstall(house.global);
           await house.teardown();
         },
@@ -51,6 +58,21 @@ function install(global) {
     put(global, key, isBound ? value.bind(window) : value);
   }
   for (const key of WINDOWS) put(global, key, global);
+  for (const key of ['setTimeout', 'setInterval']) {
+    const set = global[key];
+    const noting = (...args) => {
+      const timer = set(...args);
+      timers.add(timer);
+      return timer;
+    };
+    noting[promisify.custom] = set[promisify.custom];
+    put(global, key, noting);
+  }
+}
+
+function stopTimers() {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
 }
 
 function put(global, key, value) {
