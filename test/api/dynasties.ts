@@ -1,6 +1,6 @@
-import type { TestClient } from '../server/client';
 import { signUp } from './person';
-import type { Person } from './person';
+import type { Asker, Person } from './person';
+import type { TestClient } from '../server/client';
 import type { OpenNode, Pair, Site } from './sites';
 
 /** The starting player's hand, and another's; the Grand Canal. */
@@ -54,27 +54,35 @@ export function mutationOf(name: MutationName): string {
 }
 
 /** The payload; an error throws. */
-export async function ask(person: Person, name: MutationName, input: object): Promise<Payload> {
+export async function ask(
+  person: Person<Asker>,
+  name: MutationName,
+  input: object,
+): Promise<Payload> {
   const { body } = await person.post(mutationOf(name), { input });
   if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
   return body.data?.[name] as Payload;
 }
 
 /** What must not be refused. */
-export async function act(person: Person, name: MutationName, input: object): Promise<Payload> {
+export async function act(
+  person: Person<Asker>,
+  name: MutationName,
+  input: object,
+): Promise<Payload> {
   const payload = await ask(person, name, input);
   expect([name, payload.refusal]).toEqual([name, null]);
   return payload;
 }
 
 /** A dynasty with a game, whose host deals and plays no part. */
-export type Dealt = {
-  readonly host: Person;
+export type Dealt<C extends Asker = TestClient> = {
+  readonly host: Person<C>;
   /** Who looks on, and is a player of the dynasty. */
-  readonly cyd: Person;
+  readonly cyd: Person<C>;
   /** The participants, the starting player first. */
-  readonly first: Person;
-  readonly second: Person;
+  readonly first: Person<C>;
+  readonly second: Person<C>;
   readonly id: string;
   readonly gameId: string;
   /** The id of each player by name. */
@@ -84,14 +92,14 @@ export type Dealt = {
 const DECK = `${KINGS}, ${ACES}, ${TEN}`;
 
 /** A rehearsal with that deck, unless it is to be otherwise. */
-export async function dealAt(
-  client: TestClient,
+export async function dealAt<C extends Asker>(
+  client: C,
   deck: string | null = DECK,
   input: object = {},
-): Promise<Dealt> {
-  const people: Record<string, Person> = {};
+): Promise<Dealt<C>> {
+  const people: Record<string, Person<C>> = {};
   for (const name of ['host', 'ann', 'bob', 'cyd']) people[name] = await signUp(client, name);
-  const { host, cyd } = people as { host: Person; cyd: Person };
+  const { host, cyd } = people as { host: Person<C>; cyd: Person<C> };
   const opening = { name: 'D', rehearsal: true, automaticDealing: false, ...input };
   const id = (await act(host, 'createDynasty', opening)).season!.id;
   const players: Record<string, string> = {};

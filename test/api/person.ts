@@ -10,10 +10,13 @@ export type Fault = {
   readonly extensions: Readonly<Record<string, unknown>>;
 };
 
-/** Somebody with a token, or without one, who asks over HTTP. */
-export class Person {
+/** What somebody asks by: over HTTP, or in the process. */
+export type Asker = Pick<TestClient, 'post'>;
+
+/** Somebody with a token, or without one. */
+export class Person<C extends Asker = TestClient> {
   constructor(
-    readonly client: TestClient,
+    readonly client: C,
     readonly token: string | null,
   ) {}
 
@@ -51,7 +54,7 @@ export class Person {
 export const PASSWORD = 'correct horse battery';
 
 /** Makes an account and signs in with it. */
-export async function signUp(client: TestClient, handle: string): Promise<Person> {
+export async function signUp<C extends Asker>(client: C, handle: string): Promise<Person<C>> {
   const nobody = new Person(client, null);
   const { signUp: done } = await nobody.ask(OpenAccountDocument, {
     input: { handle, password: PASSWORD },
