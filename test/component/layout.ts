@@ -1,13 +1,22 @@
-/** jsdom has no layout: nothing has a size, and everything is in view. */
+/** jsdom has no layout: nothing has a size, everything is in view, and nothing moves. */
 export function addLayout(): void {
   Object.assign(globalThis, {
-    matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
+    CSS: { escape },
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('reduced-motion') }),
     scrollTo: nothing,
     ResizeObserver: NoSizes,
     IntersectionObserver: AllInView,
   });
-  Element.prototype.scrollIntoView = nothing;
+  Object.assign(Element.prototype, { scrollIntoView: nothing, animate: still });
 }
+
+/** A character by its code, which stands for it anywhere in a selector. */
+const escape = (text: string): string =>
+  text.replace(/[^\w-]|^-?\d/g, (found) => [...found].map(escaped).join(''));
+const escaped = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;
+
+const still = () => ({ finished: Promise.resolve(), cancel: nothing });
 
 const nothing = (): void => undefined;
 

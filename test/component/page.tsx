@@ -1,8 +1,9 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react/pure';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react/pure';
 import type { RenderResult } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { App } from '../../web/src/app/app';
+import { firstPaint } from '../../web/src/app/first-paint';
 import type { Seated } from '../rehearsal';
 import { addLayout } from './layout';
 import { LocalServer } from './server';
@@ -40,23 +41,34 @@ export async function open(path: string, somebody?: Pick<Seated, 'token'>): Prom
   if (somebody !== undefined) localStorage.setItem('ridotto:token', somebody.token);
   window.history.replaceState(null, '', path);
   shown = render(<App />);
+  await firstPaint;
   await settled();
   return userEvent.setup({ delay: null });
 }
 
-/** How many turns of the loop nothing happens in: React draws in one, what it asks then goes out in the next. */
-const QUIET_TURNS = 5;
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Resolves once nothing is on its way, except what is held, and all of it is drawn. */
+/** How often in a row nothing new is asked: a part that comes late asks once it is drawn. */
+const QUIET_TIMES = 3;
+
+/**
+ * Resolves once nothing is on its way, except what is held, and all of it is drawn. In React's `act`, so that it
+ * draws at once what came late, which it would leave for a third of a second.
+ */
 export async function settled(): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (!answers.isIdle()) quiet = 0;
+  for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
+    await act(async () => {
+      do await turn();
+      while (!answers.isIdle());
+      await turn();
+    });
+    if (answers.asked.length !== asked) quiet = -1;
+    asked = answers.asked.length;
   }
 }
 
 /** Presses the button of that name, and waits until its answer is drawn. */
-export async function press(user: UserEvent, name: string): Promise<void> {
+export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await settled();
 }

@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult } from 'graphql';
 import { instant } from '../../src/kernel';
 import { LIMITS } from '../../src/server';
-import { asGraphqlError } from '../../src/server/faults';
+import { asGraphqlError, statusOf } from '../../src/server/faults';
 import { isWrong } from '../../src/server/documents';
 import { makeService } from '../../src/server/make-service';
 import { Operations } from '../../src/server/operations';
@@ -9,6 +9,7 @@ import type { Caller } from '../../src/server/operations';
 import type { Service } from '../../src/server/service';
 import type { Outlet } from '../../src/server/sharing/outlet';
 import type { ApiServer } from '../rehearsal';
+import type { Reply } from '../server/client';
 import { makeParts } from '../server/parts';
 
 export type Request = {
@@ -39,9 +40,13 @@ export class LocalServer implements ApiServer {
   }
 
   readonly client: ApiServer['client'] = {
-    post: async (query, { token, variables = {} } = {}) => ({
-      body: (await this.ask({ query, variables }, token ?? null)) as never,
-    }),
+    post: async (query, { token, variables = {} } = {}) => {
+      const result = await this.ask({ query, variables }, token ?? null);
+      const body = result as Reply['body'];
+      const failed = body.data === undefined ? body.errors?.[0] : undefined;
+      const status = failed === undefined ? 200 : statusOf(failed.extensions['code']);
+      return { status, headers: new Headers(), body };
+    },
     guest: async (displayName = 'Ada') => {
       const { data } = await this.ask(
         {

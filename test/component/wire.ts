@@ -59,6 +59,11 @@ export class Wire {
     };
   }
 
+  /** How often the client asked an operation. */
+  count(name: string): number {
+    return this.asked.filter((each) => each.name === name).length;
+  }
+
   /** The server does not execute an operation, and answers with a code, until the result is called. */
   fail(name: string, code: string): () => void {
     this.failing.set(name, code);
