@@ -1,0 +1,21 @@
+/**
+ * Whoever joined after the first hundred, whom no first page tells of.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import { screen } from '@testing-library/react/pure';
+import { rehearse } from '../rehearsal';
+import { house, open } from './page';
+
+const NAMES = Array.from({ length: 101 }, (_none, at) => `Player ${at + 1}`);
+
+it('whoever joined after the first hundred is told why they offer no contract, and plots tell of whom they know', async () => {
+  const round = await rehearse(house, NAMES);
+  await round.moveTo('2021-08-23T12:00:00Z');
+  await open(`/s/${round.id}/contracts`, round.people.at(-1));
+  await screen.findByText(/^You can once you are reputable: /);
+  await round.moveTo('2021-09-06T12:00:00Z');
+  await open(`/s/${round.id}/history`, round.people[0]);
+  await screen.findByText(
+    '20 of 101 players are drawn: you, and of the first 100 who joined, those who have the most at the end.',
+  );
+});

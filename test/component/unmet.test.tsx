@@ -1,0 +1,27 @@
+/**
+ * What a mask does not do in a game stands at the place of whoever wears it.
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
+import { screen, within } from '@testing-library/react/pure';
+import { CORALLINA } from '../dynasty/masks/conditional';
+import { rehearse } from '../rehearsal';
+import { house, open } from './page';
+
+it('a player and an onlooker see which effects of a mask are not met in a game [V27]', async () => {
+  const ruleset = [{ op: 'add', path: '/masks/-', value: CORALLINA }];
+  const opening = { ruleset, automaticDealing: false };
+  const dynasty = await rehearse(house, ['Ada', 'Bruno'], opening, 'createDynasty');
+  const [ada, bruno] = dynasty.people;
+  await dynasty.send(ada!, 'wearMask', { mask: 'CORALLINA' });
+  for (const each of [ada!, bruno!]) await dynasty.send(each, 'setReadiness', { ready: true });
+  const game = await dynasty.send(ada!, 'startGame', {}, 'game');
+  for (const who of [ada, undefined]) {
+    await open(`/g/${game!}`, who);
+    const seat = await screen.findByRole('region', { name: 'Ada' });
+    await within(seat).findByText(
+      'Not in this game, by how it stood when it began: The hand has 8 cards.',
+    );
+    const other = screen.getByRole('region', { name: 'Bruno' });
+    expect(other.querySelectorAll('.seat-unmet')).toHaveLength(0);
+  }
+});
