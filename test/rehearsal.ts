@@ -1,13 +1,7 @@
-import type { Answer, Asking } from './server/client';
+import type { TestClient } from './server/client';
 
 /** A server that its API is asked of, over the network or in the process. */
-export type ApiServer = {
-  readonly client: {
-    readonly post: (query: string, asking?: Asking) => Promise<{ readonly body: Answer }>;
-    /** A new guest's token. */
-    readonly guest: (displayName?: string) => Promise<string>;
-  };
-};
+export type ApiServer = { readonly client: Pick<TestClient, 'post' | 'guest'> };
 
 const START = '2021-08-22T00:00:00Z';
 
