@@ -1,11 +1,15 @@
+/**
+ * @jest-environment ./scripts/jest-dom-environment.cjs
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import { screen, within } from '@testing-library/react/pure';
+import type { UserEvent } from '@testing-library/user-event';
 import { DYNASTY_COMMANDS } from '../../src/dynasty';
 import { loadSchema } from '../../src/graphql';
 import { ROUND_COMMANDS } from '../../src/round';
-import { goHome, press, rehearse, sitAt } from './rounds';
-import { browser, house } from './house';
+import { rehearse } from '../rehearsal';
+import { house, open, press, settled } from './page';
 
 const SOURCE = join(__dirname, '../../web/src');
 /** What sends a command without a way to its section, and why. */
@@ -20,18 +24,18 @@ const UNLED: Readonly<Record<string, string>> = {
 const BESIDE: Readonly<Record<string, string>> = { 'round/use-seal.ts': 'round/seal-buttons.tsx' };
 
 /** What is beside a button: the way to the section by which it is offered. */
-const sectionOf = (page: Page, button: string): Locator =>
-  page
-    .locator(':has(> button)', { has: page.getByRole('button', { name: button, exact: true }) })
-    .last()
-    .getByRole('link', { name: /^Section \S+ of the rules$/ });
+function sectionOf(button: string | RegExp): HTMLElement {
+  const beside = screen.getAllByRole('button', { name: button }).at(-1)!.parentElement!;
+  return within(beside).getByRole('link', { name: /^Section \S+ of the rules$/ });
+}
 
 /** Pressed, it leads to where that section stands. */
-async function follow(page: Page, link: Locator): Promise<void> {
-  await link.click();
-  await page.waitForURL(/\/rules#./);
-  const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
-  await page.locator(`section[id="${anchor}"]`).waitFor();
+async function follow(user: UserEvent, link: HTMLElement): Promise<void> {
+  await user.click(link);
+  await settled();
+  expect(window.location.pathname).toMatch(/\/rules$/);
+  const anchor = decodeURIComponent(window.location.hash.slice(1));
+  expect(document.getElementById(anchor)?.tagName).toBe('SECTION');
 }
 
 describe('a button that the server offers leads to its section', () => {
@@ -41,38 +45,31 @@ describe('a button that the server offers leads to its section', () => {
     await round.moveTo('2021-08-31T12:00:00Z');
     const give = [{ item: 'CHIP', quantity: 3 }];
     await round.send(ada!, 'offerTrade', { to: bruno!.player, give, get: [] });
-    const visits = await sitAt(browser, house, [bruno!], `/s/${round.id}/tables`);
-    const { page } = visits[0]!;
-    await follow(page, sectionOf(page, 'Pull the lever'));
-    await page.goto(`/s/${round.id}/market`);
-    await follow(page, sectionOf(page, 'Decline'));
-    await page.goto('/');
-    const waits = page.getByRole('region', { name: 'Waits for you' });
-    await follow(page, waits.getByRole('link', { name: 'The rule' }).first());
-    await goHome(visits);
+    await follow(await open(`/s/${round.id}/tables`, bruno), sectionOf('Pull the lever'));
+    await follow(await open(`/s/${round.id}/market`, bruno), sectionOf('Decline'));
+    const user = await open('/', bruno);
+    const waits = within(screen.getByRole('region', { name: 'Waits for you' }));
+    await follow(user, waits.getAllByRole('link', { name: 'The rule' })[0]!);
   });
 
   it('in a dynasty, at its games, and where its rules are published', async () => {
     const dealt = [{ op: 'replace', path: '/automaticDealing', value: false }];
-    const dynasty = await rehearse(
-      ...([house, ['Ada', 'Bruno'], { steward: false, ruleset: dealt }, 'createDynasty'] as const),
-    );
-    const visits = await sitAt(browser, house, dynasty.people.slice(0, 1), `/d/${dynasty.id}`);
-    const { page } = visits[0]!;
-    await follow(page, sectionOf(page, 'I am ready'));
-    await page.goto(`/d/${dynasty.id}`);
-    await page.getByRole('heading', { name: 'Publish a revision' }).click();
-    await follow(page, sectionOf(page, 'Publish'));
+    const opening = { steward: false, ruleset: dealt };
+    const dynasty = await rehearse(house, ['Ada', 'Bruno'], opening, 'createDynasty');
+    const [ada] = dynasty.people;
+    await follow(await open(`/d/${dynasty.id}`, ada), sectionOf(/^I am ready/));
+    const host = await open(`/d/${dynasty.id}`, ada);
+    await host.click(screen.getByRole('heading', { name: 'Publish a revision' }));
+    await settled();
+    await follow(host, sectionOf('Publish'));
     for (const person of dynasty.people) {
       await dynasty.send(person, 'setReadiness', { ready: true });
     }
-    const game = await dynasty.send(dynasty.people[0]!, 'startGame', {}, 'game');
-    await page.goto(`/g/${game}`);
-    await follow(page, sectionOf(page, 'Say'));
-    await page.goto(`/g/${game}`);
-    await press(page, 'Void the game');
-    await follow(page, sectionOf(page, 'Void the game'));
-    await goHome(visits);
+    const game = await dynasty.send(ada!, 'startGame', {}, 'game');
+    await follow(await open(`/g/${game}`, ada), sectionOf('Say'));
+    const player = await open(`/g/${game}`, ada);
+    await press(player, 'Void the game');
+    await follow(player, sectionOf('Void the game'));
   });
 
   it.each([
@@ -80,14 +77,11 @@ describe('a button that the server offers leads to its section', () => {
     ['round-10/gallery', ['Make the Work']],
   ])('where a host makes and says things, by %s', async (edition, buttons) => {
     const round = await rehearse(house, ['Ada', 'Bruno'], { edition });
-    const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}`);
-    const { page } = visits[0]!;
-    await follow(page, sectionOf(page, 'Say'));
+    const [ada] = round.people;
+    await follow(await open(`/s/${round.id}`, ada), sectionOf('Say'));
     for (const button of buttons) {
-      await page.goto(`/s/${round.id}/host`);
-      await follow(page, sectionOf(page, button));
+      await follow(await open(`/s/${round.id}/host`, ada), sectionOf(button));
     }
-    await goHome(visits);
   });
 
   it.each(['PUBLIC', 'INVITATION'])('at an invitation, %s', async (visibility) => {
@@ -97,18 +91,16 @@ describe('a button that the server offers leads to its section', () => {
       ...{ token: round.people[0]!.token, variables: { id: round.id } },
     });
     const { inviteCode } = body.data!['rotateInvite'] as { readonly inviteCode: string };
-    const bruno = { name: 'Bruno', token: await house.client.guest('Bruno'), player: '' };
-    const visits = await sitAt(browser, house, [bruno], `/join/${inviteCode}`);
-    const { page } = visits[0]!;
-    if (visibility === 'PUBLIC') await follow(page, sectionOf(page, 'Sit down'));
+    const bruno = { token: await house.client.guest('Bruno') };
+    const user = await open(`/join/${inviteCode}`, bruno);
+    if (visibility === 'PUBLIC') await follow(user, sectionOf('Sit down'));
     else {
       // Nothing of the round is seen from outside, its rules neither.
-      await page.getByRole('button', { name: 'Sit down', exact: true }).waitFor();
-      expect(await page.getByRole('link', { name: 'Look first' }).count()).toBe(0);
-      await press(page, 'Sit down');
-      await page.waitForURL(`**/s/${round.id}`);
+      screen.getByRole('button', { name: 'Sit down' });
+      expect(screen.queryByRole('link', { name: 'Look first' })).toBeNull();
+      await press(user, 'Sit down');
+      expect(window.location.pathname).toBe(`/s/${round.id}`);
     }
-    await goHome(visits);
   });
 });
 
