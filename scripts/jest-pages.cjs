@@ -5,10 +5,11 @@ const { suitesLeftOut } = require('./suites-by-change.cjs');
 
 const ROOT = join(__dirname, '..');
 const SUITES = 'test/web';
+const COMPONENTS = 'test/component';
 const BROWSER = Symbol.for('ridotto.browser');
 
-/** What no page does, and why not. */
-const FROM_NO_PAGE = {};
+/** What no page does in a browser, but a component of the client; checked after a run of all of these. */
+const BY_COMPONENTS = ['takeTableAction'];
 
 /** The words that run none of them; scripts/jest-sets.cjs. */
 const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];
@@ -21,10 +22,10 @@ const asksForPages = ({ testPathPatterns: { patterns } }) =>
       patterns.some((pattern) => new RegExp(pattern).test(join(ROOT, suite))),
     ));
 
-const suites = () =>
-  readdirSync(join(ROOT, SUITES))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${SUITES}/${name}`)
+const suites = (folder = SUITES) =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`)
     .filter((suite) => !suitesLeftOut().includes(suite));
 
 /** One Chromium for all suites of the run; where there is none, each of them says so. */
@@ -50,17 +51,28 @@ function notDone(sdl, done) {
 
 /** What is wrong with the list above, or with the tests. */
 function faultsOf(missing) {
-  const unknown = missing.filter((name) => !Object.hasOwn(FROM_NO_PAGE, name));
-  const known = Object.keys(FROM_NO_PAGE).filter((name) => !missing.includes(name));
+  const unknown = missing.filter((name) => !BY_COMPONENTS.includes(name));
+  const known = BY_COMPONENTS.filter((name) => !missing.includes(name));
   return [
     ...unknown.map((name) => `No test in ${SUITES} does ${name} from a page.`),
     ...known.map((name) => `A page does ${name}: scripts/jest-pages.cjs need not list it.`),
   ];
 }
 
+const componentFaultsOf = (missing) =>
+  BY_COMPONENTS.filter((name) => missing.includes(name)).map(
+    (name) => `No test in ${COMPONENTS} does ${name}, which no page does.`,
+  );
+
+function missingIn(file) {
+  const notes = join(process.env.RIDOTTO_TEST_DIR, file);
+  const done = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
+  return notDone(readFileSync(join(ROOT, 'schema/ridotto.graphql'), 'utf8'), done);
+}
+
 /**
  * After a run in which all suites of pages passed, it fails if there is a mutation that no page did in any
- * of them: test/web/done.ts notes those that were done.
+ * of them, nor a component of the list above: test/web/done.ts notes those that were done.
  */
 class PagesReporter {
   constructor(globalConfig) {
@@ -69,12 +81,12 @@ class PagesReporter {
 
   onRunComplete(_contexts, { testResults, numFailedTests, numRuntimeErrorTestSuites }) {
     const ran = new Set(testResults.map(({ testFilePath }) => relative(ROOT, testFilePath)));
-    const left = suites().filter((suite) => !ran.has(suite));
-    if (this.someOnly || left.length > 0 || numFailedTests + numRuntimeErrorTestSuites > 0) return;
-    const notes = join(process.env.RIDOTTO_TEST_DIR, 'done-by-pages');
-    const done = existsSync(notes) ? readFileSync(notes, 'utf8') : '';
-    const missing = notDone(readFileSync(join(ROOT, 'schema/ridotto.graphql'), 'utf8'), done);
-    const faults = faultsOf(missing);
+    if (this.someOnly || numFailedTests + numRuntimeErrorTestSuites > 0) return;
+    const ranAllOf = (folder) => suites(folder).every((suite) => ran.has(suite));
+    const faults = [
+      ...(ranAllOf(SUITES) ? faultsOf(missingIn('done-by-pages')) : []),
+      ...(ranAllOf(COMPONENTS) ? componentFaultsOf(missingIn('done-by-components')) : []),
+    ];
     if (faults.length === 0) return;
     this.error = new Error(faults.join('\n'));
     console.error(`\n${this.error.message}`);

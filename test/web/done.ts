@@ -50,14 +50,17 @@ async function note(asked: readonly Asked[], response: Response): Promise<void> 
     (json: unknown) => json as Answer,
     () => null,
   );
-  const names = answer === null ? [] : doneIn(asked, answer);
-  if (names.length > 0) appendFileSync(notes(), names.map((name) => `${name}\n`).join(''));
+  if (answer !== null) append('done-by-pages', doneIn(asked, answer));
 }
 
-/** The same of an answer that came without a browser. */
-export function noteAnswer(text: string, answer: Answer): void {
-  const names = doneIn(mutationsIn(text), answer);
-  if (names.length > 0) appendFileSync(notes(), names.map((name) => `${name}\n`).join(''));
+/** The same of an answer that a component got, without a browser. */
+export const noteAnswer = (text: string, answer: Answer): void =>
+  append('done-by-components', doneIn(mutationsIn(text), answer));
+
+function append(file: string, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const path = join(process.env['RIDOTTO_TEST_DIR'] ?? '', file);
+  appendFileSync(path, names.map((name) => `${name}\n`).join(''));
 }
 
 /** Which of the mutations that were asked for are done, by this answer. */
@@ -65,8 +68,6 @@ export function doneIn(asked: readonly Asked[], { errors, data }: Answer): reado
   if (errors !== undefined) return [];
   return asked.filter(({ as }) => data?.[as]?.refusal === null).map(({ name }) => name);
 }
-
-const notes = (): string => join(process.env['RIDOTTO_TEST_DIR'] ?? '', 'done-by-pages');
 
 function mutationsOf({ query, documentId, extensions }: Sent): readonly Asked[] {
   known ??= JSON.parse(readFileSync('dist/web/documents.json', 'utf8')) as Record<string, string>;
