@@ -15,14 +15,16 @@ export type Scale = {
   /** A smoke run: small, once, short. Its figures mean nothing. */
   readonly quick: boolean;
   readonly rounds: number;
+  /** Without the peers. */
+  readonly alone: boolean;
   /** How long a window of measuring lasts. */
   readonly windowMs: number;
 };
 
-export const FULL: Scale = { quick: false, rounds: 3, windowMs: 2_000 };
-export const QUICK: Scale = { quick: true, rounds: 1, windowMs: 300 };
+export const FULL: Scale = { quick: false, rounds: 3, alone: false, windowMs: 2_000 };
+export const QUICK: Scale = { quick: true, rounds: 1, alone: false, windowMs: 300 };
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 

@@ -2,3 +2,6 @@ import { join } from 'node:path';
 
 /** The project, seen from dist/bench/src. */
 export const ROOT = join(__dirname, '../../..');
+
+/** The built tree whose servers are measured: this one, or another commit's. */
+export const TREE = process.env['BENCH_TREE'] ?? ROOT;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './root';
+import { ROOT, TREE } from './root';
 
 /** What a process has used since it began, and what it holds now. */
 export type Usage = {
@@ -45,7 +45,7 @@ export async function startRidotto(
     ...(place.databaseUrl === null ? {} : { DATABASE_URL: place.databaseUrl }),
     ...(place.redisUrl === null ? {} : { REDIS_URL: place.redisUrl }),
   };
-  const server = await start(join(__dirname, 'ridotto-server.js'), settings, flags);
+  const server = await start(join(TREE, 'dist/bench/src/ridotto-server.js'), settings, flags);
   return {
     ...server,
     stop: async () => {
@@ -65,7 +65,7 @@ async function start(
   flags: readonly string[],
 ): Promise<ServerProcess> {
   const child = fork(file, {
-    cwd: ROOT,
+    cwd: TREE,
     execArgv: [...flags, ...(process.env['BENCH_SERVER_FLAGS']?.split(' ') ?? [])],
     env: {
       PATH: process.env['PATH'],

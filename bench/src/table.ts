@@ -30,7 +30,7 @@ function cellOf(figure: Figure | undefined): string {
 }
 
 /** Three digits that count, and thousands apart. */
-function inDigits(value: number): string {
+export function inDigits(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 3 });
 }
 

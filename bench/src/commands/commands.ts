@@ -18,6 +18,11 @@ export type Taker = {
 /** Commands under way at once. */
 const IN_FLIGHT = [1, 64] as const;
 
+const PEERS: readonly Taker[] = [
+  { peer: 'Colyseus in memory', start: () => startPeer('colyseus'), call: callColyseus },
+  { peer: 'boardgame.io in memory', start: () => startPeer('boardgame'), call: callBoardgame },
+];
+
 /** Commands that change something and are answered: see bench/README.md. */
 export async function commands(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('commands');
@@ -32,8 +37,7 @@ export async function commands(scale: Scale): Promise<Figure[]> {
             ridotto('ridotto, WebSocket, PostgreSQL', postgres.place, callBySocket),
             ridotto('ridotto, HTTP, PostgreSQL', postgres.place, callByHttp),
           ]),
-      { peer: 'Colyseus in memory', start: () => startPeer('colyseus'), call: callColyseus },
-      { peer: 'boardgame.io in memory', start: () => startPeer('boardgame'), call: callBoardgame },
+      ...(scale.alone ? [] : PEERS),
     ];
     for (let round = 0; round < scale.rounds; round += 1) {
       for (const taker of takers) await measure(taker, scale, sheet);

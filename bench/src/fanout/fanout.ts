@@ -27,7 +27,7 @@ export async function fanout(scale: Scale): Promise<Figure[]> {
   const audiences = scale.quick ? [100] : [...RATES.keys()];
   for (const size of audiences) {
     for (let round = 0; round < scale.rounds; round += 1) {
-      for (const peer of PEERS) await measure(peer, size, scale, sheet);
+      for (const peer of scale.alone ? [RIDOTTO] : PEERS) await measure(peer, size, scale, sheet);
     }
   }
   return sheet.figures(BARE_WS.peer);

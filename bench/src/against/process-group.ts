@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+export type RunOptions = {
+  readonly cwd: string;
+  readonly signal: AbortSignal;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Shows the output, on stderr, instead of collecting it. */
+  readonly shown?: boolean;
+};
+
+/** Runs a command and returns its stdout. On abort the command ends, with all that it has started. */
+export async function run(
+  command: string,
+  args: readonly string[],
+  { cwd, signal, env = process.env, shown = false }: RunOptions,
+): Promise<string> {
+  signal.throwIfAborted();
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    // A process group of its own, which can be ended as a whole.
+    detached: true,
+    stdio: shown ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
+  });
+  const end = (): void => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+  };
+  signal.addEventListener('abort', end);
+  try {
+    const [code, stdout, stderr] = await Promise.all([
+      new Promise<number | null>((resolve, reject) => {
+        child.once('error', reject).once('close', resolve);
+      }),
+      child.stdout === null ? '' : text(child.stdout),
+      child.stderr === null ? '' : text(child.stderr),
+    ]);
+    signal.throwIfAborted();
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed\n${stderr}`);
+    return stdout;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
