@@ -1,3 +1,5 @@
+const { fork } = require('node:child_process');
+const { once } = require('node:events');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { buildSchema } = require('graphql');
@@ -7,6 +9,7 @@ const ROOT = join(__dirname, '..');
 const SUITES = 'test/web';
 const COMPONENTS = 'test/component';
 const BROWSER = Symbol.for('ridotto.browser');
+const SERVER = Symbol.for('ridotto.server');
 
 /** What no page does in a browser, but a component of the client; checked after a run of all of these. */
 const BY_COMPONENTS = ['takeTableAction'];
@@ -28,7 +31,7 @@ const suites = (folder = SUITES) =>
     .map((name) => `${folder}/${name}`)
     .filter((suite) => !suitesLeftOut().includes(suite));
 
-/** One Chromium for all suites of the run; where there is none, each of them says so. */
+/** One Chromium and one server for all suites of the run; where there is no Chromium, each suite says so. */
 async function openPages(globalConfig) {
   if (!asksForPages(globalConfig)) return;
   const { serveBrowser } = await import('./browser.mjs');
@@ -38,9 +41,23 @@ async function openPages(globalConfig) {
   } catch ({ message }) {
     process.env.RIDOTTO_TEST_NO_BROWSER = message;
   }
+  globalThis[SERVER] = fork(join(ROOT, 'scripts/page-server.cjs'), { cwd: ROOT });
+  const exited = once(globalThis[SERVER], 'exit').then(([code]) => {
+    throw new Error(`The server of the pages ended with ${code}; its message is above.`);
+  });
+  // Once the run is over it is supposed to end.
+  exited.catch(() => {});
+  const [port] = await Promise.race([once(globalThis[SERVER], 'message'), exited]);
+  process.env.RIDOTTO_TEST_PAGES_PORT = String(port);
 }
 
-const closePages = async () => globalThis[BROWSER]?.close();
+async function closePages() {
+  await globalThis[BROWSER]?.close();
+  const server = globalThis[SERVER];
+  if (server === undefined || server.exitCode !== null) return;
+  server.disconnect();
+  await once(server, 'exit');
+}
 
 /** The mutations of the schema that no page has done: `done` has the names of those that one has, a line each. */
 function notDone(sdl, done) {

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { until } from '../heard';
 import { allNoted, noteDone } from './done';
+import { settleActs, settled } from './settled';
 
 /** A visible thing that has not come by then is not coming. */
 const PATIENCE_MS = 60_000;
@@ -87,14 +88,20 @@ function awaitClient(page: Page): void {
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await page.evaluate(WHEN_TAKEN);
+    if (options?.waitUntil !== 'commit') await taken(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await page.evaluate(WHEN_TAKEN);
+    await taken(page);
     return response;
   };
+  settleActs(page);
+}
+
+async function taken(page: Page): Promise<void> {
+  await page.evaluate(WHEN_TAKEN);
+  await settled(page);
 }
 
 type Keeping = { setItem(key: string, value: string): void };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { startTestServer } from '../server/harness';
 import { TAKEN, untilIn, visit, WHEN_TAKEN } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { furnish } from './shown';
 import type { Shown } from './shown';
 

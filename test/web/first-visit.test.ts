@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { untilIn, visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { furnish } from './shown';
 
 /** The names of the operations that a page asks over HTTP. */

@@ -1,5 +1,5 @@
 import { soon, visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 
 const MOVE = `mutation ($id: ID!) {
   advanceClock(input: { seasonId: $id, to: "2021-08-23T12:00:00Z" }) { refusal { message } }

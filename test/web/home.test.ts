@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { soon, visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 
 const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();

@@ -1,18 +1,20 @@
 import type { Browser } from 'playwright-core';
-import { closeAll, startTestServer } from '../server/harness';
-import type { TestServer } from '../server/harness';
+import { TestClient } from '../server/client';
 import { openBrowser } from './browser';
 
-/** The server of the suite that imports it, from before its tests until after them. */
-export let house: TestServer;
+/** What a suite of pages has of its server. */
+export type House = { readonly client: TestClient };
+
+/** The server of the run, which scripts/jest-pages.cjs has started: it has the seasons of other suites, too. */
+export let house: House;
 /** Where its pages are opened. */
 export let browser: Browser;
 
 beforeAll(async () => {
-  house = await startTestServer();
   browser = await openBrowser();
+  house = { client: new TestClient(Number(process.env['RIDOTTO_TEST_PAGES_PORT'])) };
 });
 afterAll(async () => {
   await browser.close();
-  await closeAll();
+  house.client.close();
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { faults } from './axe-pages';
 import { soon, visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { goHome, rehearse, sitAt } from './rounds';
 import { furnish } from './shown';
 import type { Shown } from './shown';

@@ -1,7 +1,7 @@
 /** Faces that come late: until then words are set in others, which the reader has, and hardly anything moves as they come. */
 import type { Page } from 'playwright-core';
 import { visit, WHEN_TAKEN } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { shiftScoreOf, shiftsOf, watchShifts } from './shifts';
 import { furnish } from './shown';
 import type { Shown } from './shown';

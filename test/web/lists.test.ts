@@ -2,7 +2,7 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { soon, visit } from './browser';
 import type { Visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { goHome, rehearse, sitAt } from './rounds';
 
 const CHIP = [{ item: 'CHIP', quantity: 1 }];

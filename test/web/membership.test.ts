@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { soon } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import type { Rehearsal } from './rounds';
 

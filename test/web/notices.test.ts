@@ -1,7 +1,7 @@
 /** Notices of the browser, of what comes while another page is before the house's. */
 import { untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { goHome, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import type { TestServer } from '../server/harness';
 import type { Seated } from '../rehearsal';
 import { visit } from './browser';
 import type { Visit } from './browser';
+import type { House } from './house';
 
 export { rehearse } from '../rehearsal';
 export type { Rehearsal, Seated } from '../rehearsal';
@@ -10,7 +10,7 @@ export type { Rehearsal, Seated } from '../rehearsal';
 /** A browser for each of them, on the same page. */
 export async function sitAt(
   browser: Browser,
-  { client }: TestServer,
+  { client }: House,
   people: readonly Seated[],
   path: string,
 ): Promise<Visit[]> {

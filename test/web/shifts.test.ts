@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { open } from './axe-pages';
 import { visit } from './browser';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { shiftsOf, watchShifts } from './shifts';
 import { furnish } from './shown';
 import type { Shown } from './shown';

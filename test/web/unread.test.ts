@@ -2,7 +2,7 @@
 import { faults } from './axe-pages';
 import { soon, untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
-import { browser, house } from './house';
+import { browser, house } from './own-house';
 import { goHome, press, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
 import { shiftsOf, watchShifts } from './shifts';

@@ -1,0 +1,25 @@
+/**
+ * The server of the page tests, in a process of its own: scripts/jest-pages.cjs starts one for the run, and suites
+ * keep apart by the ids of their seasons. It tells its parent where it listens, and ends with it.
+ */
+import { LIMITS } from '../../src/server/limits';
+import { closeAll, startTestServer } from '../server/harness';
+import { delayAnswers } from './delayed-answers';
+
+const MANY = 1_000_000_000;
+
+/** All suites come from one address, several at a time. */
+const LIFTED = Object.fromEntries(
+  Object.keys(LIMITS)
+    .filter((name) => /Per(Address|Account)$/.test(name))
+    .map((name) => [name, MANY]),
+);
+
+async function serve(): Promise<void> {
+  const { server } = await startTestServer({ limits: LIFTED });
+  const delayMs = Number(process.env['RIDOTTO_TEST_DELAY_MS'] ?? 0);
+  process.send?.(delayMs === 0 ? server.port : await delayAnswers(server.port, delayMs));
+}
+
+process.once('disconnect', () => void closeAll().then(() => process.exit()));
+void serve();

@@ -1,0 +1,117 @@
+/**
+ * A page is settled once it has no query, mutation or part under way (`data-busy` of its document) and React has drawn
+ * what came. Whatever a test does in a page waits for that first, and afterwards: no test acts on a page that is about to
+ * change by itself. Of pages whose answers a test holds back or whose clock it moves, the test knows more, and waits
+ * for what it expects.
+ */
+import type { Keyboard, Locator, Page } from 'playwright-core';
+
+/** What is under way that long never ends. */
+const AT_MOST_MS = 45_000;
+
+/**
+ * Runs in the browser. What React draws for an answer is scheduled by messages, and what that asks for begins with them:
+ * two turns without anything under way are the end.
+ */
+const WHEN_SETTLED = `new Promise((resolve) => {
+  const { documentElement } = document;
+  const { port1, port2 } = new MessageChannel();
+  const isBusy = () => 'busy' in documentElement.dataset;
+  const observer = new MutationObserver(() => look());
+  let turns = 0;
+  const end = (busy) => {
+    observer.disconnect();
+    port1.close();
+    resolve(busy);
+  };
+  const look = () => {
+    if (isBusy()) turns = 0;
+    else port2.postMessage(null);
+  };
+  port1.onmessage = () => {
+    turns += 1;
+    if (isBusy()) turns = 0;
+    else if (turns > 2) end('');
+    else port2.postMessage(null);
+  };
+  observer.observe(documentElement, { attributes: true, attributeFilter: ['data-busy'] });
+  setTimeout(() => end(documentElement.dataset.busy ?? ''), ${AT_MOST_MS});
+  look();
+})`;
+
+/** Of a page on which every act waits. On the page itself, since the locators of all suites have one prototype. */
+const WATCHED = Symbol.for('ridotto.watched');
+/** Of a page whose answers or clock the test itself holds. */
+const STEERED = Symbol.for('ridotto.steered');
+type Marked = { [WATCHED]?: boolean; [STEERED]?: boolean };
+
+export async function settled(page: Page): Promise<void> {
+  if ((page as Marked)[STEERED] === true || page.isClosed()) return;
+  const busy = await whenSettled(page);
+  if (busy !== '') throw new Error(`${page.url()} is still waiting for: ${busy}.`);
+}
+
+/** What a page still waits for; nothing once it is settled, or gone. */
+async function whenSettled(page: Page): Promise<string> {
+  for (;;) {
+    try {
+      return await page.evaluate<string>(WHEN_SETTLED);
+    } catch (error) {
+      if (page.isClosed()) return '';
+      // The page has gone to another address meanwhile.
+      if (!/Execution context was destroyed|navigat/i.test(String(error))) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
+  }
+}
+
+/** From now on the test knows what the page waits for. */
+export const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
+
+type Act = (this: Locator, ...asked: unknown[]) => Promise<unknown>;
+const LOCATOR_ACTS = [
+  ...['click', 'dblclick', 'fill', 'press', 'pressSequentially', 'check', 'uncheck'],
+  ...['selectOption', 'setInputFiles', 'tap'],
+] as const;
+const WRAPPED = Symbol.for('ridotto.settles');
+
+/** Each act on the page waits until it is settled, before and afterwards. */
+export function settleActs(page: Page): void {
+  (page as Marked)[WATCHED] = true;
+  wrapLocators(Object.getPrototypeOf(page.locator('html')) as Record<string | symbol, unknown>);
+  wrapKeyboard(page);
+  const route = page.route.bind(page);
+  page.route = async (...asked) => {
+    steer(page);
+    return route(...asked);
+  };
+}
+
+/** Locators have one prototype, for all pages. */
+function wrapLocators(prototype: Record<string | symbol, unknown>): void {
+  if (prototype[WRAPPED] === true) return;
+  prototype[WRAPPED] = true;
+  for (const name of LOCATOR_ACTS) {
+    const act = prototype[name] as Act;
+    prototype[name] = async function (this: Locator, ...asked: unknown[]) {
+      const page = this.page();
+      const doIt = (): Promise<unknown> => act.apply(this, asked);
+      return (page as Marked)[WATCHED] === true ? acting(page, doIt) : doIt();
+    };
+  }
+}
+
+function wrapKeyboard(page: Page): void {
+  const { keyboard } = page;
+  const press = keyboard.press.bind(keyboard);
+  const type = keyboard.type.bind(keyboard);
+  keyboard.press = async (...asked) => acting(page, () => press(...asked));
+  keyboard.type = async (...asked) => acting(page, () => type(...asked));
+}
+
+async function acting<T>(page: Page, act: () => Promise<T>): Promise<T> {
+  await settled(page);
+  const done = await act();
+  await settled(page);
+  return done;
+}
