@@ -4,7 +4,7 @@
  * change by itself. Of pages whose answers a test holds back or whose clock it moves, the test knows more, and waits
  * for what it expects.
  */
-import type { Keyboard, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What is under way that long never ends. */
 const AT_MOST_MS = 45_000;
