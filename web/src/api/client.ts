@@ -1,6 +1,7 @@
 import { createClient, mapExchange } from 'urql';
 import type { Client } from 'urql';
 import { tokenEnded } from '../account/session';
+import { activityExchange } from './activity-exchange';
 import { askAgain } from './ask-again';
 import { makeCache } from './cache';
 import { endedViews } from './ended-views';
@@ -35,6 +36,7 @@ export function openApi(token: string | null): Client {
       ...(token === null ? [firstAnswers()] : []),
       inOrder,
       askAgain,
+      activityExchange,
       ...networkExchanges(token, onEnded),
     ],
     fetchOptions: () => ({ headers: headersFor(token) }),
@@ -50,7 +52,7 @@ export function openPast(token: string | null): Client {
     url: PATH,
     preferGetMethod: false,
     fetch: fetchKnown,
-    exchanges: [askAgain, ...networkExchanges(token, () => undefined)],
+    exchanges: [askAgain, activityExchange, ...networkExchanges(token, () => undefined)],
     fetchOptions: () => ({ headers: headersFor(token) }),
   });
 }

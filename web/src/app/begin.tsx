@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whileBusy } from './activity';
 import { App } from './app';
 import { firstPaint } from './first-paint';
 import { keepShell } from './keep-shell';
@@ -17,5 +18,5 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   keepShell();
-  void firstPaint.then(async () => (await import('./after-paint')).afterPaint());
+  void firstPaint.then(async () => (await whileBusy('part', import('./after-paint'))).afterPaint());
 }

@@ -1,3 +1,4 @@
+import { whileBusy } from './activity';
 import { firstPaint } from './first-paint';
 import { untilWorthIt } from './until-worth-it';
 
@@ -6,10 +7,10 @@ import { untilWorthIt } from './until-worth-it';
  * later and later, and only where somebody looks; each time `onFailed` is told.
  */
 export async function fetchLate<T>(load: () => Promise<T>, onFailed?: () => void): Promise<T> {
-  await firstPaint;
+  await whileBusy('part', firstPaint);
   for (let times = 0; ; times += 1) {
     try {
-      return await load();
+      return await whileBusy('part', load());
     } catch {
       onFailed?.();
       await untilWorthIt(times);

@@ -1,3 +1,4 @@
+import { whileBusy } from './activity';
 import { painted } from './painted';
 
 let end: () => void;
@@ -8,4 +9,4 @@ export const firstPaint = new Promise<void>((resolve) => {
 });
 
 /** Said when the first view stands in the document. */
-export const awaitFirstPaint = (): void => void painted().then(end);
+export const awaitFirstPaint = (): void => void whileBusy('paint', painted().then(end));

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Absent } from '../app/absent';
+import { paged } from '../app/paged';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import { OptionRules } from '../kit/option-rule';
@@ -17,9 +18,9 @@ import { MyPlace } from './my-place';
 import { offers, usePlace } from './use-place';
 import './dynasty.css';
 
-const Masks = lazy(async () => ({ default: (await import('./masks')).Masks }));
-const Publish = lazy(async () => ({ default: (await import('./publish')).Publish }));
-const Standings = lazy(async () => ({ default: (await import('./standings')).Standings }));
+const Masks = paged(async () => (await import('./masks')).Masks);
+const Publish = paged(async () => (await import('./publish')).Publish);
+const Standings = paged(async () => (await import('./standings')).Standings);
 
 const DYNASTY = graphql(`
   query DynastyTable($season: ID!) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { paged } from '../app/paged';
 import { say } from '../words/words';
 import type { GlossaryPlace } from './glossary-place';
 import type { Term as TermOfRules } from './terms';
 import { Tip } from './tip';
 
-const Definition = lazy(async () => ({ default: (await import('./definition')).Definition }));
+const Definition = paged(async () => (await import('./definition')).Definition);
 
 type TermProps = {
   readonly word: string;

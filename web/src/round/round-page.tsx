@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useQuery, useSubscription } from 'urql';
 import { Redirect } from 'wouter';
 import { Absent } from '../app/absent';
 import { late } from '../app/late';
+import { paged } from '../app/paged';
 import { useTitle } from '../app/use-title';
 import { graphql } from '../generated/gql';
 import type { AuctionLiveSubscription, RoundTableQuery } from '../generated/graphql';
@@ -20,27 +21,13 @@ import { SeatBar } from './seat-bar';
 import { Waiting } from './waiting';
 import './round.css';
 
-const ContractsPage = lazy(async () => ({
-  default: (await import('./contracts-page')).ContractsPage,
-}));
-const FinalStandings = lazy(async () => ({
-  default: (await import('./people')).FinalStandings,
-}));
-const Gallery = lazy(async () => ({
-  default: (await import('./gallery')).Gallery,
-}));
-const Hands = lazy(async () => ({
-  default: (await import('./hands')).Hands,
-}));
-const HistoryPage = lazy(async () => ({
-  default: (await import('./history-page')).HistoryPage,
-}));
-const MarketPage = lazy(async () => ({
-  default: (await import('./market-page')).MarketPage,
-}));
-const People = lazy(async () => ({
-  default: (await import('./people')).People,
-}));
+const ContractsPage = paged(async () => (await import('./contracts-page')).ContractsPage);
+const FinalStandings = paged(async () => (await import('./people')).FinalStandings);
+const Gallery = paged(async () => (await import('./gallery')).Gallery);
+const Hands = paged(async () => (await import('./hands')).Hands);
+const HistoryPage = paged(async () => (await import('./history-page')).HistoryPage);
+const MarketPage = paged(async () => (await import('./market-page')).MarketPage);
+const People = paged(async () => (await import('./people')).People);
 const SecretActions = late(async () => (await import('./secret-actions')).SecretActions);
 
 const ROUND = graphql(`

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { paged } from '../app/paged';
 import { Button } from '../kit/button';
 import { say } from '../words/words';
 import './history.css';
 import { useSeat } from './seat';
 
-const LastSettlement = lazy(async () => ({
-  default: (await import('./settlement')).LastSettlement,
-}));
+const LastSettlement = paged(async () => (await import('./settlement')).LastSettlement);
 
 /** A week that ends before one's eyes is told as it was settled, beside whatever one is doing. */
 export function SettlementNews() {

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { paged } from '../app/paged';
 import { say } from '../words/words';
 import type { GameWaysProps } from './game-ways';
 import { ShareDialog } from './share-dialog';
 
-const Ways = lazy(async () => ({ default: (await import('./game-ways')).GameWays }));
+const Ways = paged(async () => (await import('./game-ways')).GameWays);
 
 /** The ways in which a game of Giolitti goes out of its page. */
 export function ShareGame(of: GameWaysProps) {

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { paged } from '../app/paged';
 import type { FragmentType } from '../generated/fragment-masking';
 import { say } from '../words/words';
 import { ShareDialog } from './share-dialog';
 import type { SHARE } from './shared';
 
-const Ways = lazy(async () => ({ default: (await import('./share-ways')).ShareWays }));
+const Ways = paged(async () => (await import('./share-ways')).ShareWays);
 
 /** The ways in which a season goes out of this page. */
 export function Share({ season }: { readonly season: FragmentType<typeof SHARE> }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { paged } from '../app/paged';
 import { useTour } from './tour-state';
 
-const Guide = lazy(async () => ({ default: (await import('./tour-guide')).TourGuide }));
+const Guide = paged(async () => (await import('./tour-guide')).TourGuide);
 
 /** The guide, while somebody is shown around. */
 export function Tour() {
