@@ -134,6 +134,9 @@ const TIMED = {
   'test/operator/operating.test.ts': 'is about a program whose clock is the machine’s',
   'test/web/hand-builder.test.ts': 'stops the clock of a page, a minute after the machine’s',
   'test/web/browser.ts': 'asks a page again until it is so, for as long as it bears',
+  'test/web/settled.ts': 'gives up on a page that never settles',
+  'test/web/delayed-answers.ts': 'delays what a server answers, by chance',
+  'test/component/server.ts': 'gives a server the machine’s clock, as the harness of servers does',
   'test/server/harness.ts': 'gives a server the machine’s clock: no test asks it what the time is',
 };
 

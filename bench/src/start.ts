@@ -19,10 +19,10 @@ export async function start(scale: Scale): Promise<Figure[]> {
   for (let round = 0; round < scale.rounds; round += 1) {
     const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-bench-'));
     try {
-      for (const of of ['a new data directory', 'the same again']) {
+      for (const which of ['a new data directory', 'the same again']) {
         const { ms, cpuMs } = await startOnce(dataDir);
-        sheet.add(of, 'ms', 'ridotto', ms);
-        if (cpuMs !== null) sheet.add(of, 'CPU ms', 'ridotto', cpuMs);
+        sheet.add(which, 'ms', 'ridotto', ms);
+        if (cpuMs !== null) sheet.add(which, 'CPU ms', 'ridotto', cpuMs);
       }
     } finally {
       await rm(dataDir, { recursive: true, force: true });
