@@ -53,7 +53,10 @@ export const LIMITS = {
   bodyBytes: 100 * 1024,
   /** Bytes of one message to a socket: it is closed with 1009 above. Default 64 kB. */
   socketMessageBytes: 64 * 1024,
-  /** Brackets within brackets of one message to a socket: it is closed with 4400 above. Default 100. */
+  /**
+   * Lists and objects within each other in variables. A socket is closed with 4400 above, counting the brackets of the
+   * message; over HTTP it is `BAD_USER_INPUT`. Default 100.
+   */
   messageNesting: 100,
   /**
    * Comparisons of fields with each other that validating a document may need; a field that is

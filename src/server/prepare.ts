@@ -5,6 +5,7 @@ import type { Cost } from './cost';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
 import { fault, overLimit, wrongPageSize } from './faults';
+import { levelsOf } from './levels';
 import type { Limits } from './limits';
 import type { Budgets } from './budgets';
 import type { RateLimits, Spender } from './limits-by-rate';
@@ -92,6 +93,9 @@ export class Preparation {
     transport: Transport,
   ): Promise<{ known: Operation; prepared: Prepared } | readonly GraphQLError[]> {
     if (query instanceof GraphQLError) return [query];
+    const { messageNesting } = this.limits;
+    const levels = levelsOf(variables, messageNesting);
+    if (levels > messageNesting) return [overLimit('messageNesting', levels, messageNesting)];
     const untrusted = author === 'ours' ? null : this.trusted.refusalOf(query);
     if (untrusted !== null) return [untrusted];
     const document = await this.examine(query, spender);

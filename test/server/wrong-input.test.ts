@@ -147,3 +147,33 @@ it('names the limit for a document that repeats a field hundreds of times', asyn
     ]);
   }
 });
+
+describe('variables that are nested too deeply', () => {
+  const nested = (levels: number): unknown =>
+    JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+
+  it.each([101, 2_000, 5_000, 20_000])('are a mistake of the client: %d levels', async (levels) => {
+    const { client, log } = await startTestServer();
+    for (const query of ['{ __typename }', 'query ($a: JSON) { __typename }']) {
+      const value = '['.repeat(levels) + ']'.repeat(levels);
+      const response = await fetch(`${client.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: `{"query":"${query}","variables":{"a":${value}}}`,
+      });
+      const answer = (await response.json()) as Answer;
+      expect(response.status).toBeLessThan(500);
+      expect(answer.errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', limit: 'messageNesting', maximum: 100 } },
+      ]);
+    }
+    expect(log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('may be nested as deep as on a socket', async () => {
+    const { client } = await startTestServer();
+    const { body } = await client.post('{ __typename }', { variables: { a: nested(99) } });
+    expect(body.errors).toBeUndefined();
+    expect(body.data).toEqual({ __typename: 'Query' });
+  });
+});
