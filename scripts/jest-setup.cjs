@@ -1,15 +1,25 @@
 const { randomBytes } = require('node:crypto');
-const { mkdtempSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdtempSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { openPages } = require('./jest-pages.cjs');
 const { probe } = require('./jest-servers.cjs');
 
+/** The suites that are served to no browser: a web client that is older than the schema does them no harm. */
+const WITHOUT_WEB =
+  /\btest\/(accounts|api|archive|component|dynasty|engine|feed|graphql|kernel|round|rulesets|season|seasons|store)\b/;
+
+/** Whether the run may serve pages, or there is no web client yet. */
+const needsWeb = ({ testPathPatterns: { patterns } }) =>
+  patterns.length === 0 ||
+  !patterns.every((pattern) => WITHOUT_WEB.test(pattern)) ||
+  !existsSync(join(__dirname, '../dist/web/.stamp'));
+
 /** Runs once before all tests; what it sets in the environment reaches every worker. */
 module.exports = async function setup(globalConfig) {
   const { makePages, makeWeb } = await import('./build.mjs');
   await makePages();
-  makeWeb();
+  if (needsWeb(globalConfig)) makeWeb();
   const servers = await probe();
   for (const { name, setting, asked, version, reason } of servers) {
     if (version !== null) continue;
