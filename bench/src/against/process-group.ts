@@ -24,7 +24,8 @@ export async function run(
     stdio: shown ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
   });
   const end = (): void => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGTERM');
   };
   signal.addEventListener('abort', end);
   try {
