@@ -39,7 +39,8 @@ function parse<R extends Ruleset>(
   value: unknown,
 ): Parsed<R> {
   const changed = parseChanged(document, value) as R | null;
-  const shape = changed === null ? document.safeParse(value) : { success: true, data: changed };
+  const shape =
+    changed === null ? document.safeParse(value) : ({ success: true, data: changed } as const);
   if (!shape.success) return { ok: false, problems: few(shapeProblems(shape.error)) };
   const problems = senses.flatMap((sense) => sense(shape.data));
   if (problems.length > 0) return { ok: false, problems: few(problems) };

@@ -40,7 +40,7 @@ type Table = { readonly id: string; readonly annId: string; readonly bobId: stri
 /** A rehearsal on Sunday with two players; the host plays no part. */
 async function table(): Promise<Table> {
   const id = await rehearsal(api, host);
-  return { id: textOf(id), annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };
+  return { id, annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };
 }
 const clockTo = (id: string, to: string): Promise<Answer> => advance(api, host, id, to);
 

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import { openApi, textOf } from './house';
+import { openApi } from './house';
 import type { Answer, ApiHouse } from './house';
 import { clockTo, joined, rehearsal } from './rehearsals';
 
@@ -41,7 +41,7 @@ async function table(): Promise<Table> {
   const id = await rehearsal(api, host);
   const [annId, bobId] = [await joined(api, id, ann), await joined(api, id, bob)];
   await clockTo(api, host, id, '2021-08-29T00:00:00Z');
-  return { id: textOf(id), annId, bobId };
+  return { id, annId, bobId };
 }
 
 async function offer(

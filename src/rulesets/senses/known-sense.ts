@@ -1,4 +1,3 @@
-import type { Problem } from '../problem';
 import type { Ruleset } from '../ruleset';
 import type { SenseOf } from './sense';
 
