@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import type { GraphqlDeps } from '../graphql';
 import { loadSchema } from '../graphql';
 import { Admission } from './admission';
@@ -7,7 +9,9 @@ import type { Config } from './config';
 import { Desk } from './desk';
 import { Introspection } from './introspection';
 import { LIMITS } from './limits';
+import type { Limits } from './limits';
 import { RateLimits } from './limits-by-rate';
+import type { RateStore } from './limits-by-rate';
 import { LiveConnections } from './live';
 import { makeMetrics } from './metrics';
 import { keepPace } from './paced-schema';
@@ -15,12 +19,21 @@ import { Preparation } from './prepare';
 import { makePresenter } from './present';
 import type { Service } from './service';
 import { Sharing } from './sharing/sharing';
-import type { ServerOptions } from './start';
 import { TrustedDocuments } from './trusted-documents';
 import { Turns } from './turns';
 import { UnderWay } from './under-way';
 
-type ServiceOptions = Omit<ServerOptions, 'ready'>;
+export type ServiceOptions = {
+  readonly config: Config;
+  readonly deps: GraphqlDeps;
+  readonly log: Logger;
+  /** Limits other than the ones in limits.ts. */
+  readonly limits?: Partial<Limits>;
+  /** Where rates are counted that several nodes share; left out: each node counts by itself. */
+  readonly rates?: RateStore | null;
+  /** Where others count too; left out: the server has one of its own. */
+  readonly registry?: Registry;
+};
 
 function depsOf({ deps, config }: ServiceOptions, rates: RateLimits): GraphqlDeps {
   return {

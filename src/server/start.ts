@@ -1,8 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
-import type { GraphqlDeps } from '../graphql';
 import { whyNotListening } from './cannot-listen';
 import type { Config } from './config';
 import { Connections, countRequests } from './connections';
@@ -13,10 +10,9 @@ import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
 import { addHealth } from './health';
 import { addGraphql, makeApp } from './http';
-import type { Limits } from './limits';
-import type { RateStore } from './limits-by-rate';
 import { refuseOtherTypes } from './malformed';
 import { makeService } from './make-service';
+import type { ServiceOptions } from './make-service';
 import { addPages } from './pages';
 import { takeNamedDocuments } from './named-documents';
 import { EventStreams } from './sse';
@@ -24,18 +20,9 @@ import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
 import { WebSockets } from './websocket';
 
-export type ServerOptions = {
-  readonly config: Config;
-  readonly deps: GraphqlDeps;
-  readonly log: Logger;
+export type ServerOptions = ServiceOptions & {
   /** Resolves when the store answers; what `/readyz` asks. */
   readonly ready: () => Promise<void>;
-  /** Limits other than the ones in limits.ts. */
-  readonly limits?: Partial<Limits>;
-  /** Where rates are counted that several nodes share; left out: each node counts by itself. */
-  readonly rates?: RateStore | null;
-  /** Where others count too; left out: the server has one of its own. */
-  readonly registry?: Registry;
 };
 
 export type RunningServer = {
