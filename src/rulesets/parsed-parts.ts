@@ -49,9 +49,9 @@ function parseArticles(value: unknown): readonly Article[] | undefined {
   const articles: Article[] = [];
   for (const each of value as unknown[]) {
     const isKnown = isObject(each) && parsedBy.get(each) === Article;
-    const parsed = isKnown ? { success: true, data: each as Article } : Article.safeParse(each);
-    if (!parsed.success || parsed.data === undefined) return undefined;
-    articles.push(parsed.data);
+    const article = isKnown ? (each as Article) : Article.safeParse(each).data;
+    if (article === undefined) return undefined;
+    articles.push(article);
   }
   return articles;
 }

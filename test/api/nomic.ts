@@ -19,7 +19,7 @@ const PROPOSAL = `id status closesAt failure { effect refusal { code message fac
 const AT_ONCE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
 /** Who plays on a server, whatever is played. */
-export async function people(site: Site): Promise<Readonly<Record<Name, Person>>> {
+async function people(site: Site): Promise<Readonly<Record<Name, Person>>> {
   const { client } = await site.open();
   const host = await signUp(client, 'host');
   const [ann, bob, cyd] = [

@@ -13,7 +13,7 @@ export function addLayout(): void {
 
 /** A character by its code, which stands for it anywhere in a selector. */
 const escape = (text: string): string =>
-  text.replace(/[^\w-]|^-?\d/g, (found) => [...found].map(escaped).join(''));
+  text.replace(/[^\w-]|^-?\d/g, (found) => Array.from(found, escaped).join(''));
 const escaped = (character: string): string => `\\${character.charCodeAt(0).toString(16)} `;
 
 const still = () => ({ finished: Promise.resolve(), cancel: nothing });

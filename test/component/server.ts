@@ -40,19 +40,20 @@ export class LocalServer implements ApiServer {
   }
 
   readonly client: ApiServer['client'] = {
-    post: async (query, { token, variables = {} } = {}) => {
-      const result = await this.ask({ query, variables }, token ?? null);
+    post: async (query, asking) => {
+      const variables = asking?.variables ?? {};
+      const result = await this.ask({ query, variables }, asking?.token ?? null);
       const body = result as Reply['body'];
       const failed = body.data === undefined ? body.errors?.[0] : undefined;
       const status = failed === undefined ? 200 : statusOf(failed.extensions['code']);
       return { status, headers: new Headers(), body };
     },
-    guest: async (displayName = 'Ada') => {
+    guest: async (displayName) => {
       const { data } = await this.ask(
         {
           query:
             'mutation ($displayName: String!) { startGuest(input: { displayName: $displayName }) { token } }',
-          variables: { displayName },
+          variables: { displayName: displayName ?? 'Ada' },
         },
         null,
       );

@@ -73,7 +73,7 @@ describe('a document of which most is known', () => {
     ];
     for (const patch of spoilt) {
       const amended = amendRuleset(wordy, patch);
-      const made = JSON.parse(JSON.stringify(wordy)) as { [name: string]: unknown[] };
+      const made = JSON.parse(JSON.stringify(wordy)) as Record<string, unknown[]>;
       const { op, path, value } = patch[0]! as { op: string; path: string; value: unknown };
       if (path === '/articles/-') made['articles']!.push(value);
       else if (op === 'remove') delete made['deck'];

@@ -66,7 +66,7 @@ async function whenSettled(page: Page): Promise<string> {
 }
 
 /** From now on the test knows what the page waits for. */
-export const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
+const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
 
 type Act = (this: Locator, ...asked: unknown[]) => Promise<unknown>;
 const LOCATOR_ACTS = [

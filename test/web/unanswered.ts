@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** What a page asks for. */
-export const operationOf = (request: Request): string | undefined =>
+const operationOf = (request: Request): string | undefined =>
   (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
 
 /**

@@ -24,7 +24,7 @@ function judged(document: unknown, operations: readonly Operation[]): Result {
         const concrete = typeof operation === 'function' ? operation(before) : operation;
         // It would set a property of a number.
         if (concrete.path !== '' && !isContainer(before)) throw new Error('nothing in it');
-        return applyOperation(before, structuredClone(concrete), true, true).newDocument as unknown;
+        return applyOperation(before, structuredClone(concrete), true, true).newDocument;
       }, structuredClone(document)),
     };
   } catch {
