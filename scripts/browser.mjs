@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell draws no window around a page: it takes half of the CPU that the whole browser takes. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+];
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -16,7 +20,9 @@ export const serveBrowser = async () => chromium.launchServer(options());
 function options() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (executablePath === undefined) {
-    throw new Error('There is no Chromium: apt-get install chromium, or name it in CHROMIUM.');
+    throw new Error(
+      'There is no Chromium: apt-get install chromium-headless-shell, or name it in CHROMIUM.',
+    );
   }
   return { executablePath, headless: true, args: ARGUMENTS };
 }
