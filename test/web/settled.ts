@@ -16,7 +16,7 @@ const AT_MOST_MS = 45_000;
 const WHEN_SETTLED = `new Promise((resolve) => {
   const { documentElement } = document;
   const { port1, port2 } = new MessageChannel();
-  const isBusy = () => 'busy' in documentElement.dataset;
+  const isBusy = () => Boolean(documentElement.dataset.busy);
   const observer = new MutationObserver(() => look());
   let turns = 0;
   const end = (busy) => {

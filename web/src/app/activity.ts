@@ -1,20 +1,18 @@
-/** What the page waits for; each thing counts once, however many have its name. */
-const underWay = new Set<{ readonly name: string }>();
+/** What the page waits for, by name, as often as it is under way. */
+const underWay: string[] = [];
 
-/** `data-busy` of the document lists them by name, and is gone while the page is idle. */
-function show(): void {
-  const { dataset } = document.documentElement;
-  if (underWay.size === 0) delete dataset['busy'];
-  else dataset['busy'] = [...underWay].map(({ name }) => name).join(' ');
-}
+/** `data-busy` of the document lists it, and is empty while the page is idle. */
+const show = (): void => {
+  document.documentElement.dataset['busy'] = underWay.join(' ');
+};
 
-/** The page is busy until the result is called. */
+/** The page is busy until the result is called, once. */
 export function beginActivity(name: string): () => void {
-  const activity = { name };
-  underWay.add(activity);
+  underWay.push(name);
   show();
   return () => {
-    if (underWay.delete(activity)) show();
+    underWay.splice(underWay.indexOf(name), 1);
+    show();
   };
 }
 
