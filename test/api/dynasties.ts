@@ -1,4 +1,4 @@
-import { signUp } from './person';
+import { signUpAnew } from './person';
 import type { Asker, Person } from './person';
 import type { TestClient } from '../server/client';
 import type { OpenNode, Pair, Site } from './sites';
@@ -98,7 +98,7 @@ export async function dealAt<C extends Asker>(
   input: object = {},
 ): Promise<Dealt<C>> {
   const people: Record<string, Person<C>> = {};
-  for (const name of ['host', 'ann', 'bob', 'cyd']) people[name] = await signUp(client, name);
+  for (const name of ['host', 'ann', 'bob', 'cyd']) people[name] = await signUpAnew(client, name);
   const { host, cyd } = people as { host: Person<C>; cyd: Person<C> };
   const opening = { name: 'D', rehearsal: true, automaticDealing: false, ...input };
   const id = (await act(host, 'createDynasty', opening)).season!.id;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { OpenAccountDocument } from '../generated/operations';
@@ -61,3 +62,7 @@ export async function signUp<C extends Asker>(client: C, handle: string): Promis
   });
   return new Person(client, done.token ?? '');
 }
+
+/** The same, where a server has the accounts of other suites: nobody else has the handle, which begins so. */
+export const signUpAnew = async <C extends Asker>(client: C, begun: string): Promise<Person<C>> =>
+  signUp(client, `${begun}${randomBytes(4).toString('hex')}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ACES, act, card, KINGS, TEN } from '../api/dynasties';
-import { signUp } from '../api/person';
+import { signUpAnew } from '../api/person';
 import type { Person } from '../api/person';
 import { soon, visit } from './browser';
 import type { Visit } from './browser';
@@ -20,12 +20,12 @@ async function openFor(person: Person, address: string): Promise<Page> {
 
 /** A dynasty that its host deals by hand, with these as players. */
 async function makeDynasty(names: readonly string[]) {
-  const host = await signUp(house.client, `host${names.join('')}`);
+  const host = await signUpAnew(house.client, 'host');
   const made = { name: 'Carnival', rehearsal: true, automaticDealing: false };
   const id = (await act(host, 'createDynasty', made)).season!.id;
   const people: Person[] = [];
   for (const name of names) {
-    const person = await signUp(house.client, name);
+    const person = await signUpAnew(house.client, name);
     await act(person, 'joinSeason', { seasonId: id, name });
     people.push(person);
   }
