@@ -1,9 +1,6 @@
 /** Seasons of either game whose players change the rules. */
 import { textOf } from '../graphql/house';
 import type { Answer } from '../graphql/house';
-import { signUp } from './person';
-import type { Person } from './person';
-import type { Site } from './sites';
 
 export const PLAYERS = ['ann', 'bob', 'cyd'] as const;
 export type Name = (typeof PLAYERS)[number] | 'host';
@@ -17,18 +14,6 @@ const PROPOSAL = `id status closesAt failure { effect refusal { code message fac
   revision { revision }`;
 /** Ann does not have to wait until she is reputable. */
 const AT_ONCE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
-
-/** Who plays on a server, whatever is played. */
-async function people(site: Site): Promise<Readonly<Record<Name, Person>>> {
-  const { client } = await site.open();
-  const host = await signUp(client, 'host');
-  const [ann, bob, cyd] = [
-    await signUp(client, 'ann'),
-    await signUp(client, 'bob'),
-    await signUp(client, 'cyd'),
-  ];
-  return { host, ann, bob, cyd };
-}
 
 /** Somebody who asks, over HTTP or without it. */
 export type Asker = {
