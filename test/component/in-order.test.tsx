@@ -95,7 +95,8 @@ it('leaves a form of several parts whole, if any was changed while it was on its
   const words = screen.getByLabelText<HTMLTextAreaElement>('In your words');
   await fill(words, 'Had he to?');
   await press(user, 'Sections of the rules');
-  await user.click(within(await screen.findByRole('dialog')).getByLabelText('Bidding'));
+  const sections = within(await screen.findByRole('dialog'));
+  await user.click(await sections.findByLabelText('Bidding'));
   await user.keyboard('{Escape}');
   const cited = () => screen.queryByRole('button', { name: 'Leave out: Bidding' });
   expect(cited()).not.toBeNull();

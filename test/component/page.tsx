@@ -48,6 +48,12 @@ export async function open(path: string, somebody?: Pick<Seated, 'token'>): Prom
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** What the client itself says, its parts that are being fetched among it; what is held here is not waited for. */
+const isBusy = (): boolean =>
+  (document.documentElement.dataset['busy'] ?? '')
+    .split(' ')
+    .some((name) => name !== '' && !answers.isHeld(name));
+
 /** How often in a row nothing new is asked: a part that comes late asks once it is drawn. */
 const QUIET_TIMES = 3;
 
@@ -59,7 +65,7 @@ export async function settled(): Promise<void> {
   for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
     await act(async () => {
       do await turn();
-      while (!answers.isIdle());
+      while (!answers.isIdle() || isBusy());
       await turn();
     });
     if (answers.asked.length !== asked) quiet = -1;
