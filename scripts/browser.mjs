@@ -9,6 +9,8 @@ const PLACES = [
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  // Lengths of letters as a desktop has them: the shell would round each to a whole pixel.
+  '--font-render-hinting=none',
 ];
 
 /** Chromium as the system has it; `CHROMIUM` names another. */
