@@ -59,11 +59,13 @@ const QUIET_TIMES = 3;
 
 /**
  * Resolves once nothing is on its way, except what is held, and all of it is drawn. In React's `act`, so that it
- * draws at once what came late, which it would leave for a third of a second.
+ * draws at once what came late, which it would leave for a third of a second; and what came just before, which it has
+ * left so already, is drawn with the whole.
  */
 export async function settled(): Promise<void> {
   for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
     await act(async () => {
+      shown?.rerender(<App />);
       do await turn();
       while (!answers.isIdle() || isBusy());
       await turn();
