@@ -21,6 +21,8 @@ type Name = FieldName | '__typename';
  * What comes back from a request, read by the fields of the schema; `textOf` and matchers take
  * what is at the end.
  */
+// A record of itself would be a circle.
+// oxlint-disable-next-line typescript/consistent-indexed-object-style
 export type Answer = readonly Answer[] & { readonly [Field in Name]: Answer };
 
 export function textOf(answer: Answer | undefined): string {

@@ -49,10 +49,9 @@ const TAKE = `mutation ($id: ID!) {
 
 const valuesOf = (season: Answer, who: string) =>
   Object.fromEntries(
-    (season.players.nodes.find(({ name }) => textOf(name) === who)?.values ?? []).map((each) => [
-      textOf(each.tracked.code),
-      [each.value, each.seen],
-    ]),
+    season.players.nodes
+      .find(({ name }) => textOf(name) === who)!
+      .values.map((each) => [textOf(each.tracked.code), [each.value, each.seen]]),
   );
 
 it.each([

@@ -61,7 +61,7 @@ export function useDraft<T>(
     };
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const clear = useCallback(() => {
     const text = localStorage.getItem(key);
@@ -70,7 +70,7 @@ export function useDraft<T>(
     localStorage.removeItem(key);
     return true;
     // `initial` is what the field begins with, not a dependency.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, value]);
   return [value, change, clear];
 }

@@ -46,7 +46,7 @@ export function SentAgain() {
       }
     }
     // Only what was left before this page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client]);
   return told.map(({ left, text, isOpen }) => (
     <div key={left.at} className="connection-notice">

@@ -34,7 +34,7 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
     <section className="my-hand">
       <h2 id="my-hand">{say('hand.mine')}</h2>
       {/* Its buttons are what takes the keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="own-fan" aria-labelledby="my-hand" onKeyDown={step}>
         {hand.map((card, at) => {
           const told = claimables?.find((each) => faceKey(each.card) === faceKey(card));

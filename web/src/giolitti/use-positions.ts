@@ -42,7 +42,7 @@ export function usePosition(game: string, seq: number | null, at: number | null)
   useEffect(() => {
     if (at !== null && seq !== null) ask({ requestPolicy: 'network-only' });
     // Another play of the same game is in the same answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, seq, at === null]);
   const node = data?.node;
   if (at === null || !node || !('positions' in node)) return null;

@@ -20,7 +20,7 @@ export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
     <details className="unfold">
       <summary>{say('plot.table')}</summary>
       {/* A table that scrolls is reached by the keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="plot-scroll" role="group" aria-label={label} tabIndex={0}>
         <table className="ledger">
           <caption className="unseen">{label}</caption>

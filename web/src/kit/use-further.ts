@@ -89,7 +89,7 @@ export function useFurther<Data, Variables extends object, Node>({
     if (first !== null) ask(first, 0);
     return () => leaving.forEach((leave) => leave());
     // The variables are the same as long as their text is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, told, returns, times]);
   const found = useMemo(
     () => (first === null || known.of !== of ? [] : known.pages.slice(0, wanted)),

@@ -42,7 +42,7 @@ export function VirtualList<T>({
     return () => list.removeEventListener('keydown', onKey);
   }, []);
   // Nothing here is compiled by React's compiler.
-  // eslint-disable-next-line react-hooks/incompatible-library
+  // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => frame.current,
@@ -65,7 +65,7 @@ export function VirtualList<T>({
       ref={frame}
       className="virtual-list"
       // A list that scrolls is reached by the keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"
       aria-label={label}

@@ -59,7 +59,7 @@ export function useWeeks(season: string, now: number | null) {
       return weeksOf(marks);
     },
     // In another week there is another answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [client, season, now],
   );
   const { told, again } = useTold(ask);

@@ -194,7 +194,7 @@ function Verdict({ problems, throws }: Checked) {
       </section>
       {throws.length > 0 && (
         // A table that scrolls is reached by the keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="scroll" tabIndex={0} role="region" aria-label={say('verify.draws')}>
           <table className="ledger">
             <thead>

@@ -32,7 +32,7 @@ export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
             const at = (begins[of] ?? 0) + nth;
             return (
               // The keys are those of the field, which has the focus.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={entry.id}
                 id={`${id}-${at}`}
