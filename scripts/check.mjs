@@ -62,7 +62,9 @@ async function runTests() {
     ...(isAll && { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' }),
     ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
   });
-  if (isAll && results.every(({ ok }) => ok)) recordPassed(ROWS);
+  // A gate that ran them has tried them as `test:all` does, but for faults, of which it makes fewer.
+  const tried = isAll ? ROWS : run.filter(({ name }) => !name.startsWith('faults'));
+  if (results.every(({ ok }) => ok)) recordPassed(tried);
   return results;
 }
 

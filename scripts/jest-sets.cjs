@@ -23,7 +23,7 @@ const MANY_SERVERS = [
   'test/store/writers.test.ts',
   'test/keeping/{know,rotate}-secret.test.ts',
   'test/api/{agreeing-nodes,dynasty-nodes,three-nodes,two-nodes}.test.ts',
-  'test/api/{exhibitions,live,paused-seasons,practice,restart,stopping}.test.ts',
+  'test/api/{live,paused-seasons,restart,stopping}.test.ts',
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
   'test/archive/archive.test.ts',
   'test/operator/operating.test.ts',

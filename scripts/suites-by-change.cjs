@@ -8,7 +8,7 @@ const SERVER = ['package.json', 'package-lock.json', 'schema/ridotto.graphql', '
 
 /**
  * Suites that the gate runs only after a change to one of the files and folders in `restsOn`, their own among
- * them. `npm run test:all` runs them always, and notes what they passed on.
+ * them. `npm run test:all` runs them always. What they passed on is noted by any gate in which all passed.
  */
 const ROWS = [
   {
@@ -20,6 +20,15 @@ const ROWS = [
     name: 'demos in full',
     suites: ['test/demo/demos.test.ts'],
     restsOn: ['demo', 'test/demo', 'scripts/demo.mjs', 'scripts/demo-giolitti.mjs', ...SERVER],
+  },
+  {
+    name: 'bots of the server',
+    suites: ['test/api/practice.test.ts', 'test/api/exhibitions.test.ts'],
+    restsOn: [
+      ...['src/practice', 'src/engine', 'demo', 'test/api/practising.ts'],
+      ...['test/api/practice.test.ts', 'test/api/exhibitions.test.ts'],
+      ...SERVER,
+    ],
   },
   {
     name: 'axe on all pages',
