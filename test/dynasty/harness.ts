@@ -162,7 +162,7 @@ export class TestDynasty {
   advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
-    advanceDynasty(this.turn(CLOCK, to), to, Infinity, outages);
+    advanceDynasty(this.turn(CLOCK, to), to, 'ALL', outages);
     return this.told;
   }
 

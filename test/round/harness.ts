@@ -163,7 +163,7 @@ export class TestRound {
   advanceTo(to: Instant, outages: readonly Outage[] = []): RoundEvent[] {
     this.told = [];
     this.now = to;
-    advanceRound(this.turn(CLOCK, to), to, Infinity, outages);
+    advanceRound(this.turn(CLOCK, to), to, 'ALL', outages);
     return this.told;
   }
 
