@@ -30,8 +30,8 @@ export const LIMITS = {
    */
   cost: 10_000,
   /**
-   * Milliseconds that one query may hold the event loop altogether, however it takes turns with
-   * others. Default 5,000.
+   * Milliseconds of processor that one query may use of the event loop altogether, however it takes turns with others.
+   * Default 5,000.
    */
   operationMs: 5_000,
   /** Bytes that an answer may have at most. Default 4 MB. */

@@ -2,6 +2,7 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { costOf } from './cost';
 import type { Cost } from './cost';
+import { measureCpu } from './cpu-time';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
 import { fault, overLimit, wrongPageSize } from './faults';
@@ -124,9 +125,9 @@ export class Preparation {
     if (this.documents.knows(text)) return this.documents.examine(text);
     const over = await this.rates.overExamination(address);
     if (over !== null) return [over];
-    const started = performance.now();
+    const tookMs = measureCpu();
     const examined = this.documents.examine(text);
-    await this.rates.examined(address, performance.now() - started);
+    await this.rates.examined(address, tookMs());
     return examined;
   }
 
