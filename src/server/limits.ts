@@ -113,8 +113,13 @@ export const LIMITS = {
   tokenCheckMs: 60_000,
   /** Mutations of one account a minute, each root field one. Default 600. */
   mutationsPerAccount: 600,
-  /** Operations of those who are not signed in, an address and minute. Default 1,200. */
+  /** Queries and mutations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
+  /**
+   * Subscriptions that those who are not signed in begin, an address and minute: more, since all that watch from one
+   * address come back at once when the server does. Over it they wait, and then begin. Default 6,000.
+   */
+  subscriptionsPerAddress: 6_000,
   /**
    * What an account may have done in a minute, in points: about one for each object of an answer,
    * and 100 for each millisecond of the event loop. Default 600,000, a tenth of a core.

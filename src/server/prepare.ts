@@ -38,6 +38,7 @@ export type Prepared = {
 type Operation = {
   /** Root fields that sign in. */
   readonly signIns: number;
+  readonly subscribes: boolean;
   /** Root fields that make a season. */
   readonly seasons: number;
   /** Of them those with bots. */
@@ -139,6 +140,7 @@ export class Preparation {
     const fields = isMutation ? rootFields(document, operation.selectionSet.selections) : [];
     const found: Operation = {
       mutations: fields.length,
+      subscribes: operation.operation === OperationTypeNode.SUBSCRIPTION,
       signIns: fields.filter((name) => SIGN_INS.has(name)).length,
       seasons: fields.filter((name) => SEASONS_MADE.has(name)).length,
       practices: fields.filter((name) => name === PRACTICE).length,
