@@ -246,12 +246,8 @@ export class SeasonEngine implements Engine {
     loose: boolean,
   ): Promise<Outcome | null> {
     const { refusal, events, seq } = cell.decide(command, now);
-    if (
-      isClockOnItsWay(
-        command,
-        events.map(({ event }) => event),
-      )
-    ) {
+    const happened = events.map(({ event }) => event);
+    if (isClockOnItsWay(command, happened, () => cell.due(this.outages))) {
       await this.committer.add(entryOf(cell, events));
       return null;
     }

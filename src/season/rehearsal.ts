@@ -52,15 +52,16 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   };
 };
 
-/** Whether these events set the clock forward by a part of what was asked for. */
+/** Whether these events did a part of what was asked: the clock is not there yet, or not all is done that is `due`. */
 export const isClockOnItsWay = (
   command: { readonly type: string },
   events: readonly { readonly type: string }[],
+  due: () => Instant | null,
 ): boolean => {
   if (command.type !== 'AdvanceClock') return false;
   const { toMs } = command as AdvanceClock;
   const last = events.findLast((event): event is ClockAdvanced => event.type === 'ClockAdvanced');
-  return last !== undefined && last.toMs < toMs;
+  return last !== undefined && (last.toMs < toMs || (due() ?? Infinity) <= toMs);
 };
 
 export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({
