@@ -43,12 +43,15 @@ function deal(turn: DynastyTurn): void {
 const isNotPlayed = (state: DynastyState): boolean =>
   dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
 
-/** Ends what is closed and settles what is ended. */
+/** Ends what is closed, each with its bets before the next [rulings K14, K17], and settles what was ended before. */
 function finish(turn: DynastyTurn): void {
   const { state } = turn;
   if (isPausing(dynastyOf(state))) return;
   if (rulesetOf(state).automaticDealing) {
-    for (const game of closedGames(state)) endNow(turn.as(DEALER), game);
+    for (const game of closedGames(state)) {
+      endNow(turn.as(DEALER), game);
+      settleAsSteward(turn);
+    }
   }
   settleAsSteward(turn);
 }
