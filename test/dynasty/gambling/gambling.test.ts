@@ -1,4 +1,3 @@
-import type { GameId } from '../../../src/dynasty/ground/ids';
 import { DAY_MS, ofType, rules, TestDynasty } from '../harness';
 import { tableOfTwo } from '../tables';
 import type { Setting, Table } from '../tables';
@@ -76,7 +75,7 @@ describe('settling', () => {
     for (const { id, startingPlayerId: on } of dynasty.state.all('games')) {
       dynasty.do('eve', { type: 'PlaceBet', gameId: id, on });
     }
-    const told = dynasty.advanceTo(dynasty.state.need('games', 'g1' as GameId).deadlineMs!);
+    const told = dynasty.advanceTo(dynasty.state.need('games', 'g1').deadlineMs!);
     const order = told
       .filter(({ type }) => type === 'GameEnded' || type === 'BetsSettled')
       .map((event) => 'gameId' in event && event.gameId);
