@@ -79,7 +79,7 @@ export type AnswerSfidaInput = {
 
 /** A bid to be sealed. */
 export type BidInput = {
-  /** Chips, a natural number above 0. */
+  /** In the currency: a natural number above 0. */
   amount: number;
   /** The lot: what is sealed names it by its number. */
   lotId: string;
@@ -255,7 +255,7 @@ export type CreateDynastyInput = {
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Items; no chips and no Gold Stars. */
+  /** Items; neither the currency nor the item that wins. */
   items?: Array<ItemInput> | null | undefined;
   /** The round. */
   seasonId: string;
@@ -882,7 +882,7 @@ export type SecretActionFailure =
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'
@@ -1119,7 +1119,7 @@ export type WorkOfArtInput = {
   playerId: string;
   /** What it is called: 1 to 120 characters in one line. */
   title: string;
-  /** What it is worth, in chips: 0 to 1,000,000,000. */
+  /** What it is worth, in the currency: 0 to 1,000,000,000. */
   value: number;
 };
 

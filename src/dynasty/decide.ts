@@ -13,6 +13,6 @@ import type { DynastyTurn } from './ground/turn';
 export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
   const turn = issuing(asked);
   const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
-  if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)));
+  if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)), 'ALL');
   return refusal;
 }

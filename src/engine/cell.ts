@@ -210,9 +210,14 @@ export class Cell {
     return this.working.now(real);
   }
 
+  /** When something is due next, of what is decided. */
+  due(outages: readonly Outage[] = []): Instant | null {
+    return this.working.due(outages);
+  }
+
   /** Whether something is due by `now` that is not decided. */
   isDue(now: Instant, outages: readonly Outage[] = []): boolean {
-    return isBy(this.working.due(outages), now);
+    return isBy(this.due(outages), now);
   }
 
   /** Whether something is due by `now` that everybody does not see done. */

@@ -36,13 +36,13 @@ export interface Game<State, Command, Event, Topic, Standing> {
   empty(): State;
   /** As whom the account does what it asks. */
   actorOf(state: State, account: AccountId, command: Command): Actor;
-  /** Does what is due up to `to`, or the first `limit` instants of it; true when nothing is left. */
+  /** Does what is due up to `to`, or a piece of it: when the rest of it begins, or null if nothing is left. */
   advance(
     turn: Turn<State, Event>,
     to: Instant,
-    limit: number,
+    atOnce: 'ALL' | number,
     outages: readonly Outage[],
-  ): boolean;
+  ): Instant | null;
   /** Does what is asked, or says why not; after a refusal the engine takes back what changed. */
   decide(turn: Turn<State, Event>, command: AskedBy<Command>): Refusal | null;
   /** When the clock next matters; the outages are those that ended after the season's last event. */

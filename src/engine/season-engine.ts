@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { seasonId, sha256OfText } from '../kernel';
+import { required, seasonId, sha256OfText } from '../kernel';
 import type { AccountId, Instant, SeasonId, Stamped } from '../kernel';
-import { inviteKey } from '../season';
+import { inviteKey, isClockOnItsWay } from '../season';
 import type { Chronicle, Outage } from '../season';
 import { Answers } from './answers';
 import type { Answered } from './answers';
@@ -172,7 +172,10 @@ export class SeasonEngine implements Engine {
           const now = this.parts.clock.now();
           const cell = new Cell(newSeasonId(), kind, now, this.parts.sealing);
           const asked = { ...command, accountId: asking.accountId };
-          const made = await this.decide(cell, asked, now, answered, true);
+          const made = required(
+            await this.decide(cell, asked, now, answered, true),
+            'a season is made in one piece',
+          );
           if (made.refusal === null) this.cells.add(cell);
           return made;
         }),
@@ -189,11 +192,14 @@ export class SeasonEngine implements Engine {
   ): Promise<Outcome | null> {
     return racing(() =>
       this.answers.once(id, command, asking, async (answered) => {
-        const cell = await this.cells.inTurn(id);
-        if (cell === null) return null;
         const asked = { ...command, accountId: asking.accountId };
-        const now = await this.caughtUp(cell);
-        return this.decide(cell, asked, now, answered, false);
+        for (;;) {
+          const cell = await this.cells.inTurn(id);
+          if (cell === null) return null;
+          const now = await this.caughtUp(cell);
+          const outcome = await this.decide(cell, asked, now, answered, false);
+          if (outcome !== null) return outcome;
+        }
       }),
     );
   }
@@ -230,7 +236,7 @@ export class SeasonEngine implements Engine {
 
   /**
    * Decides at once on the state as it is, which has been advanced to `now`; resolves when it is
-   * on disk. `loose`: the answer belongs to no season.
+   * on disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
    */
   private async decide(
     cell: Cell,
@@ -238,8 +244,13 @@ export class SeasonEngine implements Engine {
     now: Instant,
     answered: Answered,
     loose: boolean,
-  ): Promise<Outcome> {
+  ): Promise<Outcome | null> {
     const { refusal, events, seq } = cell.decide(command, now);
+    const happened = events.map(({ event }) => event);
+    if (isClockOnItsWay(command, happened, () => cell.due(this.outages))) {
+      await this.committer.add(entryOf(cell, events));
+      return null;
+    }
     const outcome: Outcome = {
       refusal,
       seasonId: refusal !== null && loose ? null : cell.id,

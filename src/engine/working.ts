@@ -1,5 +1,6 @@
 import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
+import { INSTANTS_AT_ONCE } from '../season';
 import type { Outage } from '../season';
 import type { AskedBy } from './game';
 import type { AnyGame, SeasonCommand, SeasonEvent, SeasonState } from './games';
@@ -15,9 +16,6 @@ import { NextDue, pendingIn } from './next-due';
 import { eventOf } from './recent';
 import type { Sealing } from './sealing';
 import { Secrets } from './secrets';
-
-/** How many instants of the clock go into one commit. */
-const INSTANTS_A_COMMIT = 50;
 
 type Events = readonly Stamped<SeasonEvent>[];
 
@@ -100,7 +98,7 @@ export class Working {
     const events: Stamped<SeasonEvent>[] = [];
     const turn = this.turn(CLOCK, now, events);
     const pending = pendingIn(this.game, this.state, this.lastAtMs, outages);
-    this.game.advance(turn, now, INSTANTS_A_COMMIT, pending);
+    this.game.advance(turn, now, INSTANTS_AT_ONCE, pending);
     return events;
   }
 

@@ -43,7 +43,7 @@ import { secretActionResolvers } from './secret-actions/resolvers';
 import { serverResolvers } from './server/resolvers';
 import { standingsResolvers } from './standings/resolvers';
 import { statisticsResolvers } from './statistics/resolvers';
-import { tableResolvers } from './tables/resolvers';
+import { tableEventResolvers, tableResolvers } from './tables/resolvers';
 import { tradeResolvers } from './trades/resolvers';
 import { trungResolvers } from './trungs/resolvers';
 import { officeEventResolvers } from './offices/events';
@@ -61,6 +61,7 @@ const EVENTS = [
   officeEventResolvers,
   dynastyEventResolvers,
   valueEventResolvers,
+  tableEventResolvers,
 ] satisfies readonly Resolvers[];
 
 /** The compiler misses here the fields that need a resolver above: their event has no such property. */

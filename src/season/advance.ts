@@ -8,12 +8,18 @@ import type { Outage } from './outage';
 import { beyondPause, isPausing } from './pausing/pausing';
 import type { Pausing } from './pausing/rows';
 
+/** What is done in one piece: so many instants, fewer where one of them leaves no room for another. */
+export const INSTANTS_AT_ONCE = 50;
+
 /** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
 type Course<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
-  /** All the business of one instant. */
-  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => void;
+  /**
+   * The business of one instant, or a first part of it, after which the instant is due again. Whether there is room
+   * for another instant in the same piece of work.
+   */
+  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => boolean;
   /** Whether the season, in its present state, is told of outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
@@ -56,31 +62,32 @@ export function courseOf<State, Event>({
     due: (state: State, outages: readonly Outage[] = []): Instant | null =>
       next(state, outages)?.at ?? null,
     /**
-     * Does all that is due up to `to`, itself included, or the first `limit` instants of it; true when
-     * nothing is left.
+     * Does what is due up to `to`, itself included: all of it, or what may be done in one piece. When the first thing
+     * that is left is due; null if nothing is left.
      */
     advance: (
       turn: Turn<State, Event>,
       to: Instant,
-      limit = Infinity,
+      atOnce: 'ALL' | number = INSTANTS_AT_ONCE,
       outages: readonly Outage[] = [],
-    ): boolean => {
+    ): Instant | null => {
       let left = outages;
+      let isFull = false;
       for (let done = 0; ; done += 1) {
         const step = next(turn.state, left);
-        if (step === null || step.at > to) return true;
-        if (done >= limit) return false;
+        if (step === null || step.at > to) return null;
         const { at, away, credits } = step;
+        if (atOnce !== 'ALL' && (isFull || done >= atOnce)) return at;
         const wasPaused = isPaused(turn.state);
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
-        else doInstant(turn.as(CLOCK, at), away);
+        else isFull = !doInstant(turn.as(CLOCK, at), away);
         // What of the outage was before the pause is credited as it begins.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }
         ({ left } = step);
         const then = next(turn.state, left);
-        const isLater = then === null || then.at > at || (credits && then.at === at);
+        const isLater = then === null || then.at > at || ((credits || isFull) && then.at === at);
         invariant(isLater, 'each instant is done once');
       }
     },

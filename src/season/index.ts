@@ -1,4 +1,4 @@
-export { courseOf } from './advance';
+export { courseOf, INSTANTS_AT_ONCE } from './advance';
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
 export { CHANNELS } from './channel';
@@ -106,7 +106,7 @@ export {
 } from './players';
 export type { Joined, Left } from './players';
 export { removedBy, withPresentName } from './told-members';
-export { advanceClockOf, clockAdvancedOf } from './rehearsal';
+export { advanceClockOf, clockAdvancedOf, isClockOnItsWay } from './rehearsal';
 export type { AdvanceClock, ClockAdvanced } from './rehearsal';
 export { handSize, SEASON_REFUSALS } from './refusals';
 export type { SeasonRefusals } from './refusals';

@@ -17,7 +17,8 @@ const MOST_DAYS = 420;
 type Clock<T, State, F> = {
   readonly unlessRehearsal: (state: State) => F | null;
   readonly seasonOf: (state: State) => Tempo;
-  readonly advance: (turn: T, to: Instant) => void;
+  /** Does a piece of what is due until then; when the rest of it begins, or null if there is none. */
+  readonly advance: (turn: T, to: Instant) => Instant | null;
   readonly refuse: Refuse<F>;
   readonly shapes: Shapes<F>;
 };
@@ -44,11 +45,23 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
       if (toMs < nowMs) return clock.refuse('CLOCK_BACKWARDS', 'seasons', { nowMs, toMs });
       const latestMs = latest(turn);
       if (toMs > latestMs) return clock.refuse('CLOCK_TOO_FAR', 'seasons', { latestMs, toMs });
-      clock.advance(turn, toMs);
-      turn.as(turn.actor, toMs).emit({ type: 'ClockAdvanced', toMs });
+      const reachedMs = clock.advance(turn, toMs) ?? toMs;
+      turn.as(turn.actor, reachedMs).emit({ type: 'ClockAdvanced', toMs: reachedMs });
       return null;
     },
   };
+};
+
+/** Whether these events did a part of what was asked: the clock is not there yet, or not all is done that is `due`. */
+export const isClockOnItsWay = (
+  command: { readonly type: string },
+  events: readonly { readonly type: string }[],
+  due: () => Instant | null,
+): boolean => {
+  if (command.type !== 'AdvanceClock') return false;
+  const { toMs } = command as AdvanceClock;
+  const last = events.findLast((event): event is ClockAdvanced => event.type === 'ClockAdvanced');
+  return last !== undefined && (last.toMs < toMs || (due() ?? Infinity) <= toMs);
 };
 
 export const clockAdvancedOf = <State>(patch: PatchSeason<State>) => ({

@@ -1,6 +1,7 @@
 import { GraphQLError, Kind, Lexer, parse, Source, TokenKind, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { comparisonsOf } from './comparisons';
 import { asBadInput, overLimit } from './faults';
 import type { Limits } from './limits';
 import { measure, overMeasure } from './measure';
@@ -25,6 +26,9 @@ const CLOSING: ReadonlySet<string> = new Set([
 const MAX_ERRORS = 20;
 /** What graphql-js says about a document for which it would have to compare too much. */
 const ABORTED = 'Validation aborted.';
+
+/** The number itself is not known: the count ends where it is over. */
+const overComparisons = (most: number): GraphQLError => overLimit('comparisons', most + 1, most);
 
 /** Whether there are errors in place of what was asked for. */
 export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
@@ -64,13 +68,12 @@ export class Documents {
     if (document instanceof GraphQLError) return [document];
     const over = overMeasure(measure(document), this.limits);
     if (over !== null) return [over];
+    const { comparisons } = this.limits;
+    if (comparisonsOf(document, comparisons) > comparisons) return [overComparisons(comparisons)];
     const conditional = conditionOnRoot(document);
     if (conditional !== null) return [conditional];
     const errors = validate(this.schema, document, undefined, { maxErrors: MAX_ERRORS });
-    if (errors.some(({ message }) => message === ABORTED)) {
-      const { comparisons } = this.limits;
-      return [overLimit('comparisons', comparisons + 1, comparisons)];
-    }
+    if (errors.some(({ message }) => message === ABORTED)) return [overComparisons(comparisons)];
     return errors.length > 0
       ? errors.map((error) => asBadInput(nameField(error, document)))
       : document;

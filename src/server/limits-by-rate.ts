@@ -19,11 +19,14 @@ type Spending = {
   readonly seasons?: number;
   /** Seasons with bots among them; left out for none. */
   readonly practices?: number;
+  /** Whether it is a subscription; left out for another operation. */
+  readonly subscribes?: boolean;
 };
 
 const RATES = {
   mutationsPerAccount: { seconds: 60, what: 'mutations of one account a minute' },
   anonymousPerAddress: { seconds: 60, what: 'operations a minute without signing in' },
+  subscriptionsPerAddress: { seconds: 60, what: 'subscriptions a minute without signing in' },
   signInsPerAddress: { seconds: 3_600, what: 'sign-ins an hour' },
   examinationMsPerAddress: { seconds: 60, what: 'milliseconds a minute for new documents' },
   seasonsMadePerAccount: { seconds: 3_600, what: 'seasons of one account an hour' },
@@ -46,6 +49,7 @@ export class RateLimits {
     this.limiters = {
       mutationsPerAccount: this.limiter('mutationsPerAccount', store),
       anonymousPerAddress: this.limiter('anonymousPerAddress', store),
+      subscriptionsPerAddress: this.limiter('subscriptionsPerAddress', store),
       signInsPerAddress: this.limiter('signInsPerAddress', store),
       seasonsMadePerAccount: this.limiter('seasonsMadePerAccount', store),
       feedsPerAddress: this.limiter('feedsPerAddress', store),
@@ -77,7 +81,14 @@ export class RateLimits {
       const over = await this.use('signInsPerAddress', address, spending.signIns);
       if (over !== null) return over;
     }
-    if (accountId === null) return this.use('anonymousPerAddress', address, 1);
+    if (accountId === null) {
+      const isSubscription = spending.subscribes === true;
+      return this.use(
+        isSubscription ? 'subscriptionsPerAddress' : 'anonymousPerAddress',
+        address,
+        1,
+      );
+    }
     const { seasons = 0, practices = 0 } = spending;
     if (practices > 0) {
       const over = await this.use('practicesMadePerAddress', address, practices);

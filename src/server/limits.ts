@@ -30,8 +30,8 @@ export const LIMITS = {
    */
   cost: 10_000,
   /**
-   * Milliseconds that one query may hold the event loop altogether, however it takes turns with
-   * others. Default 5,000.
+   * Milliseconds of processor that one query may use of the event loop altogether, however it takes turns with others.
+   * Default 5,000.
    */
   operationMs: 5_000,
   /** Bytes that an answer may have at most. Default 4 MB. */
@@ -59,10 +59,11 @@ export const LIMITS = {
    */
   messageNesting: 100,
   /**
-   * Comparisons of fields with each other that validating a document may need; a field that is
-   * repeated some 700 times is over it. graphql-js has this bound: it cannot be set. 500,000.
+   * Comparisons of fields with each other that validating a document may need: of all pairs that have one name at one
+   * place of the answer. A field that is repeated some 450 times is over it; each field of all events once is not.
+   * Default 100,000.
    */
-  comparisons: 500_000,
+  comparisons: 100_000,
   /**
    * Operations that run at once on a socket: subscriptions, and queries and mutations that are
    * not answered yet. Default 200.
@@ -112,8 +113,13 @@ export const LIMITS = {
   tokenCheckMs: 60_000,
   /** Mutations of one account a minute, each root field one. Default 600. */
   mutationsPerAccount: 600,
-  /** Operations of those who are not signed in, an address and minute. Default 1,200. */
+  /** Queries and mutations of those who are not signed in, an address and minute. Default 1,200. */
   anonymousPerAddress: 1_200,
+  /**
+   * Subscriptions that those who are not signed in begin, an address and minute: more, since all that watch from one
+   * address come back at once when the server does. Over it they wait, and then begin. Default 6,000.
+   */
+  subscriptionsPerAddress: 6_000,
   /**
    * What an account may have done in a minute, in points: about one for each object of an answer,
    * and 100 for each millisecond of the event loop. Default 600,000, a tenth of a core.

@@ -6,6 +6,7 @@ import { Admission } from './admission';
 import { Budgets } from './budgets';
 import { BuiltFiles } from './built-files';
 import type { Config } from './config';
+import { cpuMs } from './cpu-time';
 import { Desk } from './desk';
 import { Introspection } from './introspection';
 import { LIMITS } from './limits';
@@ -61,7 +62,7 @@ export function makeService(options: ServiceOptions, isClosing: () => boolean): 
   const rates = new RateLimits(limits, options.rates ?? null, log);
   const deps = depsOf(options, rates);
   const budgets = new Budgets(limits);
-  const desk = new Desk(new Turns(), budgets, limits);
+  const desk = new Desk(new Turns(undefined, cpuMs), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);
   const present = makePresenter(log, (limit) => {
     metrics.overLimit(limit);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createSourceEventStream, execute, GraphQLError } from 'graphql';
 import type { ExecutionArgs, ExecutionResult, FormattedExecutionResult } from 'graphql';
 import { LiveEvents, LiveSubscription, makeContext } from '../graphql';
@@ -36,6 +37,23 @@ export type Ready = ExecutionArgs & {
   readonly caller: Caller;
 };
 
+/** Those who wait for a limit go on within so much time after it has filled up. */
+const SPREAD_MS = 2_000;
+
+/** Whether a text may be that of a subscription. */
+export const maySubscribe = (query: unknown): boolean =>
+  typeof query === 'string' && /\bsubscription\b/.test(query);
+
+/** When what was refused for a rate may be asked again; null if it was refused for anything else. */
+function retryAfterOf(errors: readonly GraphQLError[]): number | null {
+  const [{ extensions } = { extensions: {} }] = errors as readonly Pick<
+    GraphQLError,
+    'extensions'
+  >[];
+  const { code, retryAfterMs } = extensions;
+  return code === 'RATE_LIMITED' && typeof retryAfterMs === 'number' ? retryAfterMs : null;
+}
+
 /** Runs the operations of sockets and event streams, as Apollo Server does those of HTTP. */
 export class Operations {
   constructor(
@@ -51,6 +69,26 @@ export class Operations {
       this.service.metrics.subscriptions(this.transport, -1);
     },
   };
+
+  /**
+   * The same, but a subscription waits where too much was asked of its limits: clients take an error for its end, and a
+   * page would be dead for good. It is taken back once nobody wants it any more.
+   */
+  async readyInTime(
+    asked: OperationAsked,
+    caller: Caller,
+    isWanted: () => boolean,
+  ): Promise<Ready | readonly GraphQLError[]> {
+    for (;;) {
+      const ready = await this.ready(asked, caller);
+      if (!isWrong(ready) || !maySubscribe(asked.query)) return ready;
+      const waitMs = retryAfterOf(ready);
+      if (waitMs === null) return ready;
+      // Not all at the same moment.
+      await delay(waitMs + Math.random() * SPREAD_MS, undefined, { ref: false });
+      if (!isWanted() || this.service.isClosing()) return ready;
+    }
+  }
 
   /**
    * What may be executed, or why not, when it is its turn. Never rejects. An operation that is

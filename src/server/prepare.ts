@@ -2,6 +2,7 @@ import { GraphQLError, Kind, OperationTypeNode } from 'graphql';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, SelectionNode } from 'graphql';
 import { costOf } from './cost';
 import type { Cost } from './cost';
+import { measureCpu } from './cpu-time';
 import { Documents, isWrong, operationOf } from './documents';
 import type { Examined } from './documents';
 import { fault, overLimit, wrongPageSize } from './faults';
@@ -37,6 +38,7 @@ export type Prepared = {
 type Operation = {
   /** Root fields that sign in. */
   readonly signIns: number;
+  readonly subscribes: boolean;
   /** Root fields that make a season. */
   readonly seasons: number;
   /** Of them those with bots. */
@@ -124,9 +126,9 @@ export class Preparation {
     if (this.documents.knows(text)) return this.documents.examine(text);
     const over = await this.rates.overExamination(address);
     if (over !== null) return [over];
-    const started = performance.now();
+    const tookMs = measureCpu();
     const examined = this.documents.examine(text);
-    await this.rates.examined(address, performance.now() - started);
+    await this.rates.examined(address, tookMs());
     return examined;
   }
 
@@ -138,6 +140,7 @@ export class Preparation {
     const fields = isMutation ? rootFields(document, operation.selectionSet.selections) : [];
     const found: Operation = {
       mutations: fields.length,
+      subscribes: operation.operation === OperationTypeNode.SUBSCRIPTION,
       signIns: fields.filter((name) => SIGN_INS.has(name)).length,
       seasons: fields.filter((name) => SEASONS_MADE.has(name)).length,
       practices: fields.filter((name) => name === PRACTICE).length,

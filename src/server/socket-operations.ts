@@ -9,7 +9,7 @@ import { bear } from '../engine';
 import { credentialsOfSocket } from './authentication';
 import type { Viewer } from './authentication';
 import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from './faults';
-import { Operations } from './operations';
+import { maySubscribe, Operations } from './operations';
 import type { Ready } from './operations';
 import { isWrong } from './documents';
 import type { Service } from './service';
@@ -127,7 +127,7 @@ export class SocketOperations {
     // A client that does not take what it has asked for is given nothing further.
     if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
-    const viewer = await this.viewer(session, () => mayGoOn(query));
+    const viewer = await this.viewer(session, () => maySubscribe(query));
     if (viewer === 'ended') return [wrongToken()];
     if (viewer === 'away') return [unavailable()];
     const asked = {
@@ -142,7 +142,8 @@ export class SocketOperations {
       reader: session,
       requestId: session.id,
     };
-    const ready = await this.operations.ready(asked, caller);
+    const isAsked = (): boolean => session.isOpen && id in socket.subscriptions;
+    const ready = await this.operations.readyInTime(asked, caller, isAsked);
     if (isWrong(ready)) return ready;
     return Object.assign(ready, {
       outlet: session.outlet(id),
@@ -151,9 +152,6 @@ export class SocketOperations {
     }) satisfies Subscribed;
   }
 }
-
-const mayGoOn = (query: unknown): boolean =>
-  typeof query === 'string' && /\bsubscription\b/.test(query);
 
 /** `query` must be there in this protocol: whoever sends a `documentId` leaves it empty. */
 function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {

@@ -73,6 +73,10 @@ export class SocketSession implements LiveConnection {
     });
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   /** The socket as graphql-ws wants it. */
   forProtocol(log: Logger, messageNesting: number, desk: Desk): ProtocolSocket {
     const { socket, address, id } = this;

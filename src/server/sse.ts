@@ -59,6 +59,10 @@ class Stream implements LiveConnection {
     this.outbox = new Outbox(response, room, () => (response.headersSent ? 'READY' : 'EARLY'));
   }
 
+  get isOpen(): boolean {
+    return !this.response.destroyed;
+  }
+
   outlet(): Outlet {
     return this.outbox.outlet(nextEvents(eventIds(this.proof)));
   }
@@ -216,13 +220,14 @@ export class EventStreams {
     const { present } = this.service;
     if (known === undefined) return one(present.errors([wrongToken()]));
     const { caller, stream, byTicket } = known;
-    const ready = await this.operations.ready(
+    const ready = await this.operations.readyInTime(
       {
         query: asked.query,
         operationName: asked.operationName ?? null,
         variables: asked.variables ?? {},
       },
       caller,
+      () => stream.isOpen,
     );
     if (isWrong(ready)) return one(present.errors(ready));
     const kind = ready.prepared.operation.operation;

@@ -20,6 +20,8 @@ const STANDSTILL_MS = 1_000;
  */
 const BEGIN = 64;
 const GO_ON = 16;
+/** From there on it is asked how much processor it was: to ask takes some thousandths of it. */
+const LONG_MS = 1;
 /** After which half of what an address has used no longer counts. */
 const HALF_LIFE_MS = 250;
 /** Less than that is nothing. */
@@ -32,7 +34,7 @@ const COMPARED = 64;
  * otherwise it waits in its lane, and one waiter after the other goes on, first those of the
  * address that has used least lately, so that a client that asks for little is not kept waiting by
  * one that asks for much. The time between two touches belongs to the work that touched first, so
- * that what each takes is known.
+ * that what each takes is known: on a busy machine only the part of it in which the process ran.
  */
 export class Turns {
   private readonly lanes = new Map<string, Map<string, Queue>>();
@@ -46,7 +48,13 @@ export class Turns {
   private lastAt = 0;
   private begun = 0;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  private cpuAt = 0;
+
+  /** `cpu`: milliseconds of processor that the process has used. */
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly cpu: () => number = now,
+  ) {}
 
   /** How many wait of one address. */
   waiting(address: string): number {
@@ -59,14 +67,23 @@ export class Turns {
     if (!this.isOpen) {
       this.isOpen = true;
       this.startedAt = now;
+      this.cpuAt = this.cpu();
       this.begun = 0;
       setImmediate(this.endTurn);
     } else if (this.current !== null) {
-      this.charge(this.current, Math.min(now - this.lastAt, STANDSTILL_MS));
+      this.charge(this.current, this.ranFor(now - this.lastAt));
     }
     this.current = work;
     this.lastAt = now;
     return now - this.startedAt > SLICE_MS;
+  }
+
+  private ranFor(ms: number): number {
+    if (ms < LONG_MS) return ms;
+    const cpu = this.cpu();
+    const ranMs = Math.min(ms, cpu - this.cpuAt, STANDSTILL_MS);
+    this.cpuAt = cpu;
+    return ranMs;
   }
 
   private charge(work: Worked, ms: number): void {

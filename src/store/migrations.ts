@@ -32,6 +32,7 @@ import { Offices } from '../../migrations/0033-offices';
 import { TermsThatAreSet } from '../../migrations/0036-terms-that-are-set';
 import { ConditionsOfMasks } from '../../migrations/0037-conditions-of-masks';
 import { PastPauses } from '../../migrations/0038-past-pauses';
+import { JournalIndexes } from '../../migrations/0040-journal-indexes';
 import { Vetoes } from '../../migrations/0039-vetoes';
 
 /** In the order in which they run. */
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   ConditionsOfMasks,
   PastPauses,
   Vetoes,
+  JournalIndexes,
 ];

@@ -28,7 +28,7 @@ type Holding = {
  */
 export class Wire {
   private readonly held = new Map<string, Holding>();
-  private readonly failing = new Map<string, string>();
+  private readonly failing = new Map<string, object>();
   private readonly underWay = new Set<object>();
   /** All that the client asked, in its order. */
   readonly asked: { readonly name: string; readonly kind: string }[] = [];
@@ -64,9 +64,12 @@ export class Wire {
     return this.asked.filter((each) => each.name === name).length;
   }
 
-  /** The server does not execute an operation, and answers with a code, until the result is called. */
-  fail(name: string, code: string): () => void {
-    this.failing.set(name, code);
+  /** The server does not execute an operation, and answers with these extensions, until the result is called. */
+  fail(
+    name: string,
+    extensions: { readonly code: string; readonly retryAfterMs?: number },
+  ): () => void {
+    this.failing.set(name, extensions);
     return () => void this.failing.delete(name);
   }
 
@@ -150,9 +153,9 @@ export class Wire {
   }
 
   private async answer(request: Request, token: string | null): Promise<Result> {
-    const code = this.failing.get(request.operationName ?? '');
-    if (code !== undefined) {
-      return { errors: [{ message: 'Not now.', extensions: { code } }] };
+    const extensions = this.failing.get(request.operationName ?? '');
+    if (extensions !== undefined) {
+      return { errors: [{ message: 'Not now.', extensions: { ...extensions } }] };
     }
     const result = await this.server.ask(request, token);
     noteAnswer(request.query, result as Parameters<typeof noteAnswer>[1]);

@@ -4,6 +4,7 @@ import {
   actorOf,
   advanceDynasty,
   decideDynasty,
+  dueDynasty,
   dynastyInvariants,
   emptyDynasty,
   evolveDynasty,
@@ -22,6 +23,7 @@ import type {
   StandingRow,
 } from '../../src/dynasty';
 import type { CreateDynasty } from '../../src/dynasty/season/commands';
+import { isClockOnItsWay } from '../../src/season';
 import type { Outage } from '../../src/season';
 import { DEFAULT_DYNASTY_EDITION, findDynastyEdition } from '../../src/rulesets';
 import type { Card, DynastyRuleset } from '../../src/rulesets';
@@ -145,6 +147,10 @@ export class TestDynasty {
       this.told = [];
     }
     if (this.isMade()) this.now = nowIn(this.state, this.now);
+    if (isClockOnItsWay(command, this.told, () => dueDynasty(this.state))) {
+      expect(this.ask(who, command)).toBeNull();
+      this.told = this.journal.slice(events).map(({ event }) => event);
+    }
     return refusal;
   }
 
@@ -162,7 +168,7 @@ export class TestDynasty {
   advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
-    advanceDynasty(this.turn(CLOCK, to), to, Infinity, outages);
+    advanceDynasty(this.turn(CLOCK, to), to, 'ALL', outages);
     return this.told;
   }
 

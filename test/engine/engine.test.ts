@@ -1,5 +1,5 @@
 import type { JournalRow } from '../../src/engine';
-import { accountId, seasonId, sha256OfText } from '../../src/kernel';
+import { accountId, instant, seasonId, sha256OfText } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
 import { activePlayers, emptyRound, evolveRound, roundOf } from '../../src/round';
 import type { RoundEvent } from '../../src/round';
@@ -66,6 +66,23 @@ describe.each(storeBackends())('the engine on $name', ({ fresh }) => {
     expect(await node.engine.submit(id, command, by('ada', 'k1'))).toEqual(first);
     const reading = await node.engine.read(id);
     expect(stateOf(reading).count('secretActions')).toBe(1);
+  });
+
+  it('sets a test clock far forward in several commits, and answers once [2]', async () => {
+    const id = await makeRound(node, { rehearsal: true });
+    await join(node, id, 'ada');
+    const toMs = instant(Date.parse(MONDAY) + 400 * 86_400_000);
+    const command = { type: 'AdvanceClock', toMs } as const;
+    const first = await node.engine.submit(id, command, by('host', 'far'));
+    expect(first?.refusal).toBeNull();
+    expect(await node.engine.submit(id, command, by('host', 'far'))).toEqual(first);
+    const journal = await wholeJournal(id);
+    const moved = journal.filter(({ type }) => type === 'ClockAdvanced');
+    expect(moved.length).toBeGreaterThan(1);
+    expect(moved.at(-1)).toMatchObject({ seq: first?.seq, payload: { toMs } });
+    expect(journal.map(({ atMs }) => atMs)).toEqual(
+      journal.map(({ atMs }) => atMs).sort((a, b) => a - b),
+    );
   });
 
   it('does once what is asked twice at the same time with one key [2]', async () => {

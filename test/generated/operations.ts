@@ -45,7 +45,7 @@ export type BidFailure =
   | 'LOT_NAMED_TWICE'
   /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player had less than it says: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
@@ -54,7 +54,7 @@ export type BidFailure =
 
 /** A bid to be sealed. */
 export type BidInput = {
-  /** Chips, a natural number above 0. */
+  /** In the currency: a natural number above 0. */
   amount: number;
   /** The lot: what is sealed names it by its number. */
   lotId: string;
@@ -398,7 +398,7 @@ export type SecretActionFailure =
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'

@@ -16,6 +16,8 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import { loadSchema } from '../../src/graphql';
+import { EDITIONS } from '../../src/rulesets';
+import type { RoundRuleset } from '../../src/rulesets';
 
 const schema = loadSchema();
 const types = Object.values(schema.getTypeMap()).filter(
@@ -46,6 +48,9 @@ function partsOf(type: GraphQLNamedType): Described[] {
   return [{ at: type.name, description: type.description }, ...fields, ...rest];
 }
 
+/** At Giolitti points are what cards score. */
+const SCORES_POINTS = /^(Mutation\.playCard|Play|PlayCardInput|CardPlayed)\b/;
+
 describe('the schema', () => {
   it('is what one file says, which is whole by itself', () => {
     const file = join(__dirname, '../../schema/ridotto.graphql');
@@ -68,6 +73,24 @@ describe('the schema', () => {
     expect(withId.filter((type) => !nodes.some((node) => node === type)).map(String)).toEqual([
       'Edition',
     ]);
+  });
+
+  it('says nothing of a currency or a phase that only some editions have', () => {
+    const rulesets = [...EDITIONS.values()];
+    const onlySome = (of: (ruleset: RoundRuleset) => readonly string[]): readonly string[] =>
+      rulesets.flatMap(of).filter((name) => !rulesets.every((other) => of(other).includes(name)));
+    const currencies = onlySome(({ currency, items }) =>
+      items.filter(({ item }) => item === currency).flatMap(({ name, plural }) => [name, plural]),
+    );
+    const phases = onlySome((ruleset) => ruleset.phases.map(({ phase }) => `\`${phase}\``));
+    const words = new RegExp(`\\b(${currencies.join('|')})\\b`, 'i');
+    const told = types.flatMap(partsOf).filter(({ at, description }) => {
+      if (SCORES_POINTS.test(at)) return false;
+      const text = description ?? '';
+      // What is in backticks is said to be an example.
+      return words.test(text.replace(/`[^`]*`/g, '')) || phases.some((code) => text.includes(code));
+    });
+    expect(told.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);
   });
 
   it('describes everything', () => {

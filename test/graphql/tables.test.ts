@@ -107,6 +107,11 @@ describe('playSlots', () => {
     expect(playSlots.sitting.symbols).toHaveLength(3);
     const again = await api.data(SPIN, { id, key: 'once' }, ann);
     expect(again.playSlots.sitting.id).toBe(playSlots.sitting.id);
+    const told = `query ($id: ID!) { season(id: $id) { journal(types: [SlotsPlayed]) { nodes {
+      ... on SlotsPlayed { sitting { id payout } } } } } }`;
+    const { id: at, payout } = playSlots.sitting;
+    const events = (await api.data(told, { id }, bob)).season.journal.nodes;
+    expect(events).toEqual([{ sitting: { id: at, payout } }]);
     const node = '{ node(id: "ID") { __typename ... on Table { kind players { name } } } }';
     expect((await api.data(node.replace('ID', textOf(playSlots.sitting.id)))).node).toEqual({
       ...{ __typename: 'SlotsSitting', kind: 'SLOTS', players: [{ name: 'ann' }] },

@@ -1,5 +1,5 @@
 import { amounts } from './amounts';
-import { ownerOf } from '../../src/season';
+import { isClockOnItsWay, ownerOf } from '../../src/season';
 import { accountId, CLOCK, draw, held, instant, sha256OfHex, sha256OfText } from '../../src/kernel';
 import type {
   AccountId,
@@ -14,6 +14,7 @@ import {
   actorOf,
   advanceRound,
   decideRound,
+  dueRound,
   emptyRound,
   evolveRound,
   nowIn,
@@ -151,6 +152,10 @@ export class TestRound {
     if (this.state.get('rounds', 'round')?.testClockMs !== undefined) {
       this.now = nowIn(this.state, this.now);
     }
+    if (isClockOnItsWay(command, this.told, () => dueRound(this.state))) {
+      expectDone(this.ask(account, command));
+      this.told = this.journal.slice(events).map(({ event }) => event);
+    }
     return refusal;
   }
 
@@ -163,7 +168,7 @@ export class TestRound {
   advanceTo(to: Instant, outages: readonly Outage[] = []): RoundEvent[] {
     this.told = [];
     this.now = to;
-    advanceRound(this.turn(CLOCK, to), to, Infinity, outages);
+    advanceRound(this.turn(CLOCK, to), to, 'ALL', outages);
     return this.told;
   }
 

@@ -226,6 +226,24 @@ describe('rates', () => {
     expect((await client.post('{ __typename }')).status).toBe(200);
   });
 
+  it('let subscriptions wait, and end none, where an address has used up its work', async () => {
+    const { client } = await startTestServer({ limits: { workPerAddress: 20_000 } });
+    const id = await client.round(await client.guest());
+    const live = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
+    const socket = await client.connected();
+    while ((await client.post('{ __typename }')).status !== 429);
+    const streamed = client.stream(live, { variables: { id } });
+    socket.subscribe('live', live, { id });
+    expect(await socket.next()).toEqual({
+      id: 'live',
+      type: 'next',
+      payload: { data: { journal: { seq: 1 } } },
+    });
+    const stream = await streamed;
+    expect(stream.status).toBe(200);
+    expect(await stream.next()).toMatchObject({ data: { journal: { seq: 1 } } });
+  });
+
   it('stop an address that asks too much without signing in', async () => {
     const { client } = await startTestServer({ limits: { anonymousPerAddress: 2 } });
     await client.post('{ __typename }');

@@ -6,7 +6,15 @@ import { feedBackends } from '../backends';
 import { until } from '../heard';
 
 const log = pino({ level: 'silent' });
-const limits = { ...LIMITS, mutationsPerAccount: 3, anonymousPerAddress: 2, signInsPerAddress: 1 };
+const limits = {
+  ...LIMITS,
+  ...{
+    mutationsPerAccount: 3,
+    anonymousPerAddress: 2,
+    subscriptionsPerAddress: 3,
+    signInsPerAddress: 1,
+  },
+};
 const ada = { accountId: 'ada', address: '1.1.1.1' };
 const nobody = { accountId: null, address: '1.1.1.1' };
 
@@ -37,6 +45,20 @@ describe.each(feedBackends())('rates that are counted $name', ({ fresh }) => {
     expect(await rates.spend(ada, { mutations: 0, signIns: 0 })).toBeNull();
     const bob = { ...ada, accountId: 'bob' };
     expect(await rates.spend(bob, { mutations: 1, signIns: 0 })).toBeNull();
+  });
+
+  it('let many watch from an address that may ask no more', async () => {
+    const rates = await counting();
+    const watching = { mutations: 0, signIns: 0, subscribes: true };
+    for (let at = 0; at < 3; at += 1) expect(await rates.spend(nobody, watching)).toBeNull();
+    const asking = { mutations: 0, signIns: 0 };
+    for (let at = 0; at < 2; at += 1) expect(await rates.spend(nobody, asking)).toBeNull();
+    const [asked, watched] = [
+      await rates.spend(nobody, asking),
+      await rates.spend(nobody, watching),
+    ];
+    expect(asked?.extensions).toMatchObject({ limit: 'anonymousPerAddress' });
+    expect(watched?.extensions).toMatchObject({ limit: 'subscriptionsPerAddress' });
   });
 
   it('let an address sign in so often, whoever does', async () => {

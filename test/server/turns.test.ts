@@ -20,6 +20,26 @@ describe('turns', () => {
     expect(work.isOver()).toBe(false);
   });
 
+  it('charge what the process ran, and not what the machine did meanwhile for others', () => {
+    let [now, cpu] = [1_000, 50];
+    const turns = new Turns(
+      () => now,
+      () => cpu,
+    );
+    const work = new Work(turns, lane('a'));
+    void turns.begin(work.lane, work);
+    now += 900;
+    cpu += 4;
+    work.pause();
+    expect(work.ms).toBe(4);
+    turns.touch(work);
+    // What a thread does beside it is not its own.
+    now += 3;
+    cpu += 6;
+    work.pause();
+    expect(work.ms).toBe(7);
+  });
+
   it('let work wait when a turn of the loop was used up, and the next turn do it', async () => {
     const { turns, pass } = loop();
     const first = new Work(turns, lane('a'));

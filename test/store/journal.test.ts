@@ -55,6 +55,17 @@ describe.each(storeBackends())('the journal on $name', ({ fresh }) => {
     ['several channels', { channels: ['AUCTIONS', 'TABLES'], limit: 2 }, [EVENTS[2]!, EVENTS[5]!]],
     ['a channel of which there is nothing', { channels: ['TABLES'] }, []],
     ['types', { types: ['Said', 'LotSold'], limit: 2 }, EVENTS.slice(0, 2)],
+    [
+      'the end of several types, said twice',
+      { types: ['LotSold', 'Said', 'Said'], before: 24, fromEnd: true, limit: 2 },
+      [EVENTS[22]!, EVENTS[21]!],
+    ],
+    [
+      'types of a channel by somebody',
+      { types: ['Said'], channels: ['AUCTIONS', 'TABLES'], actor: 'player:p1', limit: 2 },
+      [EVENTS[2]!, EVENTS[5]!],
+    ],
+    ['no type at all', { types: [] }, []],
     ['a type of which there is nothing', { types: ['LotSold'] }, []],
     ['what somebody did', { actor: 'player:p1', limit: 2 }, EVENTS.slice(0, 2)],
     ['what nobody did', { actor: 'player:p2' }, []],

@@ -115,7 +115,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
 
   it('are seen to read a whole table where no index helps', async () => {
     const plan = await planOf(place, {
-      sql: "SELECT * FROM journal WHERE type = 'Said'",
+      sql: "SELECT * FROM journal WHERE at_ms = 1",
       parameters: [],
     });
     expect(scansOf(plan)).toHaveLength(1);
@@ -146,11 +146,11 @@ async function planOf(
   }
 }
 
-/** The steps that read a table from its beginning to its end. */
+/** The steps that read a table from its beginning to its end; `part` is what a subquery found. */
 function scansOf(plan: readonly string[]): readonly string[] {
   return plan.filter(
     (step) =>
       step.includes('Seq Scan on') ||
-      (/^SCAN (?!json_each|CONSTANT|\()/.test(step) && !step.includes(' USING ')),
+      (/^SCAN (?!json_each|CONSTANT|part$|\()/.test(step) && !step.includes(' USING ')),
   );
 }

@@ -7,6 +7,7 @@ import './app/unled.css';
 import { isGoneBackTo } from './app/gone-back-to';
 import { applyLook } from './app/look';
 import { painted } from './app/painted';
+import { ensureStorage } from './app/storage';
 import { cannotBeLed } from './app/unled';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ if (isGoneBackTo()) root.replaceChildren();
 async function lead(place: HTMLElement): Promise<void> {
   // Nothing is run before what came with the page is seen, and nothing kept is read, which may take long the first time.
   if (place.hasChildNodes()) await painted();
+  ensureStorage();
   applyLook();
   try {
     const { begin } = await import('./app/begin');

@@ -80,7 +80,7 @@ export class BenchRound {
   }
 
   advanceTo(to: Instant): void {
-    advanceRound(this.turn(CLOCK, to), to);
+    advanceRound(this.turn(CLOCK, to), to, 'ALL');
     this.state.forget();
   }
 }

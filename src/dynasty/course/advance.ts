@@ -4,11 +4,12 @@
  * runs out, and nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import { courseOf, isHeld, isPausing, issuing } from '../../season';
+import { courseOf, isAdoptedAt, isHeld, isPausing, issuing } from '../../season';
 import type { Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
 import { runOut } from '../play/close-game';
+import { hasUndecided } from '../proposals/decide-proposals';
 import { warnOfVote } from '../proposals/warn-of-vote';
 import { warn } from '../play/warn';
 import type { GameRow } from '../ground/rows';
@@ -19,21 +20,21 @@ import type { DynastyTurn } from '../ground/turn';
 
 export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   due: nextDue,
-  doInstant: (turn, away) => {
-    doInstant(issuing(turn), away);
-  },
+  doInstant: (turn, away) => doInstant(issuing(turn), away),
   tells: (state) => dynastyOf(state).status !== 'ENDED',
   pausingOf: dynastyOf,
   credit: creditOutage,
 });
 
-function doInstant(turn: DynastyTurn, away: Outage | null): void {
+function doInstant(turn: DynastyTurn, away: Outage | null): boolean {
   const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
   if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);
   if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
-  tend(turn);
-  if (dynastyOf(turn.state).status !== 'ENDED' && resume(turn)) tend(turn);
+  tend(turn, 'ONE');
+  if (dynastyOf(turn.state).status === 'ENDED') return true;
+  if (!hasUndecided(turn) && resume(turn)) tend(turn, 'ONE');
+  return !isAdoptedAt(turn.state, turn.now);
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

@@ -5,13 +5,13 @@
  * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23]; last,
  * dice draw the offices that nobody holds [ruling Z5].
  */
-import { isPausing } from '../../season';
+import { isAdoptedAt, isPausing } from '../../season';
 import { DEALER } from '../ground/access';
 import { startNow } from '../dealing/start-game';
 import { endNow } from '../ending/end-game';
 import { closedGames } from '../ground/games';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
-import { decideProposals } from '../proposals/decide-proposals';
+import { decideProposals, hasUndecided } from '../proposals/decide-proposals';
 import { settleAsSteward } from '../gambling/steward';
 import { drawOfficesNow } from './draw-offices';
 import { declareVictor } from '../victory/declare-victor';
@@ -20,12 +20,13 @@ import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 
-export function tend(turn: DynastyTurn): void {
-  const { state } = turn;
+export function tend(turn: DynastyTurn, atOnce: 'ALL' | 'ONE'): void {
+  const { state, now } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
-  finish(turn);
-  decideProposals(turn, IN_PLACE_OF_HOST);
-  if (dynastyOf(state).status === 'ENDED') return;
+  // Proposals that are decided one after another at an instant are decided together for the rules.
+  if (atOnce === 'ALL' || !isAdoptedAt(state, now)) finish(turn);
+  decideProposals(turn, IN_PLACE_OF_HOST, atOnce);
+  if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
   // By rules that may be new.
   finish(turn);
   declareVictor(turn);
@@ -42,12 +43,15 @@ function deal(turn: DynastyTurn): void {
 const isNotPlayed = (state: DynastyState): boolean =>
   dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
 
-/** Ends what is closed and settles what is ended. */
+/** Ends what is closed, each with its bets before the next [rulings K14, K17], and settles what was ended before. */
 function finish(turn: DynastyTurn): void {
   const { state } = turn;
   if (isPausing(dynastyOf(state))) return;
   if (rulesetOf(state).automaticDealing) {
-    for (const game of closedGames(state)) endNow(turn.as(DEALER), game);
+    for (const game of closedGames(state)) {
+      endNow(turn.as(DEALER), game);
+      settleAsSteward(turn);
+    }
   }
   settleAsSteward(turn);
 }

@@ -8,6 +8,7 @@ import {
   carryOutEnd,
   isPopularNow,
   nextDecided,
+  nextDecisionOf,
   planAdopted,
   proposalAdopted as adopted,
   setOfficeTerms,
@@ -29,23 +30,31 @@ import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
 import type { DynastyProposalRow } from './rows';
 
+/** Decides those that nothing keeps from it: all, or up to the first that is adopted, where others are due. */
 export function decideProposals(
   turn: DynastyTurn,
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
+  atOnce: 'ALL' | 'ONE',
 ): void {
   const clock = turn.as(CLOCK);
   for (;;) {
     const proposal = nextDecided<DynastyProposalRow>(turn.state, turn.now);
     if (proposal === null || dynastyOf(turn.state).status === 'ENDED') return;
-    decide(clock, proposal, inPlaceOfHost);
+    const isAdopted = decide(clock, proposal, inPlaceOfHost);
+    if (isAdopted && atOnce === 'ONE' && hasUndecided(turn)) return;
   }
 }
 
+/** Whether the clock still has one to decide at this instant. */
+export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
+  nextDecisionOf<DynastyProposalRow>(state) <= now;
+
+/** Whether it is adopted. */
 function decide(
   turn: DynastyTurn,
   proposal: DynastyProposalRow,
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
-): void {
+): boolean {
   const { state } = turn;
   const { id: proposalId, title, effects } = proposal;
   const tally = tallyNow(state, proposalId);
@@ -53,12 +62,13 @@ function decide(
   const tracked = trackedOf(state, ruleset, null);
   if (!isPopularNow(state, proposal, { tracked, classes: usableClasses(ruleset) })) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
-    return;
+    return false;
   }
   const plan = planAdopted(effects, (some) =>
     planEffects(state, turn.now, some, { mayLack: false, decided: true }),
   );
   carryOut(turn, { proposalId, title, tally }, plan, inPlaceOfHost);
+  return true;
 }
 
 type Adopting = {

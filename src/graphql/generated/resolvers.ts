@@ -679,7 +679,7 @@ export type BetsSettled = Event & {
 /** One bid of a revealed declaration, or an open one [Bidding]. */
 export type Bid = Node & {
   readonly __typename?: 'Bid';
-  /** Chips; null when what was written is not a natural number above 0. */
+  /** In the currency; null when what was written is not a natural number above 0. */
   readonly amount: Maybe<Scalars['Float']['output']>;
   /** Why it failed. */
   readonly failure: Maybe<BidFailure>;
@@ -740,7 +740,7 @@ export type BidFailure =
   | 'LOT_NAMED_TWICE'
   /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player had less than it says: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
@@ -749,7 +749,7 @@ export type BidFailure =
 
 /** A bid to be sealed. */
 export type BidInput = {
-  /** Chips, a natural number above 0. */
+  /** In the currency: a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
   /** The lot: what is sealed names it by its number. */
   readonly lotId: Scalars['ID']['input'];
@@ -2559,7 +2559,7 @@ export type CreateFeedTokenPayload = Payload & {
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Items; no chips and no Gold Stars. */
+  /** Items; neither the currency nor the item that wins. */
   readonly items?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2661,7 +2661,7 @@ export type CreateWorkEffect = {
   readonly player: Player;
   /** What it is called. */
   readonly title: Scalars['String']['output'];
-  /** What it is worth, in chips. */
+  /** What it is worth, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -3084,7 +3084,7 @@ export type Dynasty = Node & Season & {
    * named. It is some seconds old, and its changes are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** Always null: a dynasty has no end of its own. */
+  /** Who has won, where the rules declare a victor; null while nobody has. */
   readonly winner: Maybe<Player>;
   /** Who has won: several where the rules let them share the victory; nobody while it is played. */
   readonly winners: ReadonlyArray<Player>;
@@ -5624,7 +5624,7 @@ export type Lot = Node & {
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
   /** Its number in the round, used once. */
   readonly number: Scalars['Int']['output'];
-  /** What the winner paid, in chips. */
+  /** What the winner paid, in the currency. */
   readonly price: Maybe<Scalars['Float']['output']>;
   /** How bids are made on it by the rules in force. */
   readonly procedure: BiddingProcedure;
@@ -5632,7 +5632,7 @@ export type Lot = Node & {
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is in its life. */
   readonly status: LotStatus;
-  /** What a third party bids on it, in chips; null while none does. `Lot.bids` has those of players. */
+  /** What a third party bids on it, in the currency; null while none does. `Lot.bids` has those of players. */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
   /** Who won it. */
   readonly winner: Maybe<Player>;
@@ -5709,7 +5709,7 @@ export type LotSold = Event & {
   readonly lot: Lot;
   /** Who won it. */
   readonly player: Player;
-  /** What was paid, in chips. */
+  /** What was paid, in the currency. */
   readonly price: Scalars['Float']['output'];
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -9931,7 +9931,7 @@ export type Round = Node & Season & {
    * [Hosting and Joining].
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The code of the present phase, `AUCTION` or `BARTERING`; null before the start. */
+  /** The code of the present phase, one of `phases` of the rules in force; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
   /** A player; null when there is none with that id. */
   readonly player: Maybe<Player>;
@@ -11164,7 +11164,7 @@ export type SecretActionFailure =
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'
@@ -11758,11 +11758,11 @@ export type SlotsSitting = Node & Table & {
   readonly line: Maybe<SlotsLine>;
   /** When it was. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** Chips that came out. */
+  /** What came out, in the currency. */
   readonly payout: Scalars['Float']['output'];
   /** Who played. */
   readonly players: ReadonlyArray<Player>;
-  /** Chips that were put in. */
+  /** What was put in, in the currency. */
   readonly price: Scalars['Float']['output'];
   /** The round it belongs to. */
   readonly round: Round;
@@ -12337,7 +12337,7 @@ export type Tally = {
 /** The bid of a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
 export type ThirdPartyBid = {
   readonly __typename?: 'ThirdPartyBid';
-  /** In chips. */
+  /** In the currency. */
   readonly amount: Scalars['Float']['output'];
   /** The Player Lot that it is on. */
   readonly lot: Lot;
@@ -12348,7 +12348,7 @@ export type ThirdPartyBid = {
 /** A third party bid on a Player Lot [Bidding on Works of Art]. */
 export type ThirdPartyBidGenerated = Event & {
   readonly __typename?: 'ThirdPartyBidGenerated';
-  /** The bid, in chips. */
+  /** The bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
@@ -12374,7 +12374,7 @@ export type ThirdPartyBidGenerated = Event & {
    * everybody has.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** What its Works of Art were worth together, in chips. */
+  /** What its Works of Art were worth together, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -12394,7 +12394,7 @@ export type ThirdPartyWon = Event & {
   readonly lot: Lot;
   /** Who made it. */
   readonly player: Player;
-  /** What the player gained, in chips. */
+  /** What the player gained, in the currency. */
   readonly price: Scalars['Float']['output'];
   /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
   readonly season: Maybe<Season>;
@@ -13598,7 +13598,7 @@ export type WorkOfArt = Node & {
   readonly proposal: Maybe<Proposal>;
   /** What it is called. */
   readonly title: Scalars['String']['output'];
-  /** What it is worth, in chips: it rises to the price paid for it. */
+  /** What it is worth, in the currency: it rises to the price paid for it. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -13634,7 +13634,7 @@ export type WorkOfArtInput = {
   readonly playerId: Scalars['ID']['input'];
   /** What it is called: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
-  /** What it is worth, in chips: 0 to 1,000,000,000. */
+  /** What it is worth, in the currency: 0 to 1,000,000,000. */
   readonly value: Scalars['Int']['input'];
 };
 
@@ -13660,7 +13660,7 @@ export type WorkOfArtPayload = Payload & {
 /** What a Work of Art came to be worth. */
 export type WorkValue = {
   readonly __typename?: 'WorkValue';
-  /** Its new value, in chips. */
+  /** Its new value, in the currency. */
   readonly value: Scalars['Float']['output'];
   /** The Work. */
   readonly work: WorkOfArt;

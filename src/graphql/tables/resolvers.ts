@@ -89,3 +89,10 @@ export const tableResolvers: Resolvers = {
     card: ({ drawn }) => drawn.card,
   },
 };
+
+export const tableEventResolvers = {
+  SlotsPlayed: {
+    // Its `sittingId` is the number of the sitting, and not the id of its table.
+    sitting: ({ reading, event }) => tableOf(reading, event.tableId),
+  },
+} satisfies Resolvers;

@@ -3,7 +3,7 @@
  * phase with its income, offices that dice fill, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
-import { courseOf, isPausing, issuing } from '../../season';
+import { courseOf, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
@@ -19,7 +19,7 @@ import { concludeConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { electJudge } from '../judge/elect-judge';
 import { steward } from '../lots/steward';
 import { IN_PLACE_OF_HOST } from './in-place-of-host';
-import { decideProposals } from '../proposals/decide-proposals';
+import { closedProposals, decideProposals } from '../proposals/decide-proposals';
 import { revealEntrusted } from '../secret-actions/reveal-secret-action';
 import { payingByEvent } from './pay-by-event';
 import { settleDue } from './settle-due';
@@ -35,9 +35,7 @@ import { watchingVictory } from '../victory/watch-victory';
 
 export const { due: dueRound, advance: advanceRound } = courseOf({
   due: nextDue,
-  doInstant: (turn, away) => {
-    doInstant(issuing(turn), away);
-  },
+  doInstant: (turn, away) => doInstant(issuing(turn), away),
   tells: (state) => isRunning(state) && !isDeserted(state),
   pausingOf: roundOf,
   credit: creditOutage,
@@ -92,15 +90,25 @@ function stepsOf(state: RoundState): readonly Step[] {
   return isPausing(roundOf(state)) ? PAUSED : PLAYED;
 }
 
-/** The business of one instant. What ends the round ends the rest of it. */
-function doInstant(turn: RoundTurn, away: Outage | null): void {
+/**
+ * The business of one instant. What ends the round ends the rest of it. Proposals that end together are decided in several
+ * pieces, which are one for the rules: nothing else of the instant happens between them.
+ */
+function doInstant(turn: RoundTurn, away: Outage | null): boolean {
   const steps = stepsOf(turn.state);
-  for (const step of steps) {
+  const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
+  const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
+  for (const step of steps.slice(first)) {
     watchingVictory(turn, (watched) => {
       payingByEvent(watched, (paying) => {
         step(watchingBids(paying, givesOutLot), away);
       });
     });
-    if (roundOf(turn.state).status === 'ENDED') return;
+    if (roundOf(turn.state).status === 'ENDED') return true;
+    if (step === decideAndCarryOut && hasUndecided(turn)) return false;
   }
+  return !hasAdopted(turn);
 }
+
+const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);
+const hasUndecided = (turn: RoundTurn): boolean => closedProposals(turn).length > 0;

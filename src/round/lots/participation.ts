@@ -6,6 +6,9 @@
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
+/** No auction has more cards than that, however many play: they are drawn in one go [ruling S23]. */
+const MOST_CARDS = 60_000;
+
 /** How many lots there may be, and what that is the highest of. */
 export type Participation = {
   readonly lots: number;
@@ -15,12 +18,15 @@ export type Participation = {
 };
 
 export function participationOf(state: RoundState): Participation {
-  const { minimum, perPlayers, perBidder } = rulesetOf(state).auction.participation;
+  const { participation, cardsPerLot } = rulesetOf(state).auction;
+  const { minimum, perPlayers, perBidder } = participation;
   const players = state.countBy('players', 'active', 'yes');
   const byPlayers =
     perPlayers === null ? 0 : perPlayers.lots * Math.floor(players / perPlayers.players);
   const byBidders = (perBidder ?? 0) * roundOf(state).previousBidders;
-  return { lots: Math.max(minimum, byPlayers, byBidders), minimum, byPlayers, byBidders };
+  const highest = Math.max(minimum, byPlayers, byBidders);
+  const lots = Math.min(highest, Math.floor(MOST_CARDS / cardsPerLot));
+  return { lots, minimum, byPlayers, byBidders };
 }
 
 /** House Lots alone count [ruling E4]. */

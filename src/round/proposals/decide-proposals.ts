@@ -39,22 +39,28 @@ import type { ProposalAdopted } from './events';
 import type { ProposalRow, Undone } from './rows';
 import { putStanding, putUndone } from './undoing';
 
+/** Decides those that are closed, up to the first that is adopted. */
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
-  const closed = proposalsClosedBy<ProposalRow>(turn.state, turn.now);
-  for (const proposal of closed) {
-    if (!isRunning(turn.state)) return;
+  let isAdopted = false;
+  for (const proposal of closedProposals(turn)) {
+    if (isAdopted || !isRunning(turn.state)) return;
     // Whoever wins by what one of them does has won before the next is decided.
     watchingVictory(turn, (watched) => {
-      decide(watched, proposal, inPlaceOfHost);
+      isAdopted = decide(watched, proposal, inPlaceOfHost);
     });
   }
 }
 
+/** Those of this instant that wait to be decided, in their order. */
+export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
+  proposalsClosedBy<ProposalRow>(state, now);
+
+/** Whether it is adopted. */
 function decide(
   turn: RoundTurn,
   proposal: ProposalRow,
   inPlaceOfHost: InPlaceOfHost<RoundTurn>,
-): void {
+): boolean {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
@@ -63,12 +69,13 @@ function decide(
   };
   if (!isPopularNow(turn.state, proposal, by)) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
-    return;
+    return false;
   }
   const plan = planAdopted(effects, (some) =>
     planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
   carryOut(turn, { proposalId, tally }, plan, inPlaceOfHost);
+  return true;
 }
 
 type Adopting = { readonly proposalId: ProposalId; readonly tally: Tally };

@@ -59,6 +59,13 @@ function retimed(
   };
 }
 
+/**
+ * Whether a proposal was adopted at this instant. To carry one out may take as long as its rules are, so the clock
+ * does it for one at a time.
+ */
+export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
+  state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
+
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 

@@ -3,7 +3,7 @@ export { proposalEventsOf } from './event-table';
 export { castVoteOf, hasVoted } from './cast-vote';
 export type { ProposalGuards } from './cast-vote';
 export type { CastVote, ProposalCommandOf, RetractProposal, SubmitProposalOf } from './commands';
-export { proposalAdopted, putRevisionOf } from './decide-proposals';
+export { isAdoptedAt, proposalAdopted, putRevisionOf } from './decide-proposals';
 export type {
   ProposalAdoptedOf,
   ProposalEventOf,

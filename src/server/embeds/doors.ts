@@ -12,7 +12,7 @@ import { sourceHash } from '../pages';
 import { baseOf, countFetch, seenSeason, waiting } from '../seen-season';
 import type { Service } from '../service';
 import type { Onlooker } from './onlooker';
-import { STYLE } from './svg';
+import { STYLE } from './looks';
 import { formsOf } from './forms';
 import { Drawer } from './png';
 import type { Form } from './forms';

@@ -1,18 +1,5 @@
 import { inOneLine } from '../../kernel';
-
-/** Both themes, as whoever looks has set their screen; the colours are those of the house. */
-export const STYLE = `
-:root{--ground:#f6efe1;--raised:#fffaf0;--text:#241b12;--quiet:#6b5b49;--line:#d9cbb2;--oxblood:#7a1f24;--due:#7f590c;
---paper:#fdf8ec;--edge:#cdbb9b}
-@media(prefers-color-scheme:dark){:root{--ground:#17130f;--raised:#221c16;--text:#efe4d0;--quiet:#b3a28a;--line:#3a3027;
---oxblood:#d9786f;--due:#d9ad4f;--paper:#eee2c9;--edge:#8d7b5e}}
-text{font:16px 'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif;fill:var(--text)}
-.title{font:500 30px 'EB Garamond',Garamond,Georgia,serif}.head{font:500 20px 'EB Garamond',Garamond,Georgia,serif;fill:var(--oxblood)}
-.score{font:500 36px 'EB Garamond',Garamond,Georgia,serif}.quiet{fill:var(--quiet)}.due{fill:var(--due)}.small{font-size:14px}
-.end{text-anchor:end}.middle{text-anchor:middle}.ground{fill:var(--ground)}.raised{fill:var(--raised);stroke:var(--line)}
-.line{stroke:var(--line)}.house{fill:var(--oxblood)}.paper{fill:var(--paper);stroke:var(--edge)}
-.rank{font:600 15px Georgia,serif}.red{fill:#8e1f26}.black{fill:#232a33}.green{fill:#1f5f47}.gold{fill:#8a5f08}.arcana{fill:#4d2f6e}
-`;
+import { STYLE, writeLooks } from './looks';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -55,7 +42,7 @@ export function picture({ title, ending = '', state, told, parts }: Picture): st
     inOneLine(title),
     (besideState(state) - widthOf(ending, SIZES.title)) / SIZES.title,
   );
-  return [
+  const drawn = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escaped(title + ending)}</title><desc id="d">${escaped(told)}</desc>`,
     `<style>${STYLE}</style>`,
@@ -67,7 +54,8 @@ export function picture({ title, ending = '', state, told, parts }: Picture): st
     ...parts,
     '</svg>',
     '',
-  ].join('\n');
+  ];
+  return writeLooks(drawn.join('\n'));
 }
 
 /** The width that is left for a title, never less than the half of the picture. */
@@ -89,7 +77,7 @@ const SIZES = { title: 28, head: 20, small: 14 } as const;
 export function write(x: number, y: number, text: string, { look = '', width }: Look = {}): string {
   const size = Object.entries(SIZES).find(([name]) => look.split(' ').includes(name))?.[1] ?? 16;
   const shown = width === undefined ? text : cut(inOneLine(text), width / size);
-  return `<text x="${x}" y="${y}"${look === '' ? '' : ` class="${look}"`}>${escaped(shown)}</text>`;
+  return `<text${look === '' ? '' : ` class="${look}"`} x="${x}" y="${y}">${escaped(shown)}</text>`;
 }
 
 /** In m's, roughly. */

@@ -13,5 +13,9 @@ export const journal = tableSchema<JournalRow>({
     payload: 'json',
     channel: 'text?',
   },
-  indexes: [{ name: 'journal_by_channel', columns: ['seasonId', 'channel', 'seq'] }],
+  indexes: [
+    { name: 'journal_by_channel', columns: ['seasonId', 'channel', 'seq'] },
+    { name: 'journal_by_type', columns: ['seasonId', 'type', 'seq'] },
+    { name: 'journal_by_actor', columns: ['seasonId', 'actor', 'seq'] },
+  ],
 });

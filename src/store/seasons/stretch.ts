@@ -1,23 +1,61 @@
 import { And, In, LessThan, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { JournalRow, JournalStretch } from '../../engine';
 import type { SeasonId } from '../../kernel';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
 
-/** Along the key, or along the index of channels, in either direction. */
+/**
+ * Along the key, or along an index of what is asked for, in either direction. Of each type or channel no more is read
+ * than the stretch can have: to sort all of them would take as long as the journal is.
+ */
 export function readStretch(
   database: Database,
   seasonId: SeasonId,
-  { after, before, fromEnd, limit, channels = null, types = null, actor = null }: JournalStretch,
+  stretch: JournalStretch,
 ): Promise<JournalRow[]> {
-  const beyond = MoreThan(after ?? 0);
-  const where = {
-    seasonId,
-    seq: before === null ? beyond : And(beyond, LessThan(before)),
-    ...(channels === null ? {} : { channel: In([...channels]) }),
-    ...(types === null ? {} : { type: In([...types]) }),
-    ...(actor === null ? {} : { actor }),
-  };
+  const { after, before, fromEnd, limit, channels = null, types = null, actor = null } = stretch;
   const order = { seq: fromEnd ? 'DESC' : 'ASC' } as const;
-  return database.read((manager) => manager.find(journal, { where, order, take: limit }));
+  return database.read(async (manager) => {
+    if (types !== null || channels !== null) {
+      const seqs = await numbersOf(manager, seasonId, stretch);
+      return manager.find(journal, { where: { seasonId, seq: In(seqs) }, order });
+    }
+    const beyond = MoreThan(after ?? 0);
+    const seq = before === null ? beyond : And(beyond, LessThan(before));
+    const where = { seasonId, seq, ...(actor === null ? {} : { actor }) };
+    return manager.find(journal, { where, order, take: limit });
+  });
+}
+
+/** The numbers of the first events that pass the filters. */
+async function numbersOf(
+  manager: EntityManager,
+  seasonId: SeasonId,
+  { after, before, fromEnd, limit, channels = null, types = null, actor = null }: JournalStretch,
+): Promise<readonly number[]> {
+  const values = [...new Set(types ?? channels ?? [])];
+  if (values.length === 0) return [];
+  const parameters: unknown[] = [];
+  const put = (value: unknown): string => {
+    parameters.push(value);
+    return manager.dataSource.driver.createParameter('p', parameters.length - 1);
+  };
+  const inOrder = `ORDER BY seq ${fromEnd ? 'DESC' : 'ASC'} LIMIT ${limit}`;
+  const partOf = (value: string): string => {
+    const conditions = [
+      `season_id = ${put(seasonId)}`,
+      `${types === null ? 'channel' : 'type'} = ${put(value)}`,
+      `seq > ${put(after ?? 0)}`,
+      ...(before === null ? [] : [`seq < ${put(before)}`]),
+      ...(actor === null ? [] : [`actor = ${put(actor)}`]),
+      ...(types === null || channels === null ? [] : [`channel IN (${channels.map(put).join()})`]),
+    ];
+    return `SELECT seq FROM (SELECT seq FROM journal WHERE ${conditions.join(' AND ')} ${inOrder}) AS part`;
+  };
+  const rows = await manager.query<{ readonly seq: number | string }[]>(
+    `${values.map(partOf).join(' UNION ALL ')} ${inOrder}`,
+    parameters,
+  );
+  return rows.map(({ seq }) => Number(seq));
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, ofType, rules } from '../harness';
+import { DAY_MS, ofType, rules, TestDynasty } from '../harness';
 import { tableOfTwo } from '../tables';
 import type { Setting, Table } from '../tables';
 
@@ -63,6 +63,25 @@ describe('settling', () => {
     // Dot + 3; Eve − 3; Fay, under the Sfida, − 2; Cid + 2 losers − 1 winner.
     expect(pegs(table)).toEqual([6, 8, 2, 3]);
     expect(table.dynasty.atTable('dot', 'SettleBets')).toMatchObject({ code: 'BETS_SETTLED' });
+  });
+
+  it('is done game by game where several end at one instant [K14, K17]', () => {
+    const dynasty = TestDynasty.open({
+      rehearsal: false,
+      document: { ...document, steward: true, automaticDealing: true },
+    });
+    dynasty.join('ann', 'bob', 'cid', 'dot', 'eve');
+    dynasty.ready('ann', 'bob', 'cid', 'dot');
+    for (const { id, startingPlayerId: on } of dynasty.state.all('games')) {
+      dynasty.do('eve', { type: 'PlaceBet', gameId: id, on });
+    }
+    const told = dynasty.advanceTo(dynasty.state.need('games', 'g1').deadlineMs!);
+    const order = told
+      .filter(({ type }) => type === 'GameEnded' || type === 'BetsSettled')
+      .map((event) => 'gameId' in event && event.gameId);
+    expect(order).toEqual(order.toSorted());
+    expect(new Set(order)).toEqual(new Set(['g1', 'g2']));
+    expect(order.length).toBeGreaterThan(2);
   });
 
   it('is done by the players where there is no steward, each part once [K17]', () => {

@@ -1,4 +1,5 @@
-import { dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
+import { CLOCK } from '../../../src/kernel';
+import { advanceDynasty, dueDynasty, dynastyOf, rulesetOf, waitingOf } from '../../../src/dynasty';
 import { sectionsOf } from '../../../src/rulesets';
 import { account, DAY_MS, HOUR_MS, later, rules, TestDynasty, typesOf } from '../harness';
 import { adopted, submitted, vote } from './proposing';
@@ -51,6 +52,24 @@ describe('a proposal of a dynasty [L4]', () => {
     dynasty.advanceTo(closesAtMs);
     expect(statusOf(dynasty, id)).toBe(status);
     expect(dueDynasty(dynasty.state)).toBeNull();
+  });
+
+  it('that ends together with others is carried out before the next, in a piece of its own', () => {
+    const dynasty = assembly();
+    const ids = ['ann', 'bob', 'cid'].map((by) => submitted(dynasty, [], { by }).id);
+    for (const id of ids) vote(dynasty, id, 'FOR', 'ann', 'bob');
+    const { closesAtMs } = dynasty.state.need('proposals', ids.at(-1)!);
+    dynasty.advanceTo(later(closesAtMs, -1));
+    const statuses: string[][] = [];
+    for (let left: number | null = closesAtMs; left !== null;) {
+      left = advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs);
+      statuses.push(ids.map((id) => statusOf(dynasty, id)));
+    }
+    expect(statuses).toEqual([
+      ['ADOPTED', 'OPEN', 'OPEN'],
+      ['ADOPTED', 'ADOPTED', 'OPEN'],
+      ['ADOPTED', 'ADOPTED', 'ADOPTED'],
+    ]);
   });
 
   it('loses the votes of whoever leaves, and the quorum is of those who are left', () => {

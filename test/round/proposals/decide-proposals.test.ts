@@ -1,7 +1,7 @@
 import { amount } from '../amounts';
-import type { PlayerId } from '../../../src/kernel';
+import type { Instant, PlayerId } from '../../../src/kernel';
 import type { ProposalEffect } from '../../../src/round';
-import { isReputable } from '../../../src/round';
+import { advanceRound, isReputable } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { addPlayer, grantTo, runningRound, rulesetWith } from '../given';
 import { at, later, NEXT_MONDAY, ofType, replay, rowsOf, SUNDAY, typesOf } from '../harness';
@@ -47,6 +47,33 @@ describe('the end of a voting period', () => {
       votesFor: 0,
     });
     expect(roundOf(round.state).revision).toBe(1);
+    consistent(round);
+  });
+
+  it('is of one adopted proposal at a time, and nothing else happens between them [A2]', () => {
+    const round = runningRound();
+    addProposer(round, 3);
+    const { closesAtMs } = [500, 600, 700]
+      .map((value) => submitted(round, 'account-1', { effects: [income(value)] }))
+      .map((each) => (vote(round, 'account-1', each.id, 'FOR'), each))
+      .at(-1)!;
+    round.advanceTo(later(closesAtMs, -1));
+    const pieces: string[][] = [];
+    for (let left: Instant | null = closesAtMs; left !== null;) {
+      const before = round.journal.length;
+      left = advanceRound(round.turn('clock', closesAtMs), closesAtMs);
+      pieces.push(round.journal.slice(before).map(({ event }) => event.type));
+    }
+    expect(pieces.map((piece) => piece.filter((type) => type === 'ProposalAdopted'))).toEqual([
+      ['ProposalAdopted'],
+      ['ProposalAdopted'],
+      ['ProposalAdopted'],
+    ]);
+    expect(pieces.flat()).toEqual([
+      ...['ProposalAdopted', 'ProposalAdopted', 'ProposalAdopted'],
+      ...['PhaseStarted', 'IncomePaid'],
+    ]);
+    expect(round.held('account-1', 'CHIP')).toBe(700);
     consistent(round);
   });
 

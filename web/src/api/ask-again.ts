@@ -1,16 +1,20 @@
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { makeSubject, merge, pipe, tap } from 'wonka';
 import { untilWorthIt } from '../app/until-worth-it';
-import { isLost } from './is-lost';
+import { isLost, waitOf } from './is-lost';
 
 const FIRST_MS = 1_000;
 /** Whoever looks at a page that says that the house cannot be reached waits no longer than this once it can. */
 const LONGEST_MS = 5_000;
 
+/** Of those who were refused together, each comes back at a moment of its own. */
+const spread = (): number => 2_000 * Math.random();
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 type Waiting = { readonly times: number };
 
 /**
- * A question that nobody answered is told as such, and asked again for as long as a page wants to know. It waits for
+ * A question that nobody answered, or that was refused because too much was asked, is told as such, and asked again for as long as a page wants to know. It waits for
  * no sign that the network is back, though one is heeded: the sign may come before anybody listens, and the socket,
  * which would tell of a cut, may first be opened after it.
  */
@@ -22,10 +26,14 @@ export const askAgain: Exchange = ({ forward }) => {
       const { key, kind } = operation;
       const times = (waiting.get(key)?.times ?? -1) + 1;
       waiting.delete(key);
-      if (kind !== 'query' || error === undefined || !isLost(error)) return;
+      if (kind !== 'query' || error === undefined) return;
+      const waitMs = waitOf(error);
+      if (waitMs === null && !isLost(error)) return;
       const wait: Waiting = { times };
       waiting.set(key, wait);
-      void untilWorthIt(times, FIRST_MS, LONGEST_MS).then(() => {
+      const worthIt =
+        waitMs === null ? untilWorthIt(times, FIRST_MS, LONGEST_MS) : passed(waitMs + spread());
+      void worthIt.then(() => {
         if (waiting.get(key) === wait) again.next(operation);
       });
     };

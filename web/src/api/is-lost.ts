@@ -6,6 +6,12 @@ export function codeOf(error: CombinedError): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** How long to wait before it is asked again; null unless it was refused because too much was asked. */
+export function waitOf(error: CombinedError): number | null {
+  const waitMs = error.graphQLErrors[0]?.extensions['retryAfterMs'];
+  return codeOf(error) === 'RATE_LIMITED' && typeof waitMs === 'number' ? waitMs : null;
+}
+
 /** Nobody knows whether it happened. */
 export const isLost = (error: CombinedError): boolean =>
   error.networkError !== undefined || codeOf(error) === 'UNAVAILABLE';

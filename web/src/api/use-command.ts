@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stringifyDocument, useClient } from 'urql';
 import type { CombinedError, TypedDocumentNode } from 'urql';
+import { whileBusy } from '../app/activity';
 import { announce } from '../live/announcer';
 import { inWords } from '../words/in-words';
 import { say } from '../words/words';
@@ -18,8 +19,8 @@ export type Refusal = {
   readonly facts?: unknown;
 };
 
-/** The way of a command. `cut`: no answer came, and it is sent again with the same key. */
-export type Way =
+/** The way of a command. `cut`: no answer came, and it is sent again with the same key. `rests`: it takes no press yet. */
+export type Way = (
   | { readonly is: 'idle' }
   | { readonly is: 'sent' }
   | { readonly is: 'cut' }
@@ -31,13 +32,16 @@ export type Way =
       readonly field: string | null;
       /** What the answer says besides. */
       readonly facts?: Readonly<Record<string, unknown>>;
-    };
+    }
+) & { readonly rests?: boolean };
 
 type Payload = { readonly refusal?: Refusal | null };
 type Asked = { readonly input: object };
 type InputOf<V extends Asked> = Omit<V['input'], 'idempotencyKey'>;
 
 const IDLE: Way = { is: 'idle' };
+/** A second press of a double click comes within this time of the answer to the first. */
+const REST_MS = 1_000;
 
 export type Command<D, V extends Asked> = {
   readonly way: Way;
@@ -50,20 +54,26 @@ export type Command<D, V extends Asked> = {
  * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code message rule } … } }`
  * with a key of its own, again with the same key while no answer comes, and tells how it goes.
  * `secret` keeps the input out of the browser's storage. What was done is told until something else is typed at
- * the same place, or as the draft `typedAs`.
+ * the same place, or as the draft `typedAs`. `rests` is for a button that means something else once it is done, such as
+ * a higher bid: for a moment after the answer nothing is sent.
  */
 export function useCommand<D, V extends Asked>(
   document: TypedDocumentNode<D, V>,
-  place: DraftPlace & { readonly secret?: boolean; readonly typedAs?: string },
+  place: DraftPlace & {
+    readonly secret?: boolean;
+    readonly typedAs?: string;
+    readonly rests?: boolean;
+  },
 ): Command<D, V> {
   const client = useClient();
   const [way, setWay] = useState<Way>(IDLE);
+  const [isResting, setResting] = useState(false);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
     return () => void (here.current = false);
   }, []);
-  const { season, command, secret = false, typedAs = command } = place;
+  const { season, command, secret = false, typedAs = command, rests = false } = place;
   // How often something else was typed or chosen: it would seem to be what is told to be done.
   const typed = useRef(0);
   useEffect(
@@ -100,16 +110,24 @@ export function useCommand<D, V extends Asked>(
       told(end.is === 'done' && typed.current !== before ? IDLE : end);
       // A refusal is an alert where it stands.
       if (end.is === 'done') announce(say('command.done'));
+      if (end.is === 'done' && rests && here.current) {
+        setResting(true);
+        void whileBusy('rest', passed(REST_MS)).then(() => {
+          if (here.current) setResting(false);
+        });
+      }
       return end.is === 'done' ? (data ?? null) : null;
     },
-    [client, document, season, command, secret, typedAs],
+    [client, document, season, command, secret, typedAs, rests],
   );
   const reset = useCallback(() => {
     typed.current += 1;
     setWay(IDLE);
   }, []);
-  return { way, send, reset };
+  return { way: isResting ? { ...way, rests: true } : way, send, reset };
 }
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What came of a command by its answer. */
 export function endOf(data: unknown, error: CombinedError | undefined): Way {

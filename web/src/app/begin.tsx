@@ -6,9 +6,11 @@ import { firstPaint } from './first-paint';
 import { keepShell } from './keep-shell';
 import { fetchFirst } from './pages';
 import { TakeOver } from './take-over';
+import { bearTranslation } from './translated';
 
 /** Draws the page in the place of what the server has drawn. */
 export async function begin(root: HTMLElement): Promise<void> {
+  bearTranslation();
   await fetchFirst(window.location.pathname);
   createRoot(root).render(
     <StrictMode>

@@ -13,6 +13,7 @@ import { Keys } from './keys';
 import { late } from './late';
 import { MaskSign } from './mask-sign';
 import { MotionSwitch } from './motion-switch';
+import { forgetsAll } from './storage';
 import { ThemeSwitch } from './theme-switch';
 import './frame.css';
 
@@ -28,6 +29,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       {!onWall && <FrameHead />}
       <ConnectionNotice />
+      {forgetsAll() && (
+        <p className="connection-notice" role="status">
+          {say('house.forgets')}
+        </p>
+      )}
       {!onWall && <EndedNotice />}
       {!onWall && token !== null && (
         <Suspense fallback={null}>

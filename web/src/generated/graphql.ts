@@ -150,7 +150,7 @@ export type BidFailure =
   | 'LOT_NAMED_TWICE'
   /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player had less than it says: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
@@ -159,7 +159,7 @@ export type BidFailure =
 
 /** A bid to be sealed. */
 export type BidInput = {
-  /** Chips, a natural number above 0. */
+  /** In the currency: a natural number above 0. */
   readonly amount: number;
   /** The lot: what is sealed names it by its number. */
   readonly lotId: string;
@@ -558,7 +558,7 @@ export type CreateFeedTokenInput = {
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Items; no chips and no Gold Stars. */
+  /** Items; neither the currency nor the item that wins. */
   readonly items?: ReadonlyArray<ItemInput> | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -1690,7 +1690,7 @@ export type SecretActionFailure =
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more than the player's chips. */
+  /** The player's bids came to more of the currency than the player had. */
   | 'OVERSPENT'
   /** The player made another attempt of the kind. */
   | 'REPLACED'
@@ -2235,7 +2235,7 @@ export type WorkOfArtInput = {
   readonly playerId: string;
   /** What it is called: 1 to 120 characters in one line. */
   readonly title: string;
-  /** What it is worth, in chips: 0 to 1,000,000,000. */
+  /** What it is worth, in the currency: 0 to 1,000,000,000. */
   readonly value: number;
 };
 

@@ -16,14 +16,16 @@ type ActProps<D, V extends Asked> = {
   readonly input: Omit<V['input'], 'idempotencyKey'>;
   readonly look?: 'act' | 'plain' | 'quiet';
   readonly label?: string;
+  /** Whether it means something else once it is done. */
+  readonly rests?: boolean;
   readonly onDone?: (done: D) => void;
   readonly children: ReactNode;
 };
 
 /** A button that sends one command, and beside it what came of it. */
 export function Act<D, V extends Asked>(props: ActProps<D, V>) {
-  const { document, season, command, input, look, label, onDone, children } = props;
-  const { way, send } = useCommand(document, { season, command });
+  const { document, season, command, input, look, label, rests, onDone, children } = props;
+  const { way, send } = useCommand(document, { season, command, rests: rests ?? false });
   const act = async (): Promise<void> => {
     const done = await send(input);
     if (done !== null) onDone?.(done);

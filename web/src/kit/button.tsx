@@ -11,17 +11,18 @@ type ButtonProps = ComponentProps<'button'> & {
 
 export function Button({ look = 'plain', way, children, className = '', ...rest }: ButtonProps) {
   const state = way?.is ?? 'idle';
-  const busy = state === 'sent' || state === 'cut';
+  const sent = state === 'sent' || state === 'cut';
+  const held = sent || way?.rests === true;
   return (
     <button
       type="button"
       {...rest}
       className={`button button-${look} ${className}`}
       data-way={state}
-      aria-busy={busy}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={sent}
+      aria-disabled={held || rest['aria-disabled']}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (held) event.preventDefault();
         else rest.onClick?.(event);
       }}
     >

@@ -6,6 +6,7 @@ import { unmask } from '../generated/fragment-masking';
 import type { FragmentType } from '../generated/fragment-masking';
 import type { BoardPageFragment, FurtherBoardsQuery } from '../generated/graphql';
 import { Earlier } from '../kit/earlier';
+import { Failed } from '../kit/failed';
 import { useRefreshed } from '../live/use-refreshed';
 import { Medallion } from '../lobby/medallion';
 import '../kit/panel.css';
@@ -81,13 +82,21 @@ const PAGE = graphql(`
 /** The leaders in whatever is being played; rehearsals count for nothing. */
 export function LeadersPage() {
   useTitle(say('boards.title'));
-  const [{ data, fetching }, ask] = useQuery({
+  const [{ data, fetching, error }, ask] = useQuery({
     query: BOARDS,
     requestPolicy: 'cache-and-network',
   });
   useRefreshed(ask);
   const page = data === undefined ? null : unmask(PAGE, data.seasons);
   const seasons = page?.nodes ?? [];
+  if (page === null && error !== undefined) {
+    return (
+      <div className="page">
+        <h1>{say('boards.title')}</h1>
+        <Failed onAgain={() => ask({ requestPolicy: 'network-only' })} />
+      </div>
+    );
+  }
   return (
     <div className="page">
       <h1>{say('boards.title')}</h1>

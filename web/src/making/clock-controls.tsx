@@ -51,6 +51,7 @@ export function ClockControls({
       <div className="line-up">
         {steps.map((step) => (
           <Act
+            rests
             key={step.word}
             document={ADVANCE_CLOCK}
             season={id}
@@ -65,6 +66,7 @@ export function ClockControls({
       <div className="line-up line-up-end">
         <Field label={say('host.to')} type="datetime-local" value={picked} onChange={setPicked} />
         <Act
+          rests
           document={ADVANCE_CLOCK}
           season={id}
           command="advanceClock"

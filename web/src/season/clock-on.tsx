@@ -27,6 +27,7 @@ export function ClockOn({ season }: { readonly season: FragmentType<typeof CLOCK
   return (
     <div className="clock-on">
       <Act
+        rests
         document={ADVANCE_CLOCK}
         season={id}
         command="advanceClock on"

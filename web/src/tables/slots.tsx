@@ -99,6 +99,7 @@ export function Slots({ round, options }: SlotsProps) {
           {seed.field}
           {option !== undefined && (
             <Act
+              rests
               document={PLAY_SLOTS}
               season={id}
               command="playSlots"

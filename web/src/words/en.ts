@@ -22,6 +22,8 @@ export const EN = {
   'house.reload': 'Load again',
   'house.home': 'To the front page',
   'house.failed': 'This could not be fetched.',
+  'house.forgets':
+    'Your browser keeps nothing for this site: what you type, and that you are signed in, is gone once you leave.',
   'house.again': 'Try again',
   'list.earlier': 'Earlier',
   'list.more': 'More',

@@ -1,0 +1,20 @@
+import { TableIndex } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const INDEXES = [
+  new TableIndex({ name: 'journal_by_type', columnNames: ['season_id', 'type', 'seq'] }),
+  new TableIndex({ name: 'journal_by_actor', columnNames: ['season_id', 'actor', 'seq'] }),
+];
+
+/** For filters of a journal: to find what a player did, or events of a type, does not read all of it. */
+export class JournalIndexes implements MigrationInterface {
+  readonly name = 'JournalIndexes1795000000040';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.createIndices('journal', INDEXES);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.dropIndices('journal', INDEXES);
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * How pictures look. By day everything is said by attributes of the elements themselves, which every renderer of SVG
+ * knows; the style sheet, which only browsers know well, changes the colours by night.
+ */
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** By day, and by night. */
+const COLOURS = {
+  ground: ['#f6efe1', '#17130f'],
+  raised: ['#fffaf0', '#221c16'],
+  text: ['#241b12', '#efe4d0'],
+  quiet: ['#6b5b49', '#b3a28a'],
+  line: ['#d9cbb2', '#3a3027'],
+  oxblood: ['#7a1f24', '#d9786f'],
+  due: ['#7f590c', '#d9ad4f'],
+  paper: ['#fdf8ec', '#eee2c9'],
+  edge: ['#cdbb9b', '#8d7b5e'],
+} as const;
+type Colour = keyof typeof COLOURS;
+
+const SANS = "'Source Sans 3','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const SERIF = "'EB Garamond',Garamond,Georgia,serif";
+const serif = (size: string): Attributes => ({
+  ...{ 'font-family': SERIF, 'font-weight': '500', 'font-size': size },
+});
+
+type Look = {
+  /** Its colours, which are others by night. */
+  readonly fill?: Colour;
+  readonly stroke?: Colour;
+  readonly more?: Attributes;
+};
+
+/** Of every text, unless another look says otherwise. */
+const TEXT: Look = { fill: 'text', more: { 'font-family': SANS, 'font-size': '16' } };
+
+/** Of several, the later ones take precedence. */
+const LOOKS: Readonly<Record<string, Look>> = {
+  title: { more: serif('30') },
+  head: { fill: 'oxblood', more: serif('20') },
+  score: { more: serif('36') },
+  quiet: { fill: 'quiet' },
+  due: { fill: 'due' },
+  small: { more: { 'font-size': '14' } },
+  end: { more: { 'text-anchor': 'end' } },
+  middle: { more: { 'text-anchor': 'middle' } },
+  ground: { fill: 'ground' },
+  raised: { fill: 'raised', stroke: 'line' },
+  line: { stroke: 'line' },
+  house: { fill: 'oxblood' },
+  paper: { fill: 'paper', stroke: 'edge' },
+  rank: { more: { 'font-family': 'Georgia,serif', 'font-weight': '600', 'font-size': '15' } },
+  red: { more: { fill: '#8e1f26' } },
+  black: { more: { fill: '#232a33' } },
+  green: { more: { fill: '#1f5f47' } },
+  gold: { more: { fill: '#8a5f08' } },
+  arcana: { more: { fill: '#4d2f6e' } },
+};
+
+const DAY = 0;
+const NIGHT = 1;
+
+function coloursOf({ fill, stroke }: Look, time: typeof DAY | typeof NIGHT): Attributes {
+  return {
+    ...(fill === undefined ? {} : { fill: COLOURS[fill][time] }),
+    ...(stroke === undefined ? {} : { stroke: COLOURS[stroke][time] }),
+  };
+}
+
+const ruleOf = (selector: string, look: Look): string => {
+  const declared = Object.entries({ ...coloursOf(look, NIGHT), ...fixedFill(look) });
+  if (declared.length === 0) return '';
+  return `${selector}{${declared.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+};
+/** By night, too: the colour of all texts would take precedence over the attribute. */
+const fixedFill = ({ more }: Look): Attributes =>
+  more?.['fill'] === undefined ? {} : { fill: more['fill'] };
+
+export const STYLE = `@media(prefers-color-scheme:dark){${ruleOf('text', TEXT)}${Object.entries(
+  LOOKS,
+)
+  .map(([name, look]) => ruleOf(`.${name}`, look))
+  .join('')}}`;
+
+/** An opening tag of ours, with its class if it has one. */
+const TAG = /<(text|rect|path)( class="([^"]*)")?/g;
+
+/** The picture with the looks of its elements written out. */
+export const writeLooks = (svg: string): string =>
+  svg.replace(TAG, (_whole, element: string, classes = '', names = '') => {
+    const looks = [
+      ...(element === 'text' ? [TEXT] : []),
+      ...String(names)
+        .split(' ')
+        .flatMap((name) => LOOKS[name] ?? []),
+    ];
+    const attributes = Object.assign(
+      {},
+      ...looks.map((look) => ({ ...coloursOf(look, DAY), ...look.more })),
+    ) as Attributes;
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    return `<${element}${String(classes)}${written.join('')}`;
+  });
