@@ -7503,6 +7503,8 @@ export type Option = {
    * the option is for. All of these are fields of that input, ids and moments as it takes them.
    */
   readonly input: Scalars['JSON']['output'];
+  /** The type of that mutation's `input`, such as `PlaceBidInput`. */
+  readonly inputType: Scalars['String']['output'];
   /** The name of the mutation that does it. */
   readonly mutation: Scalars['String']['output'];
   /**
@@ -17532,6 +17534,7 @@ export type OptionResolvers<ContextType = Context, ParentType extends ResolversP
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   input?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  inputType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

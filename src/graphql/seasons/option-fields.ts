@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isRequiredInputField } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { endedOnce, required } from '../../kernel';
 import type { JsonObject } from '../../kernel';
 import { outwardFacts, outwardInput } from '../facts';
@@ -8,11 +8,15 @@ import { seasonGlobalId } from '../ids';
 import { printDateTime } from '../scalars/date-time';
 import type { OptionSource } from '../sources';
 
-/** The fields of what the mutation takes, as the schema has them. */
-function inputFields(schema: GraphQLSchema, mutation: string) {
+/** The type of what the mutation takes. */
+function inputType(schema: GraphQLSchema, mutation: string): GraphQLNamedType {
   const field = required(schema.getMutationType()?.getFields()[mutation], `mutation ${mutation}`);
-  const argument = required(field.args[0], `an input of ${mutation}`);
-  const type = getNamedType(argument.type);
+  return getNamedType(required(field.args[0], `an input of ${mutation}`).type);
+}
+
+/** Its fields, as the schema has them. */
+function inputFields(schema: GraphQLSchema, mutation: string) {
+  const type = inputType(schema, mutation);
   return isInputObjectType(type) ? type.getFields() : {};
 }
 
@@ -40,6 +44,7 @@ export const optionFields: OptionResolvers = {
   description: ({ option }) => endedOnce(option.description),
   rule: ({ option }) => option.rule,
   until: ({ option: { untilMs } }) => (untilMs === null ? null : printDateTime(untilMs)),
+  inputType: ({ option }, _args, _context, { schema }) => inputType(schema, option.mutation).name,
   input: (source, _args, _context, { schema }) => inputOf(source, schema),
   needs: (source, _args, _context, { schema }) => [...needsOf(source, schema)],
   facts: ({ option, reading }) => outwardFacts(option.facts, reading.record.id),

@@ -14,11 +14,13 @@ import type { Played } from './trying';
 
 type Told = {
   readonly mutation: string;
+  readonly inputType: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly needs: readonly string[];
 };
 
-const OPTIONS = `query ($id: ID!) { season(id: $id) { viewer { options { mutation input needs } } } }`;
+const OPTIONS = `query ($id: ID!) { season(id: $id) { viewer { options {
+  mutation inputType input needs } } } }`;
 
 /** The options of the account, as the API has them. */
 async function optionsFor(played: Played, who: string): Promise<readonly Told[]> {
@@ -31,10 +33,9 @@ async function optionsFor(played: Played, who: string): Promise<readonly Told[]>
   return season?.viewer.options ?? [];
 }
 
-function inputTypeOf(mutation: string): GraphQLInputObjectType {
-  const input = schema.getMutationType()?.getFields()[mutation]?.args[0];
-  const type = schema.getType(String(input?.type).replace('!', ''));
-  if (!isInputObjectType(type)) throw new Error(`no mutation ${mutation} with an input`);
+function inputTypeOf({ mutation, inputType }: Told): GraphQLInputObjectType {
+  const type = schema.getType(inputType);
+  if (!isInputObjectType(type)) throw new Error(`${mutation} takes no ${inputType}`);
   return type;
 }
 
@@ -61,8 +62,8 @@ function anyOf(type: GraphQLInputType): unknown {
 
 /** Nothing of `input` is at fault, and where nothing else is needed it is done. */
 async function checkOption(played: Played, who: string, told: Told): Promise<void> {
-  const { mutation, input, needs } = told;
-  const fields = inputTypeOf(mutation).getFields();
+  const { mutation, inputType, input, needs } = told;
+  const fields = inputTypeOf(told).getFields();
   const asked = Object.values(fields).filter(isRequiredInputField);
   const chosen = new Set([...Object.keys(input), ...needs]);
   expect([...chosen].filter((name) => !(name in fields))).toEqual([]);
@@ -73,7 +74,7 @@ async function checkOption(played: Played, who: string, told: Told): Promise<voi
   const { data, errors } = await ask(
     played,
     who,
-    `mutation ($input: ${inputTypeOf(mutation).name}!) {
+    `mutation ($input: ${inputType}!) {
       ${mutation}(input: $input) { refusal { code message } } }`,
     { input: { ...input, ...rest } },
   );
