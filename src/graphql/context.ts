@@ -21,6 +21,8 @@ export type GraphqlDeps = {
   readonly leastDaySeconds?: number;
   /** Where clients find this server; null, or left out, for unknown. */
   readonly publicUrl?: string | null;
+  /** The limits that clients meet; left out where nothing is limited. */
+  readonly limits?: readonly LimitTold[];
   /** Counts who watches; left out where nobody counts. */
   readonly presence?: Presence;
   /** Counts wrong invitation codes; left out where nobody counts. */
@@ -29,6 +31,9 @@ export type GraphqlDeps = {
   readonly practice?: Practice;
   readonly exhibitions?: Exhibiting;
 };
+
+/** A limit of the server, and what it is counted for. */
+export type LimitTold = { readonly name: string; readonly maximum: number; readonly per: string };
 
 /** What resolvers are handed: for one operation, or one event of a subscription. */
 export type Context = {

@@ -2,7 +2,7 @@ export type { SignedIn } from '../accounts';
 export { feedPath } from './feeds/feed-path';
 export { parseId, seasonGlobalId } from './ids';
 export { makeContext } from './context';
-export type { Context, GraphqlDeps } from './context';
+export type { Context, GraphqlDeps, LimitTold } from './context';
 export { formatError } from './format-error';
 export { LiveEvents } from './live-events';
 export { LiveSubscription } from './live-subscription';

@@ -56,6 +56,8 @@ export type Config = {
   readonly trustedDocuments: TrustMode;
   /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for only the web client's. */
   readonly trustedDocumentsFile: string | null;
+  /** `LIMITS_FILE`: JSON, limits and their numbers, or a `preset` of them; null for those that ship. */
+  readonly limitsFile: string | null;
   /**
    * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`),
    * and for whoever watches (`startExhibition`).
@@ -143,6 +145,7 @@ const SETTINGS = z.object({
   ).default(3_600),
   TRUSTED_DOCUMENTS: z.enum(TRUST_MODES, `must be one of ${TRUST_MODES.join(', ')}`).default('off'),
   TRUSTED_DOCUMENTS_FILE: z.string().optional(),
+  LIMITS_FILE: z.string().optional(),
   PRACTICE: z.enum(['on', 'off'], 'must be on or off').optional(),
 });
 
@@ -189,6 +192,7 @@ export function readConfig(
     outageCreditAfterSeconds: settings.OUTAGE_CREDIT_AFTER_SECONDS,
     trustedDocuments: settings.TRUSTED_DOCUMENTS,
     trustedDocumentsFile: settings.TRUSTED_DOCUMENTS_FILE ?? null,
+    limitsFile: settings.LIMITS_FILE ?? null,
     practice: settings.PRACTICE === undefined ? isPrivate(settings) : settings.PRACTICE === 'on',
   };
   return { ...config, warnings: warningsOf(config) };

@@ -9,8 +9,9 @@ import type { Config } from './config';
 import { cpuMs } from './cpu-time';
 import { Desk } from './desk';
 import { Introspection } from './introspection';
-import { LIMITS } from './limits';
 import type { Limits } from './limits';
+import { readLimits } from './limits-file';
+import { limitsTold } from './limits-told';
 import { RateLimits } from './limits-by-rate';
 import type { RateStore } from './limits-by-rate';
 import { LiveConnections } from './live';
@@ -36,10 +37,11 @@ export type ServiceOptions = {
   readonly registry?: Registry;
 };
 
-function depsOf({ deps, config }: ServiceOptions, rates: RateLimits): GraphqlDeps {
+function depsOf({ deps, config }: ServiceOptions, rates: RateLimits, limits: Limits): GraphqlDeps {
   return {
     ...deps,
     publicUrl: config.publicUrl,
+    limits: limitsTold(limits),
     guesses: {
       over: (address) => rates.overWrongInvites(address),
       wrong: (address) => rates.wrongInvite(address),
@@ -55,12 +57,12 @@ type Made = { readonly service: Service; readonly rates: RateLimits };
 /** Everything that executes operations; a transport is put on top of it. */
 export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
   const { config, log } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...readLimits(config.limitsFile), ...options.limits };
   const trusted = trustedBy(config);
   const schema = loadSchema();
   keepPace(schema);
   const rates = new RateLimits(limits, options.rates ?? null, log);
-  const deps = depsOf(options, rates);
+  const deps = depsOf(options, rates, limits);
   const budgets = new Budgets(limits);
   const desk = new Desk(new Turns(undefined, cpuMs), budgets, limits);
   const metrics = makeMetrics(options.registry ?? null);

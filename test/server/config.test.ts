@@ -26,6 +26,7 @@ describe('the settings', () => {
       outageCreditAfterSeconds: 3_600,
       trustedDocuments: 'off',
       trustedDocumentsFile: null,
+      limitsFile: null,
       practice: true,
       warnings: [],
     });
@@ -53,6 +54,7 @@ describe('the settings', () => {
       OUTAGE_CREDIT_AFTER_SECONDS: '600',
       TRUSTED_DOCUMENTS: 'require',
       TRUSTED_DOCUMENTS_FILE: '/etc/ridotto/documents.json',
+      LIMITS_FILE: '/etc/ridotto/limits.json',
       PRACTICE: 'on',
     });
     expect(read).toEqual({
@@ -71,6 +73,7 @@ describe('the settings', () => {
       outageCreditAfterSeconds: 600,
       trustedDocuments: 'require',
       trustedDocumentsFile: '/etc/ridotto/documents.json',
+      limitsFile: '/etc/ridotto/limits.json',
       practice: true,
       warnings: [],
     });

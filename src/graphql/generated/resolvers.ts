@@ -11293,12 +11293,25 @@ export type SectionDifference = {
 /** The server that answers, whichever node it is. */
 export type Server = {
   readonly __typename?: 'Server';
+  /** Its limits: what is over one of them is refused, with the limit's name in the error's `extensions`. */
+  readonly limits: ReadonlyArray<ServerLimit>;
   /** The server's present, in real time: what a client's own clock may be compared with. */
   readonly now: Scalars['DateTime']['output'];
   /** Whether its bots play with whoever asks, and for whoever watches: `startPractice`, `startExhibition`. */
   readonly practice: Scalars['Boolean']['output'];
   /** Its version, as the changelog at `/docs/changelog` has it; every answer's `ridotto-version` header has it too. */
   readonly version: Scalars['String']['output'];
+};
+
+/** A limit of the server. */
+export type ServerLimit = {
+  readonly __typename?: 'ServerLimit';
+  /** The highest number that is within it. */
+  readonly maximum: Scalars['Int']['output'];
+  /** Its name, such as `cost`, as `extensions.limit` of an error has it. */
+  readonly name: Scalars['String']['output'];
+  /** What it is counted for, in words: `operation`, `address and minute` … */
+  readonly per: Scalars['String']['output'];
 };
 
 /** Which client seed is fixed. */
@@ -14477,6 +14490,7 @@ export type ResolversTypes = {
   SectionChange: SectionChange;
   SectionDifference: ResolverTypeWrapper<SectionDifferenceSource>;
   Server: ResolverTypeWrapper<Server>;
+  ServerLimit: ResolverTypeWrapper<ServerLimit>;
   SetClientSeedInput: SetClientSeedInput;
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: ResolverTypeWrapper<SetInboxPreferencesPayloadSource>;
@@ -15041,6 +15055,7 @@ export type ResolversParentTypes = {
   SecretActionsMatured: EventSourceOf<'SecretActionsMatured'>;
   SectionDifference: SectionDifferenceSource;
   Server: Server;
+  ServerLimit: ServerLimit;
   SetClientSeedInput: SetClientSeedInput;
   SetInboxPreferencesInput: SetInboxPreferencesInput;
   SetInboxPreferencesPayload: SetInboxPreferencesPayloadSource;
@@ -18648,9 +18663,16 @@ export type SectionDifferenceResolvers<ContextType = Context, ParentType extends
 };
 
 export type ServerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
+  limits?: Resolver<ReadonlyArray<ResolversTypes['ServerLimit']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   practice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServerLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServerLimit'] = ResolversParentTypes['ServerLimit']> = {
+  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SetInboxPreferencesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetInboxPreferencesPayload'] = ResolversParentTypes['SetInboxPreferencesPayload']> = {
@@ -19858,6 +19880,7 @@ export type Resolvers<ContextType = Context> = {
   SecretActionsMatured?: SecretActionsMaturedResolvers<ContextType>;
   SectionDifference?: SectionDifferenceResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
+  ServerLimit?: ServerLimitResolvers<ContextType>;
   SetInboxPreferencesPayload?: SetInboxPreferencesPayloadResolvers<ContextType>;
   SetScoreEffect?: SetScoreEffectResolvers<ContextType>;
   SetStakesEffect?: SetStakesEffectResolvers<ContextType>;
