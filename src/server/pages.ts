@@ -9,6 +9,7 @@ import { Tags } from './embeds/tags';
 import type { Onlooker } from './embeds/onlooker';
 import { FirstAnswers } from './first-answers';
 import { answerNothing } from './nothing-here';
+import { PackedText } from './packed-text';
 import { possibleTypes } from './possible-types';
 import type { Service } from './service';
 import { addClient } from './web-client';
@@ -73,8 +74,13 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (request, reply) => send('favicon.svg', request, reply));
   }
-  const sdl = printSchema(schema);
-  app.get('/schema.graphql', (_request, reply) => reply.type(PLAIN).send(sdl));
+  const sdl = new PackedText(printSchema(schema));
+  app.get('/schema.graphql', (request, reply) =>
+    sdl.send(
+      request,
+      reply.type(PLAIN).headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' }),
+    ),
+  );
   for (const [name, document] of Object.entries(rulesetJsonSchemas())) {
     const text = JSON.stringify(document);
     app.get(`/ruleset/${name}`, (_request, reply) =>

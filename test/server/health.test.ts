@@ -52,6 +52,19 @@ describe('the pages', () => {
     }
   });
 
+  it.each(['br', 'gzip', 'identity'])('sends the schema as %s, and once', async (encoding) => {
+    const { client } = await startTestServer();
+    const url = `${client.url}/schema.graphql`;
+    const first = await fetch(url, { headers: { 'accept-encoding': encoding } });
+    expect(first.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(await first.text()).toContain('type Query');
+    const etag = first.headers.get('etag')!;
+    const again = await fetch(url, {
+      headers: { 'accept-encoding': encoding, 'if-none-match': etag },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('give the schema', async () => {
     const { client } = await startTestServer();
     const { type, text } = await get(`${client.url}/schema.graphql`);
