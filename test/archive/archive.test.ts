@@ -364,9 +364,17 @@ describe('a file that is no whole archive', () => {
     expect(complained).toContain(`Line ${lines.length}: the file ends in the middle of it`);
   });
 
-  it('is taken as it is', async () => {
+  it('that is not UTF-8 is refused by its line', async () => {
+    const file = join(dir, 'latin1.jsonl');
+    const text = [...lines.slice(0, 2), `{"a":"J\u00f6rg"}`, ...lines.slice(3), ''].join('\n');
+    writeFileSync(file, text, 'latin1');
+    const { complained } = await operate(envOf(place), 'import-season', file);
+    expect(complained).toContain('Line 3: it is not valid UTF-8');
+  });
+
+  it('is taken as it is, with a byte order mark and without the last line end', async () => {
     const file = join(dir, 'good.jsonl');
-    writeFileSync(file, `${forged(parsed()).join('\n')}\n`);
+    writeFileSync(file, `\ufeff${forged(parsed()).join('\n')}`);
     expect(await operate(envOf(place), 'import-season', file)).toMatchObject({ code: 0 });
   });
 });
