@@ -4,8 +4,8 @@ import { isHandle } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
 
-/** No password has as many UTF-16 units. */
-const TOO_LONG = 401;
+/** No password has as many UTF-16 units, in whatever form it is typed. */
+const TOO_LONG = 2_001;
 
 /** A password as it is tried, which need not be one. */
 export const asTried = (password: string): string => password.slice(0, TOO_LONG);

@@ -1,10 +1,10 @@
+import { isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../accounts';
 import { badInput } from '../fault';
+import { refuseReplaced } from './checks';
 
 const SHORTEST_HANDLE = 3;
 const LONGEST_HANDLE = 30;
 const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
 /** Nobody owns the keys of guests-to-be, so they must be hard to guess. */
 const SHORTEST_GUEST_KEY = 20;
 
@@ -20,8 +20,8 @@ export function readHandle(handle: string): string {
 
 /** The error never repeats it. */
 export function readPassword(password: string, field = 'password'): string {
-  const length = Array.from(password).length;
-  if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return password;
+  refuseReplaced(field, password);
+  if (isPassword(password)) return password;
   throw badInput(field, `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`, {
     minimum: SHORTEST_PASSWORD,
     maximum: LONGEST_PASSWORD,
