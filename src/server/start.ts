@@ -15,6 +15,7 @@ import { makeService } from './make-service';
 import type { ServiceOptions } from './make-service';
 import { addPages } from './pages';
 import { takeNamedDocuments } from './named-documents';
+import { refuseUnreadableQueries } from './readable-input';
 import { EventStreams } from './sse';
 import { addGoodbye, stop } from './stop';
 import { watchTokens } from './token-watch';
@@ -54,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   addGoodbye(app);
   countRequests(app, service);
   refuseOtherTypes(app, service);
+  refuseUnreadableQueries(app, service);
   addHealth(app, service, options.ready);
   const onlooker = new Onlooker(service);
   addEmbeds(app, service, onlooker, rates);

@@ -45,6 +45,8 @@ describe('what a client may not send closes its socket with the code of the prot
       4400,
     ],
     ['complete without an id', [INIT, { type: 'complete' }], 4400],
+    ['bytes that are not UTF-8', [INIT, Buffer.from('{"type":"J\u00f6rg"}', 'latin1')], 1007],
+    ['an overlong form', [Buffer.from('{"type":"\u00c0\u00af"}', 'latin1')], 1007],
   ])('%s', async (_what, messages, code) => {
     const { client, log } = await startTestServer();
     const socket = client.socket();
@@ -101,6 +103,8 @@ describe('what a client may not send closes its socket with the code of the prot
 describe('what a client may send leaves its socket open', () => {
   it.each<[string, unknown, unknown]>([
     ['a ping', PING, { type: 'pong' }],
+    ['a byte order mark', `\ufeff${JSON.stringify(PING)}`, { type: 'pong' }],
+    ['a binary frame', Buffer.from(JSON.stringify(PING)), { type: 'pong' }],
     ['a ping with a payload', { ...PING, payload: { a: 1 } }, { type: 'pong', payload: { a: 1 } }],
     [
       'brackets within a text',
