@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { Connections, countRequests } from './connections';
 import { addEmbeds } from './embeds/doors';
 import { Onlooker } from './embeds/onlooker';
+import { leaveOutEmptyParameters } from './empty-parameters';
 import { addExport } from './export';
 import { addFeeds } from './feeds/doors';
 import { addHeaders } from './headers';
@@ -62,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const drawing = addPages(app, service, onlooker);
   addExport(app, service);
   addFeeds(app, service, rates);
+  leaveOutEmptyParameters(app);
   takeNamedDocuments(app, trusted);
   const apollo = await addGraphql(app, service);
   new EventStreams(service).register(app);
