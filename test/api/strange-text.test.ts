@@ -191,7 +191,6 @@ describe.each(pairs())('strange text on $name', ({ fresh }) => {
     const passwords = [
       '  spaces  ',
       'été là-bas',
-      'été là-bas'.normalize('NFD'),
       '\u0000\u0001 its own word',
       '🂡🂢🂣🂤🂥'.repeat(40),
     ];
