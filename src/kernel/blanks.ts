@@ -1,5 +1,5 @@
 /** What nobody sees at the ends of what is typed or pasted: spaces, line ends, what is ignored in display. */
-const BLANK = /[\s\p{Cc}\u2800\p{Default_Ignorable_Code_Point}]/u;
+const BLANK = /[\s\u0085\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 /** A text without the blanks around it. In steps of one: a pattern for the end is quadratic. */
 export function withoutBlanks(text: string): string {

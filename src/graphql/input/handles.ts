@@ -1,4 +1,5 @@
 import { isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../accounts';
+import { withoutBlanks } from '../../kernel';
 import { badInput } from '../fault';
 import { refuseReplaced } from './checks';
 
@@ -8,10 +9,15 @@ const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
 /** Nobody owns the keys of guests-to-be, so they must be hard to guess. */
 const SHORTEST_GUEST_KEY = 20;
 
-export const isHandle = (text: string): boolean => HANDLE.test(text);
+/** The handle in what was typed, which a keyboard may have put a blank behind; null for none. */
+export function handleIn(typed: string): string | null {
+  const handle = withoutBlanks(typed);
+  return HANDLE.test(handle) ? handle : null;
+}
 
-export function readHandle(handle: string): string {
-  if (isHandle(handle)) return handle;
+export function readHandle(typed: string): string {
+  const handle = handleIn(typed);
+  if (handle !== null) return handle;
   throw badInput('handle', `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters, digits, - or _`, {
     minimum: SHORTEST_HANDLE,
     maximum: LONGEST_HANDLE,
