@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { writeArchive } from '../../src/archive';
 import { renameAccounts, labels } from '../../src/archive/accounts-in';
-import { chained } from '../../src/archive/format';
+import { chained, printLine } from '../../src/archive/format';
 import { seasonGlobalId } from '../../src/graphql/ids';
 import { required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
@@ -193,6 +193,13 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
     expect(answers[1]![1]).toBe(answers[2]![1]);
     expect(answers[0]![1]).toContain('has not ended');
   });
+});
+
+it('is written in lines that no reader breaks in two', () => {
+  const line = { text: 'a\u0085b\u2028c\u2029d\r\ne' };
+  const printed = printLine(line);
+  expect(printed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)).toHaveLength(2);
+  expect(JSON.parse(printed)).toEqual(line);
 });
 
 describe('a file that is no whole archive', () => {
