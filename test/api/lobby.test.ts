@@ -179,7 +179,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
     const withBlanks = [' ?', '?\r\n', '\u200b?\u00a0', '?\u2028'];
     const links = ['https://ridotto.example/join/?', 'ridotto.example/join/?.', '/join/?/?utm=1'];
     for (const pasted of [...inSentences, ...withBlanks, ...links]) {
-      const text = pasted.replace('?', code ?? '');
+      const text = pasted.replace('?', String(code));
       expect([pasted, await tried(text)]).toEqual([pasted, { name: 'Hidden' }]);
     }
     for (const wrong of ['a', 'b', 'c']) expect(await tried(wrong)).toBeNull();
