@@ -21,6 +21,12 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
+/** Pages may be found, but not what is no page, or is of one person. */
+const ROBOTS = [
+  'User-agent: *',
+  ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
+  '',
+].join('\n');
 
 /** The hash by which a content security policy allows a style or script in a page. */
 export function sourceHash(text: string): string {
@@ -34,7 +40,7 @@ function policyOf(html: string): string {
 }
 
 /**
- * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
+ * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, `/robots.txt`, the schemas of
  * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`; what is said
  * where there is nothing. Gives what draws first views.
  */
@@ -73,6 +79,7 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (request, reply) => send('favicon.svg', request, reply));
   }
+  app.get('/robots.txt', (_request, reply) => reply.type(PLAIN).send(ROBOTS));
   const sdl = printSchema(schema);
   app.get('/schema.graphql', (_request, reply) => reply.type(PLAIN).send(sdl));
   for (const [name, document] of Object.entries(rulesetJsonSchemas())) {

@@ -172,6 +172,8 @@ describe('what cannot be read', () => {
     'application/json',
     'Application/JSON; charset=UTF-8',
     'application/json;charset="utf-8"',
+    'application/json; charset="UTF8"',
+    'application/json; charset=utf8',
     'application/json ; odata=verbose; charset=utf-8',
   ])('is not what says that it is JSON: %s', async (type) => {
     const { client } = await startTestServer();
