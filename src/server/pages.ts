@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
-/** Pages may be found, but not what is no page, or is of one person. */
+/** Crawlers may find pages, but neither the API nor what belongs to one person. */
 const ROBOTS = [
   'User-agent: *',
   ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),

@@ -102,6 +102,26 @@ describe('an Authorization of another scheme', () => {
     expect((await client.post(WHO, { token: 'nobody' })).status).toBe(401);
   });
 
+  it('leaves feeds to everybody, and the token in the address of one', async () => {
+    const { client } = await startTestServer();
+    const token = await client.guest();
+    const id = await client.round(token);
+    const { body } = await client.post(
+      `mutation ($id: ID!) {
+        createFeedToken(input: { seasonId: $id, kind: EVENTS }) { path }
+      }`,
+      { token, variables: { id } },
+    );
+    const { path } = body.data?.['createFeedToken'] as { path: string };
+    const open = [`/calendar/${id}.ics`, `/feed/${id}.atom`];
+    const empty = open.map((door) => `${door}?token=`);
+    for (const asked of [...open, ...empty, path, `${path}%20%0A`]) {
+      const headers = { authorization: 'Basic YTpi' };
+      expect([asked, (await headOf(client.url + asked, { headers })).status]).toEqual([asked, 200]);
+    }
+    expect((await headOf(`${client.url}${path}x`)).status).toBe(401);
+  });
+
   it('leaves a ticket in the address of a stream to be looked at', async () => {
     const { client } = await startTestServer();
     const { body } = await client.post('mutation { createStreamTicket { ticket } }', {

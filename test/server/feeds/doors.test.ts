@@ -232,28 +232,6 @@ describe('the feeds of a season by invitation', () => {
   });
 });
 
-describe('an address of a feed without a token', () => {
-  it('is one with an empty token, and one with the password of a proxy', async () => {
-    const { client, id: hidden } = await cellar();
-    const id = await client.round(await client.guest());
-    const headers = { authorization: 'Basic YTpi' };
-    for (const door of ['/calendar/?.ics', '/feed/?.atom']) {
-      const open = door.replace('?', id);
-      expect((await get(client, `${open}?token=`)).status).toBe(200);
-      expect((await get(client, open, headers)).status).toBe(200);
-      expect((await get(client, `${door.replace('?', hidden)}?token=`)).status).toBe(404);
-    }
-  });
-
-  it('is not one whose token is beside the password of a proxy', async () => {
-    const { client, ann, id } = await cellar();
-    const { path } = await feedToken(client, ann, { seasonId: id, kind: 'EVENTS' });
-    const headers = { authorization: 'Basic YTpi' };
-    expect((await get(client, path, headers)).status).toBe(200);
-    expect((await get(client, `${path}%20%0A`)).status).toBe(200);
-  });
-});
-
 describe('a token in the address of a feed', () => {
   it('reads that feed and nothing else', async () => {
     const { client, ann, id } = await cellar();
