@@ -15,7 +15,9 @@ export const resetPassword: OperatorCommand = {
       throw new WrongUse('It takes one handle, and optionally --stdin.');
     }
     const isRead = option !== undefined;
-    const password = isRead ? await read() : randomBytes(12).toString('base64url');
+    const password = isRead
+      ? (await read()).replace(/^\uFEFF/, '')
+      : randomBytes(12).toString('base64url');
     if (!isPassword(password)) {
       throw new CannotDo(
         `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,

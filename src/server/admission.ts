@@ -30,7 +30,8 @@ export class Admission {
 
   /** Whoever a ticket lets in; a wrong one counts as a wrong token does. */
   admit(ticket: string, proof: string | null, address: string): Promise<Admitted> {
-    return this.look(ticket, address, () => admittedBy(this.accounts, ticket, proof));
+    const shown = withoutBlanks(ticket);
+    return this.look(shown, address, () => admittedBy(this.accounts, shown, proof));
   }
 
   /** Whoever a token in the address of a feed reads it for; a wrong one counts as any does. */
