@@ -14,8 +14,8 @@ export function leaveOutEmptyParameters(app: FastifyInstance): void {
 function leaveOut({ method, url, raw, body }: FastifyRequest): void {
   if (method !== 'GET') {
     if (typeof body !== 'object' || body === null) return;
-    for (const name of OPTIONAL)
-      if (Reflect.get(body, name) === '') Reflect.deleteProperty(body, name);
+    const empty = OPTIONAL.filter((name) => Reflect.get(body, name) === '');
+    for (const name of empty) Reflect.deleteProperty(body, name);
     return;
   }
   const asked = new URL(url, 'http://localhost');
