@@ -74,6 +74,16 @@ describe('what a client may not send closes its socket with the code of the prot
     expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
   });
 
+  it('frames of text that are not UTF-8', async () => {
+    const { client } = await startTestServer();
+    const socket = new WebSocket(`ws://127.0.0.1:${client.port}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.once('open', () => {
+      socket.send(Buffer.from('{"type":"p\u00efng"}', 'latin1'), { binary: false });
+    });
+    expect(await closed).toBe(1007);
+  });
+
   it('another protocol than graphql-transport-ws', async () => {
     const { client } = await startTestServer();
     const url = `ws://127.0.0.1:${client.port}/graphql`;
