@@ -969,7 +969,7 @@ export type SetTermInput = {
 
 /** What it takes to make an account. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
   displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
   handle: string;
@@ -989,7 +989,7 @@ export type StandingInput = {
 
 /** What it takes to be a guest. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
   displayName: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;

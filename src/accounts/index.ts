@@ -10,7 +10,7 @@ export type {
 } from './accounts';
 export { HeldBack } from './limits';
 export type { AccountLimits } from './limits';
-export { hashPassword } from './password';
+export { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password';
 export type { Tries } from './tries';
 export type { AccountRefusal } from './refuse';
 export { ACCOUNT_REFUSALS } from './refusals';

@@ -53,6 +53,15 @@ export function chained(before: string, line: object): string {
   return sha256OfText(`${before}${canonicalJson(asWritten)}`);
 }
 
+const LINE_ENDS = /[\u0085\u2028\u2029]/g;
+
+/** A line with its end. No character within it is the end of a line to any reader. */
+export const printLine = (line: object): string =>
+  `${JSON.stringify(line).replace(LINE_ENDS, escaped)}\n`;
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Of every holding `[owner, item, quantity]`, in order. */
 export function holdingsDigest(holdings: readonly Holding[]): string {
   const rows = holdings.map(({ owner, item, quantity }) => [owner, item, quantity]);

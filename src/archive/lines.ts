@@ -1,24 +1,51 @@
+import { isUtf8 } from 'node:buffer';
 import { BadArchive } from './bad-archive';
 import { LONGEST_LINE } from './format';
 
-/** The lines of a text that comes in pieces; throws `BadArchive` rather than hold one that is too long. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** The most bytes that a UTF-16 unit takes in UTF-8. */
+const UNIT_BYTES = 3;
+
+/**
+ * The lines of a text in UTF-8 that comes in pieces; the last may lack its end. Throws `BadArchive` for
+ * other bytes, and rather than hold a line that is too long.
+ */
+export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   let number = 1;
   for await (const piece of pieces) {
-    const lines = `${rest}${piece}`.split('\n');
+    // A letter for a byte, so that no piece ends within one.
+    const lines = `${rest}${piece.toString('latin1')}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
-      unlessTooLong(line, number);
-      yield line;
+      yield decoded(line, number);
       number += 1;
     }
-    unlessTooLong(rest, number);
+    unlessTooLong(rest, number, LONGEST_LINE * UNIT_BYTES);
   }
-  if (rest !== '') throw new BadArchive(number, 'the file ends in the middle of it.');
+  if (rest === '') return;
+  const last = decoded(rest, number);
+  if (!isJson(last)) throw new BadArchive(number, 'the file ends in the middle of it.');
+  yield last;
 }
 
-function unlessTooLong(line: string, number: number): void {
-  if (line.length <= LONGEST_LINE) return;
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decoded(line: string, number: number): string {
+  const bytes = Buffer.from(line, 'latin1');
+  if (!isUtf8(bytes)) throw new BadArchive(number, 'it is not valid UTF-8.');
+  const text = bytes.toString();
+  unlessTooLong(text, number, LONGEST_LINE);
+  return number === 1 ? text.replace(/^\uFEFF/, '') : text;
+}
+
+function unlessTooLong(text: string, number: number, longest: number): void {
+  if (text.length <= longest) return;
   throw new BadArchive(number, `it has more than ${String(LONGEST_LINE)} characters.`);
 }

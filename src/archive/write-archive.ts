@@ -6,7 +6,7 @@ import type { Ruleset } from '../rulesets';
 import { withPresentName } from '../season';
 import type { PlayerRow, RevisionRow } from '../season';
 import { labels, renameAccounts } from './accounts-in';
-import { chained, FORMAT, holdingsDigest } from './format';
+import { chained, FORMAT, holdingsDigest, printLine } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 
 /** How many events are read at a time. */
@@ -29,7 +29,7 @@ export async function* writeArchive(engine: Engine, reading: Reading): AsyncGene
   let digest = '';
   const line = (content: Head | ArchivedEvent | Foot): string => {
     digest = chained(digest, content);
-    return `${JSON.stringify({ ...content, digest })}\n`;
+    return printLine({ ...content, digest });
   };
   yield line(headOf(record, state));
   const label = labels();

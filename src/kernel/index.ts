@@ -1,3 +1,4 @@
+export { withoutBlanks } from './blanks';
 export {
   dayOfWeek,
   nextBoundary,

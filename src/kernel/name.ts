@@ -96,10 +96,11 @@ const EMOJI =
 
 /**
  * What has no place in a name: control and format characters, what is ignored in display, half
- * pairs, private and unassigned points, line ends, spaces of another kind, and the blank of Braille.
+ * pairs, private and unassigned points, line ends, spaces of another kind, the blank of Braille, and
+ * what stands for bytes that a decoder could not read.
  */
 const UNFIT =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}|\p{Mn}{5}/u;
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]|(?! )\p{Zs}|\p{Mn}{5}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether others can read the name, and it holds nothing that they cannot see. */

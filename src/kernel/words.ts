@@ -1,5 +1,8 @@
-/** What people write, of as many lines as they like: no control characters but the line's end. */
-const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
+/**
+ * What people write, of as many lines as they like: no control characters but the line's end, and no
+ * U+FFFD, which stands for bytes that a decoder could not read.
+ */
+const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 
 export const isWords = (text: string): boolean => !UNFIT.test(text);
 

@@ -20,7 +20,7 @@ export const importArchive: OperatorCommand = {
     const host = handle === undefined ? null : (await accountOf(desk, handle)).id;
     const { seasons, accounts } = desk.store;
     const into = { seasons, accounts, now: desk.clock.now(), host };
-    const lines = linesOf(createReadStream(file, { encoding: 'utf8' }));
+    const lines = linesOf(createReadStream(file) as AsyncIterable<Buffer>);
     try {
       const { head } = await importSeason(lines, into);
       say(`The season ${head.season}, “${head.name}”, is here: ${String(head.events)} events.`);

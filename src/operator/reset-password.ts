@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../accounts';
+import { hashPassword, isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../accounts';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
 import { accountOf, endSessions } from './sessions';
-
-const SHORTEST = 8;
-const LONGEST = 200;
 
 export const resetPassword: OperatorCommand = {
   name: 'reset-password',
@@ -18,10 +15,13 @@ export const resetPassword: OperatorCommand = {
       throw new WrongUse('It takes one handle, and optionally --stdin.');
     }
     const isRead = option !== undefined;
-    const password = isRead ? await read() : randomBytes(12).toString('base64url');
-    const length = Array.from(password).length;
-    if (length < SHORTEST || length > LONGEST) {
-      throw new CannotDo(`A password has ${SHORTEST} to ${LONGEST} characters.`);
+    const password = isRead
+      ? (await read()).replace(/^\uFEFF/, '')
+      : randomBytes(12).toString('base64url');
+    if (!isPassword(password)) {
+      throw new CannotDo(
+        `A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, in UTF-8.`,
+      );
     }
     const desk = await open();
     const account = await accountOf(desk, handle);

@@ -1,7 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GraphqlDeps } from '../graphql';
-import { admittedBy, feedReaderBy, LONGEST, viewerOf } from './authentication';
+import { withoutBlanks } from '../kernel';
+import { admittedBy, feedReaderBy, LONGEST, showsNothing, viewerOf } from './authentication';
 import type { Admitted, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from './faults';
 import type { RateLimits } from './limits-by-rate';
@@ -23,19 +24,20 @@ export class Admission {
 
   /** As `viewerOf`; `RATE_LIMITED` for an address that has shown too many wrong tokens. */
   async viewerOf(credentials: Credentials, address: string): Promise<Viewer | null> {
-    const { token } = credentials;
-    if (token === null && !credentials.malformed) return null;
-    return this.look(token, address, () => viewerOf(this.accounts, credentials));
+    if (showsNothing(credentials)) return null;
+    return this.look(credentials.token, address, () => viewerOf(this.accounts, credentials));
   }
 
   /** Whoever a ticket lets in; a wrong one counts as a wrong token does. */
   admit(ticket: string, proof: string | null, address: string): Promise<Admitted> {
-    return this.look(ticket, address, () => admittedBy(this.accounts, ticket, proof));
+    const shown = withoutBlanks(ticket);
+    return this.look(shown, address, () => admittedBy(this.accounts, shown, proof));
   }
 
   /** Whoever a token in the address of a feed reads it for; a wrong one counts as any does. */
   feedReader(token: string | readonly string[], address: string): Promise<Viewer> {
-    const shown = typeof token === 'string' && token.length <= LONGEST ? token : null;
+    const isOne = typeof token === 'string' && token.length <= LONGEST;
+    const shown = isOne ? withoutBlanks(token) : null;
     return this.look(shown, address, () => feedReaderBy(this.accounts, shown));
   }
 

@@ -21,7 +21,7 @@ import { jsonOf, WrittenData } from './write-out';
 
 /**
  * Headers that no other site's page can make a browser send without asking first, so that a request
- * with one of them is not forged.
+ * with one of them is not forged. What browsers add by themselves, a password of Basic, lets nobody in.
  */
 const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'].concat(
   'graphql-require-preflight',

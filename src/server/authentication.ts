@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphqlDeps, makeContext } from '../graphql';
+import { withoutBlanks } from '../kernel';
 import { isAway, unavailable, wrongFeedToken, wrongTicket, wrongToken } from './faults';
 
 /** Whoever a token belongs to. */
@@ -15,6 +16,8 @@ const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
 /** No token of ours is that long. */
 export const LONGEST = 500;
+const BEARER = /^Bearer(?:\s+|$)/i;
+const IS_OURS = /^(?:Bearer(?:\s|$)|rdt_)/i;
 
 export function credentialsOf(request: IncomingMessage): Credentials {
   return ofHeader(request.headers.authorization);
@@ -33,8 +36,9 @@ export function credentialsOfSocket(
     return typeof token === 'string' ? ofToken(token) : MALFORMED;
   }
   const header = authorizationIn(params) ?? authorizationIn(headers);
-  if (header === null) return credentialsOf(request);
-  return typeof header === 'string' ? ofHeader(header) : MALFORMED;
+  if (header !== null && typeof header !== 'string') return MALFORMED;
+  const shown = ofHeader(header ?? undefined);
+  return showsNothing(shown) ? credentialsOf(request) : shown;
 }
 
 /** In any letter case; null for none. */
@@ -44,14 +48,24 @@ function authorizationIn(named: unknown): unknown {
   return found?.[1] ?? null;
 }
 
+/** Whether a client shows nothing, or only what is not for us. */
+export const showsNothing = ({ token, malformed }: Credentials): boolean =>
+  token === null && !malformed;
+
+/**
+ * Any scheme but Bearer is somebody else's, such as a proxy's that asks for a password. A token of
+ * ours alone, without its scheme, is one.
+ */
 function ofHeader(header: string | undefined): Credentials {
-  if (header === undefined) return NONE;
-  const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
-  return token === undefined ? MALFORMED : ofToken(token);
+  const written = withoutBlanks(header ?? '');
+  return IS_OURS.test(written) ? ofToken(written) : NONE;
 }
 
-function ofToken(token: string): Credentials {
-  return token === '' || token.length > LONGEST ? MALFORMED : { token, malformed: false };
+/** With its scheme or without. */
+function ofToken(written: string): Credentials {
+  if (written.length > LONGEST) return MALFORMED;
+  const token = withoutBlanks(withoutBlanks(written).replace(BEARER, ''));
+  return token === '' ? MALFORMED : { token, malformed: false };
 }
 
 /**

@@ -28,7 +28,13 @@ export function overLimit(limit: keyof Limits, value: number, maximum: number): 
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
-/** The same of a page, which may not be empty either: it names the argument. */
+/** Of a text in variables, which is not repeated. */
+export function notUnicode(field: string): GraphQLError {
+  const expected = 'Unicode text, without half a surrogate pair';
+  return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, { field, expected });
+}
+
+/** As `overLimit`, of a page, which may not be empty either: it names the argument. */
 export function wrongPageSize(
   { field, size }: { readonly field: string; readonly size: number },
   maximum: number,

@@ -13,6 +13,7 @@ import { asGraphqlError, fault, isAway, overLimit, statusOf, unavailable } from 
 import { addGraphiql } from './graphiql';
 import { Incoming } from './incoming';
 import { answerBadPath, answerUnreadable } from './malformed';
+import { readJsonBodies } from './readable-input';
 import type { Service } from './service';
 
 const PATH = '/graphql';
@@ -50,6 +51,7 @@ export function makeApp(service: Service): FastifyInstance {
   });
   // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
     const told = errorOf(error, limits.bodyBytes);
     const hasCode = error instanceof GraphQLError || isAway(error);

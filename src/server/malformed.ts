@@ -11,7 +11,7 @@ import type { Service } from './service';
 
 /** JSON in UTF-8, whatever else is said of it. */
 const JSON_TYPE =
-  /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-8|"utf-8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
+  /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-?8|"utf-?8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
 /** Refuses bodies that declare themselves to be something else. */
 export function refuseOtherTypes(app: FastifyInstance, { present }: Service): void {

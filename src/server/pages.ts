@@ -22,6 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
+/** Crawlers may find pages, but neither the API nor what belongs to one person. */
+const ROBOTS = [
+  'User-agent: *',
+  ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
+  '',
+].join('\n');
 
 /** The hash by which a content security policy allows a style or script in a page. */
 export function sourceHash(text: string): string {
@@ -35,7 +41,7 @@ function policyOf(html: string): string {
 }
 
 /**
- * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, the schemas of
+ * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, `/robots.txt`, the schemas of
  * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`; what is said
  * where there is nothing. Gives what draws first views.
  */
@@ -81,6 +87,7 @@ export function addPages(app: FastifyInstance, service: Service, onlooker: Onloo
       reply.type(PLAIN).headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' }),
     ),
   );
+  app.get('/robots.txt', (_request, reply) => reply.type(PLAIN).send(ROBOTS));
   for (const [name, document] of Object.entries(rulesetJsonSchemas())) {
     const text = JSON.stringify(document);
     app.get(`/ruleset/${name}`, (_request, reply) =>

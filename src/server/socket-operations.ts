@@ -132,7 +132,7 @@ export class SocketOperations {
     if (viewer === 'away') return [unavailable()];
     const asked = {
       query,
-      operationName: payload.operationName ?? null,
+      operationName: payload.operationName === '' ? null : (payload.operationName ?? null),
       variables: payload.variables ?? {},
     };
     const caller = {

@@ -12,6 +12,7 @@ import { isOfServers, nestsDeeper } from './socket-message';
 import { nextFrames, textFrame } from './sharing/frames';
 import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
+import { decodeUtf8 } from './utf8';
 
 /** What sockets are closed with. The client of graphql-ws takes 4401 as final and retries others. */
 const CLOSE = {
@@ -22,6 +23,8 @@ const CLOSE = {
 
 const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
+/** For text that is not UTF-8 [RFC 6455, 8.1]. */
+const NOT_UTF8 = 1007;
 /** From graphql-transport-ws, for anything that a client may not send. */
 const BAD_REQUEST = 4400;
 /** How long the reason of a close may be [RFC 6455, 5.5]; a character takes three at most. */
@@ -102,7 +105,10 @@ export class SocketSession implements LiveConnection {
           // In one piece: ws gives a buffer unless it is told otherwise.
           const message = data as Buffer;
           inbox.take(message.length, () => {
-            this.hear(message.toString(), { hear, log, messageNesting });
+            // Of frames of text ws has asked that already, and of binary ones nobody.
+            const text = decodeUtf8(message);
+            if (text === null) this.close(NOT_UTF8, 'Not valid UTF-8');
+            else this.hear(text, { hear, log, messageNesting });
           });
         });
         socket.on('ping', (data) => {

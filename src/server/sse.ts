@@ -8,7 +8,7 @@ import { createHandler } from 'graphql-sse/lib/use/fastify';
 import type { RequestParams } from 'graphql-sse';
 import { bear } from '../engine';
 import { addressOf } from './address';
-import { credentialsOf } from './authentication';
+import { credentialsOf, showsNothing } from './authentication';
 import type { Viewer } from './authentication';
 import { isWrong } from './documents';
 import { eventIds, readLastEventId } from './event-ids';
@@ -187,7 +187,7 @@ export class EventStreams {
     const { admission, limits } = this.service;
     const credentials = credentialsOf(request.raw);
     const shown = new URL(request.url, 'http://localhost').searchParams.get('ticket');
-    const ticket = request.headers.authorization === undefined ? shown : null;
+    const ticket = showsNothing(credentials) && shown !== '' ? shown : null;
     const look = async (): Promise<Opened> =>
       ticket === null
         ? { viewer: await admission.viewerOf(credentials, address), proof: null }

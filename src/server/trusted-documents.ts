@@ -42,7 +42,9 @@ export class TrustedDocuments {
     readonly documentId?: unknown;
   }): string | GraphQLError | null {
     const { query, documentId } = asked;
-    if (documentId !== undefined && documentId !== null) return this.named(documentId);
+    if (documentId !== undefined && documentId !== null && documentId !== '') {
+      return this.named(documentId);
+    }
     if (typeof query !== 'string' || query === '') return null;
     return query;
   }

@@ -175,6 +175,13 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       return body.errors?.[0]?.extensions['code'] ?? body.data?.['invitation'];
     };
     expect(await tried(code)).toEqual({ name: 'Hidden' });
+    const inSentences = ['?.', '?)', '(?),', '?%20', '“?”', '<?>', '**?**', '_?_', '?…'];
+    const withBlanks = [' ?', '?\r\n', '\u200b?\u00a0', '?\u2028'];
+    const links = ['https://ridotto.example/join/?', 'ridotto.example/join/?.', '/join/?/?utm=1'];
+    for (const pasted of [...inSentences, ...withBlanks, ...links]) {
+      const text = pasted.replace('?', String(code));
+      expect([pasted, await tried(text)]).toEqual([pasted, { name: 'Hidden' }]);
+    }
     for (const wrong of ['a', 'b', 'c']) expect(await tried(wrong)).toBeNull();
     for (const text of ['d', code]) expect(await tried(text)).toBe('RATE_LIMITED');
   });

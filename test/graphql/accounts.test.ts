@@ -73,6 +73,107 @@ describe('accounts', () => {
     expect(JSON.stringify(errors)).not.toContain(input.password);
   });
 
+  const SIGN_IN = `mutation ($input: SignInInput!) {
+    signIn(input: $input) { refusal { code } viewer { handle } }
+  }`;
+
+  it('takes a handle with blanks around it, as keyboards and clipboards put them', async () => {
+    const password = 'a password';
+    const signUp = await api.data(SIGN_UP, { input: { handle: ' blank\n', password } });
+    expect(signUp.signUp.viewer).toMatchObject({
+      handle: 'blank',
+      account: { displayName: 'blank' },
+    });
+    const typed = [
+      'blank ',
+      ' BLANK',
+      'blank\r\n',
+      '\u00a0blank\u3000',
+      '\u200dblank\u200b',
+      '\ufeffblank',
+    ];
+    for (const handle of typed) {
+      const { signIn } = await api.data(SIGN_IN, { input: { handle, password } });
+      expect([handle, signIn]).toMatchObject([handle, { refusal: null }]);
+    }
+    const inside = await api.data(SIGN_IN, { input: { handle: 'bl ank', password } });
+    expect(inside.signIn.refusal).toEqual({ code: 'WRONG_CREDENTIALS' });
+    const { startGuest } = await api.data(GUEST, { input: { displayName: 'Claimer' } });
+    const claim = `mutation ($input: ClaimGuestInput!) {
+      claimGuest(input: $input) { viewer { handle } } }`;
+    const input = { handle: '\tclaimer ', password };
+    const { claimGuest } = await api.data(claim, { input }, textOf(startGuest.token));
+    expect(claimGuest.viewer.handle).toBe('claimer');
+  });
+
+  it('takes a password for the same however its letters are composed, and trims none', async () => {
+    const password = ' \u00c5ngstr\u00f6m f\u00fcr \ufb01ve ';
+    await api.data(SIGN_UP, { input: { handle: 'composed', password } });
+    const WRONG = { code: 'WRONG_CREDENTIALS' };
+    const refusalOf = async (tried: string): Promise<unknown> => {
+      const input = { handle: 'composed', password: tried };
+      return (await api.data(SIGN_IN, { input })).signIn.refusal;
+    };
+    for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
+      expect([form, await refusalOf(password.normalize(form))]).toEqual([form, null]);
+    }
+    expect(await refusalOf(password.trim())).toEqual(WRONG);
+    expect(await refusalOf(`${password} `)).toEqual(WRONG);
+  });
+
+  test.each([
+    ['seven letters of two units', '🂡🂢🂣🂤🂥🂦🂧', 'BAD_USER_INPUT'],
+    ['four letters with their accents apart', 'e\u0301a\u0300o\u0302u\u0308', 'BAD_USER_INPUT'],
+    [
+      '200 letters with two marks apart each',
+      'ǭ'.repeat(99).normalize('NFD') + 'x'.repeat(101),
+      null,
+    ],
+    ['201 letters', 'xy🂡'.repeat(67), 'BAD_USER_INPUT'],
+  ])('counts the letters of a password, not their units: %s', async (what, password, code) => {
+    const input = { handle: `letters-${what.length}`, password };
+    const { data, errors } = await api.ask(SIGN_UP, { input });
+    expect(errors[0]?.extensions?.['code'] ?? null).toBe(code);
+    if (code !== null) return;
+    expect(data.signUp.refusal).toBeNull();
+    const { signIn } = await api.data(SIGN_IN, { input });
+    expect(signIn.refusal).toBeNull();
+  });
+
+  it.each(['Player', 'ADMIN', 'the House', 'Dealer', '@everyone', 'Casino', 'Bаnk'])(
+    'refuses the name of what is no player, as seasons do: %s',
+    async (displayName) => {
+      const password = 'a password';
+      const host = await api.signUp(`host-${displayName.replace(/\W/g, '')}`);
+      const made = 'mutation { createRound(input: { name: "R" }) { season { id } } }';
+      const { id } = (await api.data(made, {}, host)).createRound.season;
+      const join = `mutation ($id: ID!, $name: String!) {
+        joinSeason(input: { seasonId: $id, name: $name }) { seq } }`;
+      const [joined] = (await api.ask(join, { id: textOf(id), name: displayName }, host)).errors;
+      const rename = `mutation ($input: ChangeDisplayNameInput!) {
+        changeDisplayName(input: $input) { refusal { code } } }`;
+      const answers = [
+        await api.ask(GUEST, { input: { displayName } }),
+        await api.ask(SIGN_UP, { input: { handle: 'somebody', password, displayName } }),
+        await api.ask(rename, { input: { displayName } }, host),
+      ];
+      for (const { errors } of answers) {
+        expect(errors[0]?.extensions).toEqual({
+          ...joined?.extensions,
+          field: 'displayName',
+        });
+      }
+    },
+  );
+
+  it('refuses such a handle where it would be the name, too', async () => {
+    const input = { handle: 'dealer', password: 'a password' };
+    const { errors } = await api.ask(SIGN_UP, { input });
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'handle' });
+    const named = await api.data(SIGN_UP, { input: { ...input, displayName: 'Dora' } });
+    expect(named.signUp.refusal).toBeNull();
+  });
+
   it('takes keys for guests only that nobody can guess', async () => {
     const input = { displayName: 'Guest', idempotencyKey: 'k'.repeat(19) };
     const { errors } = await api.ask(GUEST, { input });

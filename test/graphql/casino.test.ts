@@ -136,7 +136,9 @@ describe('the casino', () => {
       }
     }`;
     const sha256 = sha256OfText('a secret');
-    const { commitSecretAction } = await api.data(commit, { id, sha256 }, bob);
+    // As `sha256sum` prints it.
+    const printed = `${sha256}  -\n`;
+    const { commitSecretAction } = await api.data(commit, { id, sha256: printed }, bob);
     expect(commitSecretAction.secretAction).toEqual({ custody: 'OWN', entrustedText: null });
     const seal = `mutation ($id: ID!) {
       sealHand(input: { seasonId: $id, cards: [{ rank: "ACE", suit: "CUPS", count: 2 }] }) {

@@ -252,6 +252,20 @@ describe('an invitation', () => {
     }
   });
 
+  it('is found in what chats hand on', async () => {
+    const code = await codeOf();
+    for (const [at, pasted] of [
+      `${code}.`,
+      ` ${code}\n`,
+      `https://a.example/join/${code})`,
+    ].entries()) {
+      expect((await api.data(INVITED, { code: pasted })).invitation).not.toBeNull();
+      const joining = await api.signUp(`chat-${at}`);
+      const { joinSeason } = await joins({ inviteCode: pasted, name: `Chat ${at}` }, joining);
+      expect(joinSeason.refusal).toBeNull();
+    }
+  });
+
   it('needs a code, an account to join by it, and a shape', async () => {
     expect(await api.fault(JOIN, { input: {} }, guest)).toBe('BAD_USER_INPUT');
     expect(await api.fault(JOIN, { input: { inviteCode: 'x' } })).toBe('UNAUTHENTICATED');

@@ -17,6 +17,7 @@ test.each([
   ['a control character of the second set', '\u009b31m'],
   ['a noncharacter', '\uffff'],
   ['half a pair', '\udc00'],
+  ['what stands for unreadable bytes', 'J\ufffdrg'],
 ])('has no place for %s in words', (_what, text) => {
   expect(isWords(text)).toBe(false);
 });

@@ -109,8 +109,17 @@ describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) =
     if (!isShared) await node.close();
     const easy = await operateWith('short', site.env(), 'reset-password', 'ann', '--stdin');
     expect(easy.complained).toContain('8 to 200');
+    const unreadable = await operateWith(
+      'M\ufffdrz in Wien',
+      site.env(),
+      'reset-password',
+      'ann',
+      '--stdin',
+    );
+    expect(unreadable.complained).toContain('in UTF-8');
+    expect(unreadable.complained).not.toContain('Wien');
     const given = await operateWith(
-      'one of my own',
+      '\ufeffone of my own',
       site.env(),
       'reset-password',
       'ann',

@@ -1,3 +1,4 @@
+import { headOf } from './client';
 import type { TestClient } from './client';
 import { closeAll, startTestServer } from './harness';
 
@@ -31,6 +32,22 @@ describe('a token', () => {
     expect((await socket.ask(WHO)).data).toEqual(ADA);
   });
 
+  it.each(['Bearer ?', 'bearer  ?\n', '?\n', '\u200b ? ', '\ufeff?', '?\r\n'])(
+    'is understood as it is pasted: %j',
+    async (pasted) => {
+      const { client } = await startTestServer();
+      const token = await client.guest();
+      const socket = await client.connected({ token: pasted.replace('?', token) });
+      expect((await socket.ask(WHO)).data).toEqual(ADA);
+    },
+  );
+
+  it('is understood in a header without its scheme', async () => {
+    const { client } = await startTestServer();
+    const authorization = await client.guest();
+    expect((await client.post(WHO, { headers: { authorization } })).body.data).toEqual(ADA);
+  });
+
   it('is taken from the header of an upgrade, where connection_init has none', async () => {
     const { client } = await startTestServer();
     const socket = client.socket('/graphql', { authorization: `Bearer ${await client.guest()}` });
@@ -47,8 +64,85 @@ describe('a token', () => {
   });
 });
 
+describe('an Authorization of another scheme', () => {
+  const OTHERS = ['Basic YTpi', 'basic YTpi', 'Digest username="a", realm="b"', 'Negotiate', ''];
+
+  it.each(OTHERS)('is not for us: %s', async (authorization) => {
+    const { client } = await startTestServer();
+    const headers = { authorization };
+    const { status, body } = await client.post(WHO, { headers });
+    expect([status, body.data]).toEqual([200, { viewer: null }]);
+    const stream = await client.stream(WHO, { headers });
+    expect(await stream.next()).toMatchObject({ data: { viewer: null } });
+    const token = await client.guest();
+    const params = [
+      { token },
+      { Authorization: `Bearer ${token}` },
+      { Authorization: authorization },
+      { headers: { authorization } },
+      {},
+    ];
+    const seen: unknown[] = [];
+    for (const payload of params) {
+      const socket = client.socket('/graphql', headers);
+      await socket.opened;
+      socket.send({ type: 'connection_init', payload });
+      expect(await socket.next()).toEqual({ type: 'connection_ack' });
+      seen.push((await socket.ask(WHO)).data);
+    }
+    expect(seen).toEqual([ADA, ADA, { viewer: null }, { viewer: null }, { viewer: null }]);
+  });
+
+  it('is not counted as a wrong token', async () => {
+    const { client } = await startTestServer({ limits: { wrongTokensPerAddress: 1 } });
+    for (let time = 0; time < 3; time += 1) {
+      const headers = { authorization: 'Basic YTpi' };
+      expect((await client.post(WHO, { headers })).status).toBe(200);
+    }
+    expect((await client.post(WHO, { token: 'nobody' })).status).toBe(401);
+  });
+
+  it('leaves feeds to everybody, and the token in the address of one', async () => {
+    const { client } = await startTestServer();
+    const token = await client.guest();
+    const id = await client.round(token);
+    const { body } = await client.post(
+      `mutation ($id: ID!) {
+        createFeedToken(input: { seasonId: $id, kind: EVENTS }) { path }
+      }`,
+      { token, variables: { id } },
+    );
+    const { path } = body.data?.['createFeedToken'] as { path: string };
+    const open = [`/calendar/${id}.ics`, `/feed/${id}.atom`];
+    const empty = open.map((door) => `${door}?token=`);
+    for (const asked of [...open, ...empty, path, `${path}%20%0A`]) {
+      const headers = { authorization: 'Basic YTpi' };
+      expect([asked, (await headOf(client.url + asked, { headers })).status]).toEqual([asked, 200]);
+    }
+    expect((await headOf(`${client.url}${path}x`)).status).toBe(401);
+  });
+
+  it('leaves a ticket in the address of a stream to be looked at', async () => {
+    const { client } = await startTestServer();
+    const { body } = await client.post('mutation { createStreamTicket { ticket } }', {
+      token: await client.guest(),
+    });
+    const { ticket } = body.data?.['createStreamTicket'] as { ticket: string };
+    const statusOf = async (shown: string): Promise<number> => {
+      const query = 'subscription { inbox { number } }';
+      const params = new URLSearchParams({ query, ticket: shown }).toString();
+      const url = `${client.url}/graphql/stream?${params}`;
+      const headers = { accept: 'text/event-stream', authorization: 'Basic YTpi' };
+      return (await headOf(url, { headers })).status;
+    };
+    for (const shown of [ticket, ` ${ticket}\n`]) expect(await statusOf(shown)).toBe(200);
+    expect(await statusOf('nobody')).toBe(401);
+    expect(await statusOf('')).toBe(200);
+  });
+});
+
 describe('a token that is none', () => {
-  it.each(['Bearer nobody', 'Bearer', 'Basic YTpi', 'nobody', `Bearer ${'x'.repeat(600)}`])(
+  it.each(['Bearer nobody', 'Bearer', 'bearer  ', 'rdt_nobody', `Bearer ${'x'.repeat(600)}`])(
     'gets 401 from HTTP: %s',
     async (authorization) => {
       const { client } = await startTestServer();
@@ -71,9 +165,11 @@ describe('a token that is none', () => {
     [{ token: 'nobody' }],
     [{ token: '' }],
     [{ token: 7 }],
-    [{ Authorization: 'nobody' }],
+    [{ token: 'Bearer' }],
+    [{ token: ' \n' }],
+    [{ Authorization: 'rdt_nobody' }],
     [{ authorization: ['Bearer x'] }],
-    [{ headers: { Authorization: 'nobody' } }],
+    [{ headers: { Authorization: 'Bearer nobody' } }],
     [{ headers: { AUTHORIZATION: 7 } }],
   ])('closes a socket with 4401: %j', async (payload) => {
     const { client } = await startTestServer();

@@ -144,7 +144,8 @@ export class TestSocket {
   }
 
   send(message: unknown): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const isWritten = typeof message === 'string' || Buffer.isBuffer(message);
+    this.socket.send(isWritten ? message : JSON.stringify(message));
   }
 
   subscribe(id: string, query: string, variables?: Record<string, unknown>): void {

@@ -122,6 +122,8 @@ describe('what cannot be read', () => {
       431,
     ],
     ['a path that cannot be decoded', 'GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['a path that is not UTF-8', 'GET /s/%FF HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['an overlong path', 'GET /s/%C0%AF HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['half an escape at the end', 'GET /livez% HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ])('is answered in our form and with our headers: %s', async (_what, text, status) => {
     const { client } = await startTestServer({}, { PUBLIC_URL: 'https://ridotto.example' });
@@ -172,6 +174,8 @@ describe('what cannot be read', () => {
     'application/json',
     'Application/JSON; charset=UTF-8',
     'application/json;charset="utf-8"',
+    'application/json; charset="UTF8"',
+    'application/json; charset=utf8',
     'application/json ; odata=verbose; charset=utf-8',
   ])('is not what says that it is JSON: %s', async (type) => {
     const { client } = await startTestServer();

@@ -102,7 +102,7 @@ describe('an event stream that was cut', () => {
 
   it('goes on in the inbox', async () => {
     const { client } = await startTestServer();
-    const [host, player] = [await client.guest('Host'), await client.guest('Player')];
+    const [host, player] = [await client.guest('Host'), await client.guest('Ann')];
     const query = 'subscription { inbox(after: 0) { number } }';
     const stream = await BrowserStream.open(client, { query, token: player });
     await joinAndBeRemoved(client, host, player);

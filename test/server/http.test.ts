@@ -144,3 +144,44 @@ describe('the log', () => {
     }
   });
 });
+
+describe('an optional parameter that is empty', () => {
+  const QUERY = '{ viewer { id } }';
+  const EMPTY = { operationName: '', variables: '', extensions: '', documentId: '' };
+  const DATA = { data: { viewer: null } };
+
+  it.each(Object.keys(EMPTY))('is left out, by GET and POST: %s', async (name) => {
+    const { client } = house;
+    for (const more of [{ [name]: '' }, EMPTY]) {
+      const params = new URLSearchParams({ query: QUERY, ...more }).toString();
+      const accept = 'application/graphql-response+json';
+      expect((await ask({ headers: { accept } }, `/graphql?${params}`)).body).toMatchObject(DATA);
+      const body = JSON.stringify({ query: QUERY, ...more });
+      const post = { method: 'POST', headers: JSON_TYPE, body };
+      expect((await ask(post)).body).toMatchObject(DATA);
+      for (const [path, init] of [
+        [`/graphql/stream?${params}`, {}],
+        ['/graphql/stream', post],
+      ] as const) {
+        const headers = { ...JSON_TYPE, accept: 'text/event-stream' };
+        const response = await fetch(client.url + path, { ...init, headers });
+        expect(await response.text()).toContain('"data":{"viewer":null}');
+      }
+    }
+  });
+
+  it('is left out on a socket', async () => {
+    const socket = await house.client.connected();
+    const payload = { query: QUERY, operationName: '', documentId: '' };
+    socket.send({ id: '1', type: 'subscribe', payload });
+    expect(await socket.next()).toMatchObject({ type: 'next', payload: DATA });
+  });
+
+  it('is not an operation of several', async () => {
+    const query = 'query A { __typename } query B { __typename }';
+    const body = JSON.stringify({ query, operationName: '' });
+    expect((await ask({ method: 'POST', headers: JSON_TYPE, body })).body).toMatchObject({
+      errors: [{ message: expect.stringContaining('exactly one operation') as string }],
+    });
+  });
+});

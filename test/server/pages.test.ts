@@ -105,6 +105,12 @@ describe('the pages', () => {
     }
   });
 
+  it('may be found by search engines, and what is no page may not', async () => {
+    const { status, type, text } = await get('/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^User-agent: \*\nDisallow: \/graphql\n/);
+  });
+
   it('have an icon', async () => {
     for (const path of ['/favicon.ico', '/favicon.svg']) {
       const { status, type } = await get(path);

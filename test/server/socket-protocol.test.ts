@@ -45,6 +45,8 @@ describe('what a client may not send closes its socket with the code of the prot
       4400,
     ],
     ['complete without an id', [INIT, { type: 'complete' }], 4400],
+    ['bytes that are not UTF-8', [INIT, Buffer.from('{"type":"J\u00f6rg"}', 'latin1')], 1007],
+    ['an overlong form', [Buffer.from('{"type":"\u00c0\u00af"}', 'latin1')], 1007],
   ])('%s', async (_what, messages, code) => {
     const { client, log } = await startTestServer();
     const socket = client.socket();
@@ -70,6 +72,16 @@ describe('what a client may not send closes its socket with the code of the prot
     }
     expect((await socket.closed).code).toBe(4409);
     expect(log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  });
+
+  it('frames of text that are not UTF-8', async () => {
+    const { client } = await startTestServer();
+    const socket = new WebSocket(`ws://127.0.0.1:${client.port}/graphql`, 'graphql-transport-ws');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.once('open', () => {
+      socket.send(Buffer.from('{"type":"p\u00efng"}', 'latin1'), { binary: false });
+    });
+    expect(await closed).toBe(1007);
   });
 
   it('another protocol than graphql-transport-ws', async () => {
@@ -101,6 +113,8 @@ describe('what a client may not send closes its socket with the code of the prot
 describe('what a client may send leaves its socket open', () => {
   it.each<[string, unknown, unknown]>([
     ['a ping', PING, { type: 'pong' }],
+    ['a byte order mark', `\ufeff${JSON.stringify(PING)}`, { type: 'pong' }],
+    ['a binary frame', Buffer.from(JSON.stringify(PING)), { type: 'pong' }],
     ['a ping with a payload', { ...PING, payload: { a: 1 } }, { type: 'pong', payload: { a: 1 } }],
     [
       'brackets within a text',

@@ -118,7 +118,13 @@ describe('the web client', () => {
       ]);
       expect(shown.body.toString()).toContain('<div id="root"');
       expect(shown.headers['content-security-policy']).toMatch(/^default-src 'none'; /);
-      const asked = [await get(path, { accept: '*/*' }), await get(path), await post(path, accept)];
+      const json = { accept: 'application/json' };
+      const asked = [
+        await get(path, { accept: '*/*' }),
+        await get(path, json),
+        await get(path),
+        await post(path, accept),
+      ];
       for (const { status, headers, body } of asked) {
         expect([status, headers['vary']]).toEqual([404, 'accept']);
         expect(JSON.parse(body.toString())).toMatchObject({

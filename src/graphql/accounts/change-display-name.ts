@@ -1,5 +1,5 @@
 import { requireAllScopes } from '../access';
-import { readKey, readName } from '../input/checks';
+import { readKey, readPersonName } from '../input/checks';
 import type { MutationField } from '../mutation-field';
 
 export const changeDisplayName: MutationField<'changeDisplayName'> = async (
@@ -10,7 +10,7 @@ export const changeDisplayName: MutationField<'changeDisplayName'> = async (
   const viewer = requireAllScopes(context);
   const { accounts, feed } = context.deps;
   const refusal = await accounts.changeDisplayName(viewer, {
-    displayName: readName('displayName', input.displayName, 40),
+    displayName: readPersonName('displayName', input.displayName, 40),
     idempotencyKey: readKey(input.idempotencyKey),
   });
   if (refusal !== null) return { refusal, viewer: null };

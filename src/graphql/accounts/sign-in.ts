@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readKey } from '../input/checks';
-import { isHandle } from '../input/handles';
+import { handleIn } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
 
-/** No password has as many UTF-16 units. */
-const TOO_LONG = 401;
+/** No password has as many UTF-16 units, in whatever form it is typed. */
+const TOO_LONG = 2_001;
 
 /** A password as it is tried, which need not be one. */
 export const asTried = (password: string): string => password.slice(0, TOO_LONG);
@@ -22,6 +22,7 @@ export const signIn: MutationField<'signIn'> = async (_root, { input }, context)
 
 /** What cannot be anybody's handle is looked up, and counted, like any other. */
 function asHandle(written: string): string {
-  if (isHandle(written)) return written;
+  const handle = handleIn(written);
+  if (handle !== null) return handle;
   return `!${createHash('sha256').update(written.toLowerCase()).digest('base64url')}`;
 }

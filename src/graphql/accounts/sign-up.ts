@@ -1,4 +1,4 @@
-import { readKey, readName } from '../input/checks';
+import { readKey, readPersonName } from '../input/checks';
 import { readHandle, readPassword } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
@@ -8,7 +8,10 @@ export const signUp: MutationField<'signUp'> = async (_root, { input }, context)
   const answer = await context.deps.accounts.signUp({
     handle,
     password: readPassword(input.password),
-    displayName: readName('displayName', input.displayName ?? handle, 40),
+    displayName:
+      typeof input.displayName === 'string'
+        ? readPersonName('displayName', input.displayName, 40)
+        : readPersonName('handle', handle, 40),
     idempotencyKey: readKey(input.idempotencyKey),
     from: { address: context.address, viewer: context.viewer?.account ?? null },
   });

@@ -1,11 +1,11 @@
-import { readKey, readName } from '../input/checks';
+import { readKey, readPersonName } from '../input/checks';
 import { readGuestKey } from '../input/handles';
 import type { MutationField } from '../mutation-field';
 import { signInDone } from './sign-in-done';
 
 export const startGuest: MutationField<'startGuest'> = async (_root, { input }, context) => {
   const answer = await context.deps.accounts.startGuest({
-    displayName: readName('displayName', input.displayName, 40),
+    displayName: readPersonName('displayName', input.displayName, 40),
     idempotencyKey: readGuestKey(readKey(input.idempotencyKey)),
   });
   return signInDone(context, answer);

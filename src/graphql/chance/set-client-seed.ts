@@ -1,8 +1,9 @@
+import { sha256In } from '../input/hashes';
 import type { MutationField } from '../mutation-field';
 import { submitToSeason } from '../submit';
 
 export const setClientSeed: MutationField<'setClientSeed'> = (_root, { input }, context) =>
   submitToSeason(context, 'PLAY', input, () => ({
     type: 'SetClientSeed',
-    sha256: input.sha256 ?? null,
+    sha256: typeof input.sha256 === 'string' ? sha256In(input.sha256) : null,
   }));

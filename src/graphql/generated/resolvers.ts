@@ -1229,7 +1229,7 @@ export type ChanceStreamDrawsArgs = {
 
 /** Another name for others to see. */
 export type ChangeDisplayNameInput = {
-  /** 1 to 40 characters in one line. */
+  /** 1 to 40 characters in one line, and a name that `joinSeason` takes. */
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11653,7 +11653,7 @@ export type SignOutPayload = Payload & {
 
 /** What it takes to make an account. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
   readonly displayName?: InputMaybe<Scalars['String']['input']>;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
   readonly handle: Scalars['String']['input'];
@@ -11955,7 +11955,7 @@ export type StartGameInput = {
 
 /** What it takes to be a guest. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;

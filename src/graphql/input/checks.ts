@@ -23,6 +23,14 @@ export function readKey(key: string | null | undefined): string | null {
   throw badInput('idempotencyKey', `1 to ${LONGEST_KEY} characters`);
 }
 
+const REPLACED = '\uFFFD';
+
+/** What stands for bytes that a decoder could not read is nothing that anybody wrote. */
+export function refuseReplaced(field: string, text: string): void {
+  if (!text.includes(REPLACED)) return;
+  throw badInput(field, `text without ${REPLACED} (U+FFFD), which stands for unreadable bytes`);
+}
+
 /** A text that is kept as it is: nothing is trimmed. Databases cannot keep NUL, nor half a pair. */
 export function readText(field: string, text: string, longest: number): string {
   if (text.length <= longest && !/[\0\p{Cs}]/u.test(text)) return text;
@@ -31,6 +39,7 @@ export function readText(field: string, text: string, longest: number): string {
 
 /** What people write for people: line ends become one kind, tabs spaces; nothing else is changed. */
 export function readWords(field: string, text: string, longest: number): string {
+  refuseReplaced(field, text);
   const words = readableWords(text);
   if (words.length <= longest && isWords(words)) return words;
   throw badInput(
@@ -41,12 +50,14 @@ export function readWords(field: string, text: string, longest: number): string 
 
 /** A name in one line, without the spaces around it and without invisible characters. */
 export function readName(field: string, name: string, longest: number): string {
+  refuseReplaced(field, name);
   if (isName(name.trim(), longest)) return name.trim();
   throw badInput(field, nameExpected(longest), { minimum: 1, maximum: longest });
 }
 
 /** The name of a player: not that of the Bank, the Judge, the steward … */
 export function readPersonName(field: string, name: string, longest: number): string {
+  refuseReplaced(field, name);
   if (isPersonName(name.trim(), longest)) return name.trim();
   throw badInput(field, personNameExpected(longest));
 }

@@ -1,17 +1,23 @@
+import { isPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../accounts';
+import { withoutBlanks } from '../../kernel';
 import { badInput } from '../fault';
+import { refuseReplaced } from './checks';
 
 const SHORTEST_HANDLE = 3;
 const LONGEST_HANDLE = 30;
 const HANDLE = /^[A-Za-z0-9_-]{3,30}$/;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
 /** Nobody owns the keys of guests-to-be, so they must be hard to guess. */
 const SHORTEST_GUEST_KEY = 20;
 
-export const isHandle = (text: string): boolean => HANDLE.test(text);
+/** The handle in what was typed, which a keyboard may have put a blank behind; null for none. */
+export function handleIn(typed: string): string | null {
+  const handle = withoutBlanks(typed);
+  return HANDLE.test(handle) ? handle : null;
+}
 
-export function readHandle(handle: string): string {
-  if (isHandle(handle)) return handle;
+export function readHandle(typed: string): string {
+  const handle = handleIn(typed);
+  if (handle !== null) return handle;
   throw badInput('handle', `${SHORTEST_HANDLE} to ${LONGEST_HANDLE} letters, digits, - or _`, {
     minimum: SHORTEST_HANDLE,
     maximum: LONGEST_HANDLE,
@@ -20,8 +26,8 @@ export function readHandle(handle: string): string {
 
 /** The error never repeats it. */
 export function readPassword(password: string, field = 'password'): string {
-  const length = Array.from(password).length;
-  if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return password;
+  refuseReplaced(field, password);
+  if (isPassword(password)) return password;
   throw badInput(field, `${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`, {
     minimum: SHORTEST_PASSWORD,
     maximum: LONGEST_PASSWORD,

@@ -38,9 +38,15 @@ function objectOf(fields: readonly ObjectFieldNode[], variables: Variables): unk
   );
 }
 
+/** What stands for bytes that a decoder could not read is nothing that anybody wrote. */
+function written(value: unknown): unknown {
+  if (!JSON.stringify(value).includes('\uFFFD')) return value;
+  throw badScalar('JSON', 'a JSON value without U+FFFD, which stands for unreadable bytes');
+}
+
 export const JsonScalar = new GraphQLScalarType({
   name: 'JSON',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueOf(node, variables),
+  parseValue: written,
+  parseLiteral: (node, variables) => written(valueOf(node, variables)),
 });

@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import { badInput } from '../fault';
 import { readSeasonId, seasonGlobalId } from '../ids';
 import { readPersonName } from '../input/checks';
-import { findInvited, guessed } from '../lobby/invitation';
+import { findInvited, guessed, inviteCodeIn } from '../lobby/invitation';
 import type { MutationField } from '../mutation-field';
 import { isForShow, PLAYED_FOR_SHOW } from '../practice/for-show';
 import { submitUnseen } from '../submit';
@@ -12,7 +12,7 @@ import { refusedAtOnce } from './refused-at-once';
 export const joinSeason: MutationField<'joinSeason'> = async (_root, { input }, context) => {
   requireScope(context, 'PLAY');
   const { idempotencyKey = null } = input;
-  const inviteCode = input.inviteCode ?? null;
+  const inviteCode = typeof input.inviteCode === 'string' ? inviteCodeIn(input.inviteCode) : null;
   const seasonId = input.seasonId ?? (await seasonOf(context, inviteCode));
   if (seasonId === null) return refusedAtOnce({ code: 'INVITE_WRONG', rule: 'seasons', facts: {} });
   if (await isClosed(context, seasonId)) return refusedAtOnce(PLAYED_FOR_SHOW);

@@ -1,3 +1,4 @@
+import { sha256In } from '../input/hashes';
 import type { MutationField } from '../mutation-field';
 import { submit } from '../submit';
 
@@ -9,5 +10,5 @@ export const commitSecretAction: MutationField<'commitSecretAction'> = (
   submit(context, 'PLAY', input, () => ({
     type: 'CommitSecretAction',
     kind: input.kind,
-    sha256: input.sha256,
+    sha256: sha256In(input.sha256),
   }));

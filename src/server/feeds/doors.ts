@@ -5,7 +5,7 @@ import { parseId, serverVersion } from '../../graphql';
 import { seasonId } from '../../kernel';
 import type { AccountId, SeasonId } from '../../kernel';
 import { addressOf } from '../address';
-import { credentialsOf } from '../authentication';
+import { credentialsOf, showsNothing } from '../authentication';
 import { fault, wrongFeedToken } from '../faults';
 import { hasAlready } from '../has-already';
 import type { RateLimits } from '../limits-by-rate';
@@ -58,8 +58,9 @@ async function readerOf(
   asked: FeedAsked,
 ): Promise<AccountId | null> {
   const { token } = request.query;
-  if (request.headers.authorization !== undefined || token === undefined) {
-    const viewer = await admission.viewerOf(credentialsOf(request.raw), address);
+  const credentials = credentialsOf(request.raw);
+  if (!showsNothing(credentials) || token === undefined || token === '') {
+    const viewer = await admission.viewerOf(credentials, address);
     return viewer?.token.scopes.includes('READ') === true ? viewer.account.id : null;
   }
   const { feed, accountId } = (await admission.feedReader(token, address)).token;

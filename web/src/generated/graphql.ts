@@ -250,7 +250,7 @@ export type CastVoteInput = {
 
 /** Another name for others to see. */
 export type ChangeDisplayNameInput = {
-  /** 1 to 40 characters in one line. */
+  /** 1 to 40 characters in one line, and a name that `joinSeason` takes. */
   readonly displayName: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1854,7 +1854,7 @@ export type SignOutInput = {
 
 /** What it takes to make an account. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters; the handle when left out. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
   readonly displayName?: string | null | undefined;
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
   readonly handle: string;
@@ -1910,7 +1910,7 @@ export type StartGameInput = {
 
 /** What it takes to be a guest. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters. */
+  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
   readonly displayName: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;

@@ -5,8 +5,14 @@ type Card = { readonly rank: string; readonly suit: string; readonly count: numb
 /** A text as it came, and as it was before an editor, a file or a form took other ends of lines or of it all. */
 function formsOf(text: string): ReadonlySet<string> {
   const lines = text.replace(/\r\n/g, '\n');
-  const asTyped = [text, lines, lines.replace(/\n/g, '\r\n')];
-  return new Set([...asTyped, ...asTyped.map((each) => each.trim())]);
+  const bodies = [text, lines, lines.replace(/\n+$/, ''), lines.trim()];
+  // A program that prints a line ends it, as `echo` does.
+  return new Set([
+    ...bodies.flatMap((body) => [body, `${body}\n`]),
+    ...bodies
+      .slice(1)
+      .flatMap((body) => [body, `${body}\n`].map((each) => each.replace(/\n/g, '\r\n'))),
+  ]);
 }
 
 /** What of it was sealed; null where nothing of it has the hash. */

@@ -1,0 +1,22 @@
+const LONE = /\p{Cs}/u;
+const PLAIN_NAME = /^\w{1,60}$/;
+
+/**
+ * Where a text in variables has half a surrogate pair, which no encoding can keep: the field, as
+ * errors name it; null for nowhere. Nesting is bounded by whoever calls.
+ */
+export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): string | null {
+  return placeIn(variables)?.replace(/^\.(?:input\.)?/, '') ?? null;
+}
+
+function placeIn(value: unknown): string | null {
+  if (typeof value === 'string') return LONE.test(value) ? '' : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, entry] of Object.entries(value)) {
+    const within = LONE.test(name) ? '' : placeIn(entry);
+    if (within === null) continue;
+    if (Array.isArray(value)) return `[${name}]${within}`;
+    return `.${PLAIN_NAME.test(name) ? name : '…'}${within}`;
+  }
+  return null;
+}
