@@ -149,7 +149,7 @@ describe.each(pairs())('access on $name', ({ fresh }) => {
       const input = { seasonId: id, inviteCode: code };
       return (await dan.ask(BecomePlayerDocument, { input })).joinSeason.refusal?.code;
     };
-    for (const code of [null, '', 'guess', `${inviteCode ?? ''}x`, 'a\0b', '\ud800']) {
+    for (const code of [null, '', 'guess', `${inviteCode ?? ''}x`, 'a\0b']) {
       expect(await tryCode(code)).toBe('INVITE_WRONG');
     }
     const { rotateInvite } = await host.ask(RotateInviteDocument, { input: { seasonId: id } });
