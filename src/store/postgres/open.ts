@@ -44,6 +44,7 @@ export async function openPostgres(
 const optionsOf = (url: string) =>
   ({
     type: 'postgres',
+    driver: { ...pg, Pool: RenewingPool },
     url,
     applicationName: 'ridotto',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
@@ -56,7 +57,6 @@ const optionsOf = (url: string) =>
 const servingSource = (url: string, client: PostgresClient): DataSource =>
   new DataSource({
     ...optionsOf(url),
-    driver: { ...pg, Pool: RenewingPool },
     poolSize: POOL_SIZE,
     extra: {
       Client: client,
