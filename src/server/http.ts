@@ -14,6 +14,7 @@ import { addGraphiql } from './graphiql';
 import { Incoming } from './incoming';
 import { answerBadPath, answerUnreadable } from './malformed';
 import type { Service } from './service';
+import { addErrorListeners } from './stream-errors';
 
 const PATH = '/graphql';
 /** How often, at most, requests that take too long are looked for. */
@@ -48,6 +49,7 @@ export function makeApp(service: Service): FastifyInstance {
       answerUnreadable(error, socket, service);
     },
   });
+  addErrorListeners(app.server, logger);
   // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {

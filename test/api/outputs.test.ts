@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freshSqliteDir } from '../backends';
+import { build } from './process';
+
+beforeAll(build, 100_000);
+
+const { dir, drop } = freshSqliteDir();
+afterAll(drop);
+
+it('serves and closes in order though nothing takes what it prints and logs [N0]', async () => {
+  const child = spawn('sh', ['-c', `exec "${process.execPath}" dist/src/main.js 2>/dev/full`], {
+    cwd: join(__dirname, '../..'),
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'debug', PORT: '0', DATA_DIR: dir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  const open = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const url = /open at (\S+)/.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  const url = await Promise.race([open, ended.then(() => null)]);
+  expect(url).not.toBeNull();
+  for (let count = 0; count < 3; count += 1) {
+    expect((await fetch(`${url ?? ''}/readyz`)).status).toBe(200);
+  }
+  child.stdout.destroy();
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  expect(await ended).toEqual([0, null]);
+  clearTimeout(late);
+}, 30_000);
