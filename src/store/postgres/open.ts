@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { withCleanFailures } from '../failure';
+import { firstValue } from '../first-value';
 import { MIGRATIONS } from '../migrations';
 import { parseAddress } from './address';
 import { withMigrationLock } from './migration-lock';
@@ -35,6 +36,7 @@ export async function openPostgres(
     snapshot: (work) =>
       withCleanFailures(() => transact(source, 'BEGIN ISOLATION LEVEL REPEATABLE READ', work)),
     write: (work) => withCleanFailures(() => transact(source, 'BEGIN', work)),
+    writeMark: (manager) => firstValue(manager, 'SELECT txid_current_if_assigned() AS value'),
     sharedWrites: true,
     describe: () => `PostgreSQL at ${hostAndPort}, database ${database}`,
     close: () => source.destroy(),

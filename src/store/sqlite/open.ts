@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
+import { firstValue } from '../first-value';
 import { holdFile } from './file-lock';
 import { openQueue } from './write-queue';
 import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
@@ -90,6 +91,7 @@ function databaseOf(
     // In the queue nothing is written meanwhile.
     snapshot: (work) => queue(() => withCleanFailures(() => work(reader.manager))),
     write: (work) => queue(() => withCleanFailures(() => writer.transact(work))),
+    writeMark: (manager) => firstValue(manager, 'SELECT total_changes() AS value'),
     sharedWrites: false,
     describe: () => `SQLite at ${path}`,
     close: () =>
