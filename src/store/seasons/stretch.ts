@@ -1,6 +1,7 @@
 import { And, In, LessThan, MoreThan } from 'typeorm';
 import type { JournalRow, JournalStretch } from '../../engine';
 import type { SeasonId } from '../../kernel';
+import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
 
@@ -19,5 +20,7 @@ export function readStretch(
     ...(actor === null ? {} : { actor }),
   };
   const order = { seq: fromEnd ? 'DESC' : 'ASC' } as const;
-  return database.read((manager) => manager.find(journal, { where, order, take: limit }));
+  return findingDamage(database, [journal], [seasonId], () =>
+    database.read((manager) => manager.find(journal, { where, order, take: limit })),
+  );
 }
