@@ -49,7 +49,7 @@ export function makeApp(service: Service): FastifyInstance {
       answerUnreadable(error, socket, service);
     },
   });
-  addErrorListeners(app.server, logger);
+  addErrorListeners(app.server, service.log);
   // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
