@@ -1,4 +1,5 @@
 export { ableToWrite } from './able-to-write';
+export { checkSeason } from './check-season';
 export { openKept } from './open-kept';
 export { rotateSecret } from './rotate-secret';
 export { sealedWith } from './sealed-with';
