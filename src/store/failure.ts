@@ -39,7 +39,7 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
  * number beyond its type, a text beyond what an index takes.
  */
 const isNothingToKeep = ({ code }: DatabaseFailure): boolean =>
-  code !== null && /^(22[0-9A-Z]{3}|54000|SQLITE_TOOBIG|SQLITE_MISMATCH)$/.test(code);
+  code !== null && /^(22[0-9A-Z]{3}|0A000|54000|SQLITE_TOOBIG|SQLITE_MISMATCH)$/.test(code);
 
 /** An error of a driver, without what it was about. */
 export const failureOf = (error: unknown): DatabaseFailure =>
