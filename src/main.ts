@@ -66,6 +66,8 @@ function closeOnSignal(server: OpenServer): void {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+  // Of a terminal that closes.
+  process.on('SIGHUP', close);
 }
 
 /** Characters of the log that may wait to be written. */
