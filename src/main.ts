@@ -1,7 +1,7 @@
 import './source-maps';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { serverVersion } from './graphql';
 import { CannotListen, LIMITS, readConfig } from './server';
 import type { Config } from './server';
@@ -84,6 +84,15 @@ function openOutputs(): DestinationStream {
   return log;
 }
 
+/** The major versions that the tests run on. */
+const TESTED_NODES: readonly string[] = ['20'];
+
+function warnOfNode(log: Logger): void {
+  const { node } = process.versions;
+  if (TESTED_NODES.includes(node.split('.', 1)[0] ?? '')) return;
+  log.warn(`Ridotto is not tested on Node ${node}, but on ${TESTED_NODES.join(', ')}.`);
+}
+
 async function main(): Promise<void> {
   const output = openOutputs();
   const config = readConfig(process.env);
@@ -93,6 +102,7 @@ async function main(): Promise<void> {
     return;
   }
   const log = pino({ level: config.logLevel, base: null }, output);
+  warnOfNode(log);
   try {
     const server = await openServer({ config, log, bots: BOTS });
     closeOnSignal(server);

@@ -7,6 +7,7 @@ import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
 import { firstValue } from '../first-value';
 import { holdFile } from './file-lock';
+import { otherNodeText } from './other-node';
 import { openQueue } from './write-queue';
 import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';
@@ -47,21 +48,30 @@ const damaged = (path: string, error: unknown): CannotOpenStore =>
   );
 
 function lockDirectory(dataDir: string): { release: () => void } {
-  let lock;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (const name of [FILE, `${FILE}.lock`]) touch(join(dataDir, name));
-    lock = holdFile(join(dataDir, `${FILE}.lock`));
   } catch (error) {
     throw new CannotOpenStore(
       `The data directory ${dataDir} cannot be written to: ${reasonOf(error)}.`,
     );
   }
+  const lock = holdLock(join(dataDir, `${FILE}.lock`));
   if (lock !== null) return lock;
   throw new CannotOpenStore(
     `The data directory ${dataDir} is in use by another Ridotto process: ` +
       'stop that one, or set DATA_DIR to another directory.',
   );
+}
+
+function holdLock(path: string): ReturnType<typeof holdFile> {
+  try {
+    return holdFile(path);
+  } catch (error) {
+    throw new CannotOpenStore(
+      otherNodeText(error) ?? `${path} cannot be opened: ${reasonOf(error)}.`,
+    );
+  }
 }
 
 /** Makes the file for its owner alone; what SQLite puts beside it has the same mode. */
