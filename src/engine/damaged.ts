@@ -1,7 +1,7 @@
 import type { SeasonId } from '../kernel';
 
 /** Where the damage is. `seq` is the number of the event; null for what belongs to no single event. */
-export type Damage = {
+type Damage = {
   readonly table: string;
   readonly seasonId: SeasonId | null;
   readonly seq: number | null;

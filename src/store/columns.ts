@@ -24,7 +24,7 @@ const WHOLE: ValueTransformer = {
   from: (value: unknown) => (value === null ? null : Number(value)),
 };
 
-/** A column has text that is no JSON. The parser's own error would quote it. */
+/** A column has text that is not JSON. The parser's own error would quote it. */
 export class UnreadableJson extends DamagedFault {
   constructor(table: string) {
     super({ table, seasonId: null, seq: null }, 'a column of JSON cannot be read');

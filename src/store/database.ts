@@ -10,7 +10,7 @@ export interface Database {
   snapshot<T>(work: Work<T>): Promise<T>;
   /** One transaction: when it resolves it is on disk, when it rejects nothing was written. */
   write<T>(work: Work<T>): Promise<T>;
-  /** Within a transaction: another value than before once the transaction has written something. */
+  /** A value that changes once the transaction has written something. */
   writeMark(manager: EntityManager): Promise<unknown>;
   /** Whether others write at the same time, so that rows must be locked before they are judged. */
   readonly sharedWrites: boolean;

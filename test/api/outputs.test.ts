@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freshSqliteDir } from '../backends';
@@ -7,18 +8,23 @@ import { build } from './process';
 beforeAll(build, 100_000);
 
 const { dir, drop } = freshSqliteDir();
-afterAll(drop);
+let child: ChildProcess | null = null;
+afterAll(() => {
+  child?.kill('SIGKILL');
+  drop();
+});
 
 it('serves and closes in order though nothing takes what it prints and logs [N0]', async () => {
-  const child = spawn('sh', ['-c', `exec "${process.execPath}" dist/src/main.js 2>/dev/full`], {
+  const started = spawn('sh', ['-c', `exec "${process.execPath}" dist/src/main.js 2>/dev/full`], {
     cwd: join(__dirname, '../..'),
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'debug', PORT: '0', DATA_DIR: dir },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const ended = once(child, 'exit');
+  child = started;
+  const ended = once(started, 'exit');
   let said = '';
   const open = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+    started.stdout.on('data', (chunk: Buffer) => {
       said += String(chunk);
       const url = /open at (\S+)/.exec(said)?.[1];
       if (url !== undefined) resolve(url);
@@ -29,9 +35,7 @@ it('serves and closes in order though nothing takes what it prints and logs [N0]
   for (let count = 0; count < 3; count += 1) {
     expect((await fetch(`${url ?? ''}/readyz`)).status).toBe(200);
   }
-  child.stdout.destroy();
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  started.stdout.destroy();
+  started.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  clearTimeout(late);
 }, 30_000);

@@ -1,15 +1,16 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { join as pathOf } from 'node:path';
 import { DamagedFault } from '../../../src/engine';
-import { instant, seasonId } from '../../../src/kernel';
+import { seasonId } from '../../../src/kernel';
 import type { SeasonId } from '../../../src/kernel';
 import { storeBackends } from '../../backends';
 import type { FreshStore } from '../../backends';
+import { TestClock } from '../../clock';
 import { by, join, makeRound, openNode, SECRET } from '../../engine/node';
 import { onServer } from '../../migrated';
 import { operate } from '../../operator/operate';
 
-const clock = { now: () => instant(Date.now()) };
+const clock = new TestClock('2021-08-22T00:00:00Z');
 
 describe.each(storeBackends())('what is damaged on $name [N2]', ({ fresh }) => {
   let place: FreshStore;
