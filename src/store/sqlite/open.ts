@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
 import { firstValue } from '../first-value';
+import { keepOwner } from '../keep-owner';
 import { holdFile } from './file-lock';
 import { otherNodeText } from './other-node';
 import { openQueue } from './write-queue';
@@ -13,6 +14,9 @@ import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
+
+/** Where the database of a data directory is. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, FILE);
 
 /**
  * The embedded database: one process, one writer behind a queue, since two overlapping
@@ -77,6 +81,7 @@ function holdLock(path: string): ReturnType<typeof holdFile> {
 /** Makes the file for its owner alone; what SQLite puts beside it has the same mode. */
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
+  keepOwner(file);
 }
 
 const readerOf = (path: string): DataSource =>

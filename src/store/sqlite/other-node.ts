@@ -8,7 +8,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['137', 'Node 24'],
 ]);
 
-/** What to do where better-sqlite3 was compiled for another Node than this; null where that is not why. */
+/** What to do where better-sqlite3 was compiled for a different Node; null where that is not why. */
 export function otherNodeText(error: unknown): string | null {
   const [, compiledFor] = /NODE_MODULE_VERSION (\d+)/.exec(reasonOf(error)) ?? [];
   if (compiledFor === undefined) return null;
