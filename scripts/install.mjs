@@ -63,7 +63,8 @@ function installPackages(set) {
 function installFolder({ folder, omit }) {
   const stamp = join(ROOT, folder, 'node_modules/.ridotto-stamp');
   const text = readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8');
-  const digest = createHash('sha256').update(text).digest('hex');
+  // Another Node needs native packages compiled again.
+  const digest = createHash('sha256').update(text).update(process.versions.modules).digest('hex');
   const [stamped, ...omitted] = (read(stamp) ?? '').split(' ');
   if (stamped === digest && (omitted.length === 0 || omitted[0] === omit)) return false;
   const lock = JSON.parse(text);

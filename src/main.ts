@@ -1,6 +1,7 @@
 import './source-maps';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import { serverVersion } from './graphql';
 import { CannotListen, LIMITS, readConfig } from './server';
 import type { Config } from './server';
@@ -65,16 +66,43 @@ function closeOnSignal(server: OpenServer): void {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+  // Of a terminal that closes.
+  process.on('SIGHUP', close);
+}
+
+/** Characters of the log that may wait to be written. */
+const MOST_UNWRITTEN = 1_000_000;
+
+/** A full disk or a closed pipe behind an output costs what was to be written there, and not the server. */
+function openOutputs(): DestinationStream {
+  const log = pino.destination({ dest: 2, maxLength: MOST_UNWRITTEN });
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => null);
+  log.on('error', () => {
+    // It would try for ever to write the rest as the process ends.
+    log.flushSync = () => undefined;
+  });
+  return log;
+}
+
+/** The major versions that the tests run on. */
+const TESTED_NODES: readonly string[] = ['20'];
+
+function warnOfNode(log: Logger): void {
+  const { node } = process.versions;
+  if (TESTED_NODES.includes(node.split('.', 1)[0] ?? '')) return;
+  log.warn(`Ridotto is not tested on Node ${node}, but on ${TESTED_NODES.join(', ')}.`);
 }
 
 async function main(): Promise<void> {
+  const output = openOutputs();
   const config = readConfig(process.env);
   if ('problems' in config) {
     complain('Ridotto does not start:', ...config.problems.map((problem) => `  ${problem}`));
     process.exitCode = 1;
     return;
   }
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const log = pino({ level: config.logLevel, base: null }, output);
+  warnOfNode(log);
   try {
     const server = await openServer({ config, log, bots: BOTS });
     closeOnSignal(server);

@@ -4,7 +4,7 @@ import type { Accounts } from './accounts';
 import { Deadlines, Housekeeping, makeSealing, SeasonEngine, Uptime } from './engine';
 import type { Clock, Doorbell } from './engine';
 import { MemoryDoorbell, RedisDoorbell, SeasonFeed, Watchers } from './feed';
-import { ableToWrite, openKept, sealedWith } from './keeping';
+import { ableToWrite, openKept, sampleSeasons, sealedWith } from './keeping';
 import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { Exhibitions, Practices, WorkerTroupe } from './practice';
@@ -110,6 +110,7 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
     deadlines.start();
     housekeeping.start();
     bots.open();
+    void sampleSeasons(store, secret, log);
     return {
       url: server.url,
       port: server.port,

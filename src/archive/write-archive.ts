@@ -1,5 +1,5 @@
 import type { Engine, Reading, SeasonRecord } from '../engine';
-import { GAMES } from '../engine';
+import { GAMES, missingEvent } from '../engine';
 import type { Holding } from '../kernel';
 import { rulesetDigest } from '../rulesets';
 import type { Ruleset } from '../rulesets';
@@ -46,7 +46,7 @@ export async function* writeArchive(engine: Engine, reading: Reading): AsyncGene
       });
       after = seq;
     }
-    if (rows.length === 0) throw new Error('a journal ends before its last event');
+    if (rows.length === 0) throw missingEvent(record.id, after + 1);
   }
   yield line({ end: record.seq, holdings: holdingsDigest(state.all('holdings')) });
 }

@@ -1,5 +1,6 @@
 import type { RowChange, SeasonId } from '../kernel';
 import type { Cell } from './cell';
+import { CannotKeep, DamagedFault } from './damaged';
 import { UnavailableFault } from './engine';
 import { LostRace, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
@@ -243,7 +244,11 @@ export class Committer {
   private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
     cell.drop();
     this.lockedSinceMs.delete(cell);
-    reject(waiting, new UnavailableFault('the store did not take the commit', { cause }));
+    const fault =
+      cause instanceof CannotKeep || cause instanceof DamagedFault
+        ? cause
+        : new UnavailableFault('the store did not take the commit', { cause });
+    reject(waiting, fault);
   }
 
   /** Nothing of it is stored, and it is tried again, together with what was decided after it. */

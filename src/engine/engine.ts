@@ -1,3 +1,4 @@
+import { CannotKeep, DamagedFault } from './damaged';
 import type { AccountId, Instant, Refusal, SeasonId } from '../kernel';
 import type { Chronicle } from '../season';
 import type { CreateCommand, SeasonCommand, SeasonKind, Standing, StateOf, Topic } from './games';
@@ -128,11 +129,15 @@ export class UnavailableFault extends Error {
   override readonly name = 'UnavailableFault';
 }
 
-/** If `ask` rejects, the store does not answer: a fault that clients may retry. */
+/**
+ * If `ask` rejects, the store does not answer: a fault that clients may retry. What is damaged, or cannot be kept,
+ * stays so however often it is asked.
+ */
 export async function available<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
+    if (error instanceof DamagedFault || error instanceof CannotKeep) throw error;
     throw new UnavailableFault('the store does not answer', { cause: error });
   }
 }

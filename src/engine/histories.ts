@@ -2,6 +2,7 @@ import type { SeasonId } from '../kernel';
 import { Chronicle } from '../season';
 import { available } from './engine';
 import type { Pace } from './engine';
+import { foldOf, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind, SeasonState, Standing } from './games';
 import type { JournalRow, SeasonRecord, SeasonStore } from './ports';
@@ -35,7 +36,7 @@ class Folded {
   add(row: JournalRow): void {
     const { seq, atMs, actor } = row;
     const { game, state } = this;
-    game.evolve(state, { seq, atMs, actor, event: eventOf(row) });
+    foldOf(row.seasonId, seq, () => game.evolve(state, { seq, atMs, actor, event: eventOf(row) }));
     const touched = [...game.touchedBy(state, state.changes(0))];
     state.forget();
     const standings = touched.map((player) => [player, game.standingOf(state, player)] as const);
@@ -96,7 +97,7 @@ export class Histories {
   /** What was added stays, if the asker may not go on. */
   private async add(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
     const rows = await available(() => this.store.journal(id, folded.seq, PAGE));
-    if (rows.length === 0) throw new Error('a journal ends before its last event');
+    if (rows.length === 0) throw missingEvent(id, folded.seq + 1);
     for (const row of rows) {
       if (pace.isOver()) await pace.turn();
       try {

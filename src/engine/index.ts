@@ -8,7 +8,9 @@ export { SeasonEngine } from './season-engine';
 export type { EngineParts } from './season-engine';
 export type { CellCounts } from './cells';
 export { fingerprintOf, makeSealing, placeOf } from './sealing';
+export type { Sealing } from './sealing';
 export { nativeHmac } from './native-hmac';
+export { CannotKeep, DamagedFault, foldOf, missingEvent } from './damaged';
 export { available, UnavailableFault } from './engine';
 export type {
   AsOf,

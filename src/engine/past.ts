@@ -7,6 +7,7 @@ import type { SeasonId } from '../kernel';
 import { showNamesOf } from '../season';
 import { available } from './engine';
 import type { Pace, Reading } from './engine';
+import { foldOf, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { SeasonState } from './games';
 import type { JournalRow, SeasonStore } from './ports';
@@ -48,10 +49,13 @@ export class Pasts {
       const rows = await available(() =>
         this.store.journal(record.id, after, Math.min(page, seq - after)),
       );
-      if (rows.length === 0) throw new Error('a journal ends before its last event');
+      if (rows.length === 0) throw missingEvent(record.id, after + 1);
       for (const row of rows) {
         if (pace?.isOver() === true) await pace.turn();
-        game.evolve(state, { seq: row.seq, atMs: row.atMs, actor: row.actor, event: eventOf(row) });
+        const { seq: at, atMs, actor } = row;
+        foldOf(record.id, at, () =>
+          game.evolve(state, { seq: at, atMs, actor, event: eventOf(row) }),
+        );
         state.forget();
         last = row;
       }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { draw, required, sha256OfHex } from '../kernel';
 import type { Chance, SeasonId, Vault } from '../kernel';
+import { DamagedFault } from './damaged';
 import { nativeHmac } from './native-hmac';
 import type { SealedSecret } from './ports';
 import { placeOf } from './sealing';
@@ -22,8 +23,16 @@ export class Secrets {
   /** Takes over what the store has. */
   learn(stored: readonly SealedSecret[]): void {
     for (const { key, sealed } of stored) {
-      if (!this.known.has(key)) this.known.set(key, this.sealing.open(sealed, this.place(key)));
+      if (this.known.has(key)) continue;
+      const text = this.sealing.tryOpen(sealed, this.place(key));
+      if (text === null) throw this.unopened();
+      this.known.set(key, text);
     }
+  }
+
+  private unopened(): DamagedFault {
+    const place = { table: 'secrets', seasonId: this.seasonId, seq: null };
+    return new DamagedFault(place, 'a sealed text cannot be opened');
   }
 
   private place(key: string): string {

@@ -1,11 +1,12 @@
-import type { JsonObject } from '../kernel';
+import type { JsonObject, SeasonId } from '../kernel';
+import { DamagedFault, missingEvent } from './damaged';
 import { GAMES } from './games';
 import type { AnyGame, SeasonKind } from './games';
 import type { GroupCommit, JournalRow, SeasonStore } from './ports';
 
 type Games = Readonly<Record<SeasonKind, Pick<AnyGame, 'versionOf' | 'upcast'>>>;
 
-/** An event of a kind or of a form that this server does not know: a newer one has written it. */
+/** An event of a form that this server does not know: a newer one has written it. */
 export class NewerEvent extends Error {
   override readonly name = 'NewerEvent';
   constructor({ seasonId, seq, type }: JournalRow, version: number) {
@@ -19,12 +20,13 @@ export class NewerEvent extends Error {
 /**
  * The store, in which events may be of any version up to the present one; behind this door every
  * event is as the games know it now. The version is in the JSON of the event, as `v`; without it the
- * event is of version 1. Rejects with `NewerEvent` rather than guess.
+ * event is of version 1. Rejects with `NewerEvent` or `DamagedFault` rather than guess.
  */
 export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore {
   const every = Object.values(games);
   /** Each row as it is now. Only what may be of another version is asked which game it is of. */
   const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
+    for (const row of rows) if (!isObject(row.payload)) throw unreadable(row);
     const others = rows.filter((row) => !isOfNow(row, every));
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
@@ -39,15 +41,32 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
     return (row) => now.get(row) ?? row;
   };
 
+  /** The rows are numbered from `first` on, upwards or downwards. */
+  const unlessGap = async (
+    id: SeasonId,
+    rows: readonly JournalRow[],
+    first: number,
+    step: 1 | -1,
+  ): Promise<void> => {
+    const at = rows.findIndex(({ seq }, index) => seq !== first + step * index);
+    // While an operator deletes a season its journal has gaps.
+    if (at >= 0 && (await store.record(id)) !== null) throw missingEvent(id, first + step * at);
+  };
+
   return {
     ...store,
     commit: (group) => store.commit(writtenOf(group, games)),
     journal: async (id, after, limit) => {
       const rows = await store.journal(id, after, limit);
+      await unlessGap(id, rows, after + 1, 1);
       return rows.map(await read(rows));
     },
     stretch: async (id, stretch) => {
       const rows = await store.stretch(id, stretch);
+      const { after, before, fromEnd, channels, types, actor } = stretch;
+      const isWhole = [channels, types, actor].every((filter) => (filter ?? null) === null);
+      if (isWhole && !fromEnd) await unlessGap(id, rows, (after ?? 0) + 1, 1);
+      else if (isWhole && before !== null) await unlessGap(id, rows, before - 1, -1);
       return rows.map(await read(rows));
     },
     inbox: async (account, after, limit) => {
@@ -69,9 +88,22 @@ function presentOf(row: JournalRow, game: Games[SeasonKind]): JournalRow {
   const { v = 1, ...event } = row.payload;
   const version = Number(v);
   const now = game.upcast({ type: row.type, version, event });
-  if (now === null) throw new NewerEvent(row, version);
+  if (now === null) {
+    const known = game.versionOf(row.type);
+    if (known === null || !(version > known)) throw unreadable(row);
+    throw new NewerEvent(row, version);
+  }
   return { ...row, type: now.type, payload: now };
 }
+
+/** A newer server may have written it, too; this one never reads it. */
+const unreadable = ({ seasonId, seq }: JournalRow): DamagedFault =>
+  new DamagedFault(
+    { table: 'journal', seasonId, seq },
+    'it is damaged, or a newer server has written it',
+  );
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 function writtenOf(group: GroupCommit, games: Games): GroupCommit {
   const seasons = group.seasons.map((part) => ({

@@ -1,3 +1,4 @@
+import { foldOf } from './damaged';
 import { CLOCK, instant } from '../kernel';
 import type { Actor, Instant, Mark, Refusal, RowChange, SeasonId, Stamped, Turn } from '../kernel';
 import { INSTANTS_AT_ONCE } from '../season';
@@ -196,7 +197,9 @@ export class Working {
     this.secrets.learn(secrets);
     for (const row of rows) {
       const { seq, atMs, actor } = row;
-      this.game.evolve(this.state, { seq, atMs, actor, event: eventOf(row) });
+      foldOf(this.id, seq, () =>
+        this.game.evolve(this.state, { seq, atMs, actor, event: eventOf(row) }),
+      );
       this.seq = seq;
       if (atMs > this.lastAtMs) this.lastAtMs = atMs;
     }

@@ -9,6 +9,7 @@ export const FAULT_CODES = [
   'RATE_LIMITED',
   'NOT_FOUND',
   'UNAVAILABLE',
+  'DAMAGED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import { HeldBack } from '../accounts';
-import { UnavailableFault } from '../engine';
+import { CannotKeep, DamagedFault, UnavailableFault } from '../engine';
 import { FAULT_CODES } from './fault';
 
 /** Codes of Apollo Server and what they are here. */
@@ -43,6 +43,20 @@ export function formatError(
     const message = 'The server cannot reach its store: the same request can be sent again.';
     return { ...placeOf(formatted), message, extensions: { code: 'UNAVAILABLE', id } };
   }
+  if (cause instanceof DamagedFault) {
+    const id = randomBytes(8).toString('hex');
+    report(id, cause);
+    return {
+      ...placeOf(formatted),
+      message: damagedText(cause),
+      extensions: damagedFacts(cause, id),
+    };
+  }
+  if (cause instanceof CannotKeep) {
+    const message =
+      'The store cannot keep this: it has a character or a number that it has no place for.';
+    return { ...placeOf(formatted), message, extensions: { code: 'BAD_USER_INPUT' } };
+  }
   if (cause instanceof HeldBack) {
     const { message, limit, retryAfterMs } = cause;
     const extensions = { code: 'RATE_LIMITED', limit, retryAfterMs };
@@ -75,6 +89,19 @@ export function formatError(
     extensions: { code: 'INTERNAL_SERVER_ERROR', id },
   };
 }
+
+function damagedText({ seasonId, seq }: DamagedFault): string {
+  const event = seq === null ? 'What' : `Event ${String(seq)} of what`;
+  const season = seasonId === null || seasonId === '' ? '' : ` of season ${seasonId}`;
+  return `${event} is stored${season} is damaged: sending the request again does not help.`;
+}
+
+const damagedFacts = ({ seasonId, seq }: DamagedFault, id: string): Record<string, unknown> => ({
+  code: 'DAMAGED',
+  season: seasonId,
+  seq,
+  id,
+});
 
 /**
  * An error about a variable repeats its value, however large it is, and with it a password beside what is

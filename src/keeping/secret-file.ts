@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotOpenStore } from '../store';
+import { CannotOpenStore, keepOwner } from '../store';
 
 export const LEAST_SECRET = 32;
 
@@ -62,6 +62,7 @@ export function makeSecret(dataDir: string): string {
 /** A file that only its owner can read, and that is on disk. There must be no file of that name yet. */
 export function writeSecret(file: string, secret: string): void {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  keepOwner(file);
   syncFolder(dirname(file));
 }
 

@@ -1,4 +1,5 @@
 import { accounts } from './accounts';
+import { check } from './check';
 import { closeSeason } from './close-season';
 import type { OperatorCommand } from './command';
 import { deleteSeason } from './delete-season';
@@ -20,4 +21,5 @@ export const COMMANDS: readonly OperatorCommand[] = [
   resetPassword,
   endSessions,
   rotate,
+  check,
 ];

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { makeSealing, SeasonEngine, Uptime } from '../engine';
-import type { Clock, Doorbell } from '../engine';
+import type { Clock, Doorbell, Sealing } from '../engine';
 import { MemoryDoorbell, RedisDoorbell } from '../feed';
 import { openKept } from '../keeping';
 import { instant } from '../kernel';
@@ -13,6 +13,7 @@ export type Desk = {
   readonly engine: SeasonEngine;
   readonly doorbell: Doorbell;
   readonly clock: Clock;
+  readonly sealing: Sealing;
   /** Waits for what was begun, and until the other nodes were told. */
   close(): Promise<void>;
 };
@@ -26,6 +27,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
     url === null
       ? new MemoryDoorbell(log)
       : await readyBell(new RedisDoorbell({ url, prefix, log }));
+  const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
   // If no server is there, players lose nothing by what is done at the desk.
   const uptime = new Uptime({
@@ -42,7 +44,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
     store: store.seasons,
     doorbell,
     clock,
-    sealing: makeSealing(secret),
+    sealing,
     onTrouble: (error) => {
       log.error({ err: error }, 'the engine could not keep up with the store');
     },
@@ -53,6 +55,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
     engine,
     doorbell,
     clock,
+    sealing,
     close: async () => {
       await engine.close();
       await doorbell.close();

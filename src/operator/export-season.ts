@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { writeArchive } from '../archive';
+import { verifyArchive, writeArchive } from '../archive';
 import { seasonId } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
@@ -19,6 +19,7 @@ export const exportSeason: OperatorCommand = {
     if (reading === null) throw new CannotDo(`There is no season ${given}.`);
     const { status, seq } = reading.record;
     if (status !== 'ENDED') throw new CannotDo(`The season ${given} has not ended.`);
+    await verifyArchive(reading.record.id, writeArchive(engine, reading));
     try {
       await pipeline(writeArchive(engine, reading), createWriteStream(file, { flags: 'wx' }));
     } catch (error) {

@@ -7,6 +7,7 @@ import type { OperatorCommand } from './command';
 import { COMMANDS } from './commands';
 import { openDesk } from './desk';
 import type { Desk } from './desk';
+import { unlessNothingKept } from './nothing-kept';
 
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -47,7 +48,10 @@ async function run(
 ): Promise<number> {
   const log = pino({ level: 'error', base: null }, pino.destination(2));
   let desk: Desk | null = null;
-  const open = async (): Promise<Desk> => (desk ??= await openDesk(config, log));
+  const open = async (): Promise<Desk> => {
+    unlessNothingKept(config);
+    return (desk ??= await openDesk(config, log));
+  };
   try {
     await command.run({ args, config, open, say, read });
     return 0;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { writeArchive } from '../archive';
+import { verifyArchive, writeArchive } from '../archive';
 import { GAMES } from '../engine';
 import type { Reading } from '../engine';
 import { parseId } from '../graphql';
@@ -33,8 +33,14 @@ export function addExport(app: FastifyInstance, service: Service): void {
       throw fault('BAD_USER_INPUT', 'The season has not ended: read its journal.');
     }
     underWay.unlessTooMany(address, reply);
-    const lines = writeArchive(service.deps.engine, reading);
-    const archive = Readable.from(paged(lines, service.desk, payer));
+    const pages = (): AsyncGenerator<string> =>
+      paged(writeArchive(service.deps.engine, reading), service.desk, payer);
+    const whole = Readable.from(pages());
+    underWay.count(address, whole);
+    // Before the status is sent: a client keeps what comes with 200.
+    await verifyArchive(reading.record.id, whole);
+    underWay.unlessTooMany(address, reply);
+    const archive = Readable.from(pages());
     underWay.count(address, archive);
     return reply
       .type(MEDIA_TYPE)

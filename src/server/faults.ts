@@ -10,6 +10,7 @@ const STATUS = {
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
   INTERNAL_SERVER_ERROR: 500,
+  DAMAGED: 500,
   UNAVAILABLE: 503,
 } as const;
 export type FaultCode = keyof typeof STATUS;

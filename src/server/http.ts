@@ -15,6 +15,7 @@ import { Incoming } from './incoming';
 import { answerBadPath, answerUnreadable } from './malformed';
 import { readJsonBodies } from './readable-input';
 import type { Service } from './service';
+import { addErrorListeners } from './stream-errors';
 
 const PATH = '/graphql';
 /** How often, at most, requests that take too long are looked for. */
@@ -49,6 +50,7 @@ export function makeApp(service: Service): FastifyInstance {
       answerUnreadable(error, socket, service);
     },
   });
+  addErrorListeners(app.server, service.log);
   // Only JSON: nothing that a form can send is a request.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);

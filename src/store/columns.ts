@@ -1,4 +1,5 @@
 import type { EntitySchemaColumnOptions, ValueTransformer } from 'typeorm';
+import { DamagedFault } from '../engine';
 import { required } from '../kernel';
 
 type NotNullKind<V> = [V] extends [string]
@@ -23,21 +24,42 @@ const WHOLE: ValueTransformer = {
   from: (value: unknown) => (value === null ? null : Number(value)),
 };
 
-const JSON_TEXT: ValueTransformer = {
+/** A column has text that is not JSON. The parser's own error would quote it. */
+export class UnreadableJson extends DamagedFault {
+  constructor(table: string) {
+    super({ table, seasonId: null, seq: null }, 'a column of JSON cannot be read');
+  }
+}
+
+const jsonText = (table: string): ValueTransformer => ({
   to: (value: unknown) => (value === null ? null : JSON.stringify(value)),
-  from: (value: string | null): unknown => (value === null ? null : JSON.parse(value)),
-};
+  from: (value: string | null): unknown => (value === null ? null : parse(value, table)),
+});
+
+function parse(text: string, table: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableJson(table);
+  }
+}
 
 const OPTIONS = new Map<string, Pick<EntitySchemaColumnOptions, 'type' | 'transformer'>>([
   ['text', { type: 'text' }],
   ['whole', { type: 'bigint', transformer: WHOLE }],
   ['flag', { type: 'boolean' }],
-  ['json', { type: 'text', transformer: JSON_TEXT }],
 ]);
 
-export function columnOptions(property: string, kind: string): EntitySchemaColumnOptions {
+export function columnOptions(
+  table: string,
+  property: string,
+  kind: string,
+): EntitySchemaColumnOptions {
   const notNull = kind.replace('?', '');
-  const options = required(OPTIONS.get(notNull), `a kind of column: ${kind}`);
+  const options =
+    notNull === 'json'
+      ? ({ type: 'text', transformer: jsonText(table) } as const)
+      : required(OPTIONS.get(notNull), `a kind of column: ${kind}`);
   return { ...options, name: snakeCase(property), nullable: notNull !== kind };
 }
 

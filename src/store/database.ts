@@ -10,6 +10,8 @@ export interface Database {
   snapshot<T>(work: Work<T>): Promise<T>;
   /** One transaction: when it resolves it is on disk, when it rejects nothing was written. */
   write<T>(work: Work<T>): Promise<T>;
+  /** A value that changes once the transaction has written something. */
+  writeMark(manager: EntityManager): Promise<unknown>;
   /** Whether others write at the same time, so that rows must be locked before they are judged. */
   readonly sharedWrites: boolean;
   /** For people: which database, without a password. */

@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { CannotKeep } from '../engine';
 
 /** The store could not be opened; the message is a sentence for whoever starts the server. */
 export class CannotOpenStore extends Error {
@@ -25,9 +26,20 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof QueryFailedError ? failureOf(error.driverError) : error;
+    if (!(error instanceof QueryFailedError)) throw error;
+    const failure = failureOf(error.driverError);
+    throw isNothingToKeep(failure)
+      ? new CannotKeep(`the database cannot keep it (${failure.code ?? ''})`)
+      : failure;
   }
 }
+
+/**
+ * Whether the database works and what it was given cannot be kept in it: a character that its encoding has not, a
+ * number beyond its type, a text beyond what an index takes.
+ */
+const isNothingToKeep = ({ code }: DatabaseFailure): boolean =>
+  code !== null && /^(22[0-9A-Z]{3}|0A000|54000|SQLITE_TOOBIG|SQLITE_MISMATCH)$/.test(code);
 
 /** An error of a driver, without what it was about. */
 export const failureOf = (error: unknown): DatabaseFailure =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountId, instant } from '../kernel';
 import { deleteRows, upsertRows } from './bulk';
-import type { Database } from './database';
+import type { Database, Work } from './database';
 import { idempotency, NO_SEASON } from './entities/idempotency';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
@@ -17,7 +17,9 @@ const PROBE_BYTES = 64 * 1_024;
 
 /** How the writes of a database fare. */
 export class Health {
+  /** In a row, but for writes that had nothing to write: those say nothing of the disk. */
   private failures = 0;
+  /** Ended by the probe alone: on a full disk small commits may succeed where pages are written over. */
   private isFull = false;
   /** When those under way began; the oldest first. */
   private readonly underWay = new Set<{ readonly sinceMs: number }>();
@@ -25,16 +27,23 @@ export class Health {
 
   /** The same database, its writes noticed. */
   watch(database: Database): Database {
-    return { ...database, write: (work) => this.notice(() => database.write(work)) };
+    return { ...database, write: (work) => this.notice(database, work) };
   }
 
-  private async notice<T>(write: () => Promise<T>): Promise<T> {
+  private async notice<T>(database: Database, work: Work<T>): Promise<T> {
     const turn = { sinceMs: performance.now() };
     this.underWay.add(turn);
+    // Asked only while something is wrong: it takes two more statements.
+    const seen: { before?: unknown; after?: unknown } = {};
+    const watched: Work<T> = async (manager) => {
+      seen.before = await database.writeMark(manager);
+      const result = await work(manager);
+      seen.after = await database.writeMark(manager);
+      return result;
+    };
     try {
-      const result = await write();
-      this.failures = 0;
-      this.isFull = false;
+      const result = await database.write(this.failures > 0 ? watched : work);
+      if (seen.after !== seen.before && this.probing === null) this.failures = 0;
       return result;
     } catch (error) {
       this.noticeFailure(error);
@@ -76,6 +85,8 @@ export class Health {
     try {
       await watched.write((manager) => upsertRows(manager, idempotency, [row]));
       await watched.write((manager) => deleteRows(manager, idempotency, [key]));
+      this.failures = 0;
+      this.isFull = false;
     } catch {
       // It was noticed, as with any other write.
       return;

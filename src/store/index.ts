@@ -1,4 +1,6 @@
 export { CannotOpenStore } from './failure';
+export { keepOwner } from './keep-owner';
+export { sqliteFile } from './sqlite/open';
 export { openStore } from './open-store';
 export type { Store, StoreOptions } from './open-store';
 export { CannotReseal } from './house/reseal';

@@ -22,7 +22,10 @@ export type TableSpec<R> = {
 export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
   const columns = Object.entries<string>(spec.columns).map(([property, kind]) => [
     property,
-    { ...columnOptions(property, kind), primary: spec.key.some((key) => key === property) },
+    {
+      ...columnOptions(spec.name, property, kind),
+      primary: spec.key.some((key) => key === property),
+    },
   ]);
   const indices = (spec.indexes ?? []).map(
     ({ name, columns: of, unique = false }): EntitySchemaIndexOptions => ({

@@ -65,7 +65,7 @@ export class ServerProcess {
   }
 
   /** As a host does; gives the exit code. */
-  stop(): Promise<number | null> {
-    return this.end('SIGTERM');
+  stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<number | null> {
+    return this.end(signal);
   }
 }

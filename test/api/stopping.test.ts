@@ -6,14 +6,18 @@ const SECRET = 'the secret of the tests, which nobody knows';
 
 beforeAll(build, 100_000);
 
-it('ends with 0 when all was in order', async () => {
-  const { dir, drop } = freshSqliteDir();
-  const server = await ServerProcess.start({ PORT: '0', DATA_DIR: dir });
-  await server.client.round(await server.client.guest());
-  expect(await server.stop()).toBe(0);
-  expect(server.said).toContain('SIGTERM: closing.');
-  drop();
-}, 60_000);
+it.each(['SIGTERM', 'SIGHUP'] as const)(
+  'ends with 0 at %s when all was in order [N7]',
+  async (signal) => {
+    const { dir, drop } = freshSqliteDir();
+    const server = await ServerProcess.start({ PORT: '0', DATA_DIR: dir });
+    await server.client.round(await server.client.guest());
+    expect(await server.stop(signal)).toBe(0);
+    expect(server.said).toContain(`${signal}: closing.`);
+    drop();
+  },
+  60_000,
+);
 
 const withPostgres = postgresUrl() === null ? [] : ['PostgreSQL'];
 describe.each(withPostgres)('a server whose %s has fallen silent', () => {

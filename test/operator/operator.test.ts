@@ -1,5 +1,7 @@
+import { chownSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { COMMANDS } from '../../src/operator/commands';
-import { storeBackends } from '../backends';
+import { freshSqliteDir, migratedSqliteDir, storeBackends } from '../backends';
 import type { FreshStore } from '../backends';
 import { TestClock } from '../clock';
 import { makeRound, openNode, SECRET } from '../engine/node';
@@ -26,6 +28,35 @@ describe('the operator command line', () => {
     const wrong = await operate({}, 'seasons', '--smallest');
     expect(wrong.code).toBe(2);
     expect(wrong.complained).toContain('Usage: npm run operator -- seasons [--largest]');
+  });
+});
+
+describe('where no server has kept anything [N6]', () => {
+  it.each([['seasons'], ['check'], ['rotate-secret']])(
+    '%s refuses, and makes nothing',
+    async (name) => {
+      const { dir, drop } = freshSqliteDir();
+      for (const dataDir of [dir, join(dir, 'new')]) {
+        const refused = await operate({ DATA_DIR: dataDir }, name);
+        expect(refused).toMatchObject({ code: 1, said: '' });
+        expect(refused.complained).toContain('set DATA_DIR to the data directory of the server');
+      }
+      expect(readdirSync(dir)).toEqual([]);
+      drop();
+    },
+  );
+
+  const asRoot = process.getuid?.() === 0 ? it : it.skip;
+  asRoot('a new secret belongs to the owner of the directory', async () => {
+    const { dir, drop } = await migratedSqliteDir();
+    const env = { DATA_DIR: dir };
+    expect(await operate(env, 'seasons')).toMatchObject({ code: 0 });
+    for (const name of ['', 'secret', 'ridotto.sqlite']) chownSync(join(dir, name), 65534, 65534);
+    expect(await operate(env, 'rotate-secret')).toMatchObject({ code: 0 });
+    for (const name of readdirSync(dir)) {
+      expect([name, statSync(join(dir, name)).uid]).toEqual([name, 65534]);
+    }
+    drop();
   });
 });
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openStore } from '../../src/store';
 import { openSqlite } from '../../src/store/sqlite/open';
+import { otherNodeText } from '../../src/store/sqlite/other-node';
 import { freshSqliteDir } from '../backends';
 import { commitOf, idsOf } from './fixtures';
 
@@ -42,6 +43,18 @@ describe('opening SQLite', () => {
     const second = await openStore({ url: null, dataDir });
     expect(idsOf(await second.seasons.list({ visibleTo: null, limit: 10 }))).toEqual(['s1']);
     await second.close();
+  });
+
+  it('says which Node has installed SQLite, where that is another one [N3]', () => {
+    const error = new Error(
+      "The module '/srv/node_modules/better-sqlite3/build/Release/better_sqlite3.node' was compiled against " +
+        'a different Node.js version using NODE_MODULE_VERSION 127. This version of Node.js requires ' +
+        'NODE_MODULE_VERSION 115. Please try re-compiling or re-installing the module.',
+    );
+    const text = otherNodeText(error);
+    expect(text).toContain('was installed by Node 22 (NODE_MODULE_VERSION 127)');
+    expect(text).toContain('npm rebuild better-sqlite3');
+    expect(otherNodeText(new Error('EACCES'))).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,9 @@
 import { In, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { missingEvent } from '../../engine';
 import type { InboxRow, JournalRow } from '../../engine';
-import { required } from '../../kernel';
 import type { AccountId, SeasonId } from '../../kernel';
+import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { inbox, inboxHeads } from '../entities/inbox';
 import type { StoredNotice } from '../entities/inbox';
@@ -21,13 +22,20 @@ export function readInbox(
       order: { number: 'ASC' },
       take: limit,
     });
-    const events = await eventsOf(manager, notices);
+    const seasons = [...new Set(notices.map(({ seasonId }) => seasonId))];
+    const events = await findingDamage(database, [journal], seasons, () =>
+      eventsOf(manager, notices),
+    );
     return notices.map(({ number, kind, seasonId, seq }) => ({
       number,
       kind,
-      event: required(events.get(keyOf(seasonId, seq)), 'the event of an inbox entry'),
+      event: events.get(keyOf(seasonId, seq)) ?? missing(seasonId, seq),
     }));
   });
+}
+
+function missing(seasonId: SeasonId, seq: number): never {
+  throw missingEvent(seasonId, seq);
 }
 
 const keyOf = (seasonId: SeasonId, seq: number): string => `${seasonId} ${seq}`;

@@ -22,6 +22,10 @@ export interface OperatingStore {
     readonly largest: boolean;
     readonly limit: number;
   }): Promise<readonly ListedSeason[]>;
+  /** All there are. */
+  seasonIds(): Promise<readonly SeasonId[]>;
+  /** What SQLite finds wrong with its file; nothing on PostgreSQL, which has no such check. */
+  integrity(): Promise<readonly string[]>;
   /** Removes a season and everything that belongs to it; resolves with the number of rows. */
   deleteSeason(id: SeasonId): Promise<number>;
   /** The newest of those whose handle has the text in it, or of the guests. */
@@ -48,6 +52,19 @@ export function operatingStore(database: Database): OperatingStore {
           record: recordOf(row),
           hostHandle: handles.get(row.hostAccountId) ?? null,
         }));
+      }),
+    seasonIds: async () => {
+      const found = await database.read((manager) =>
+        manager.find(seasons, { select: { id: true }, order: { id: 'ASC' } }),
+      );
+      return found.map(({ id }) => id);
+    },
+    integrity: () =>
+      database.read(async (manager) => {
+        if (manager.dataSource.options.type === 'postgres') return [];
+        const found =
+          await manager.query<{ readonly integrity_check: string }[]>('PRAGMA integrity_check');
+        return found.map((row) => row.integrity_check).filter((what) => what !== 'ok');
       }),
     deleteSeason: (id) => deleteSeason(database, id),
     accounts: ({ handle, guests, limit }) =>

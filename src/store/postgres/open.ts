@@ -2,7 +2,8 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
-import { withCleanFailures } from '../failure';
+import { CannotOpenStore, withCleanFailures } from '../failure';
+import { firstValue } from '../first-value';
 import { MIGRATIONS } from '../migrations';
 import { parseAddress } from './address';
 import { withMigrationLock } from './migration-lock';
@@ -35,6 +36,7 @@ export async function openPostgres(
     snapshot: (work) =>
       withCleanFailures(() => transact(source, 'BEGIN ISOLATION LEVEL REPEATABLE READ', work)),
     write: (work) => withCleanFailures(() => transact(source, 'BEGIN', work)),
+    writeMark: (manager) => firstValue(manager, 'SELECT txid_current_if_assigned() AS value'),
     sharedWrites: true,
     describe: () => `PostgreSQL at ${hostAndPort}, database ${database}`,
     close: () => source.destroy(),
@@ -44,6 +46,7 @@ export async function openPostgres(
 const optionsOf = (url: string) =>
   ({
     type: 'postgres',
+    driver: { ...pg, Pool: RenewingPool },
     url,
     applicationName: 'ridotto',
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
@@ -56,7 +59,6 @@ const optionsOf = (url: string) =>
 const servingSource = (url: string, client: PostgresClient): DataSource =>
   new DataSource({
     ...optionsOf(url),
-    driver: { ...pg, Pool: RenewingPool },
     poolSize: POOL_SIZE,
     extra: {
       Client: client,
@@ -75,8 +77,24 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
 async function migrate(url: string): Promise<void> {
   const source = await new DataSource(optionsOf(url)).initialize();
   try {
+    await unlessForeignEncoding(source);
     await source.runMigrations({ transaction: 'all' });
   } finally {
     await source.destroy();
   }
+}
+
+/** SQL_ASCII keeps whatever bytes it is given. */
+const ENCODINGS: readonly unknown[] = ['UTF8', 'SQL_ASCII'];
+
+/** In any other encoding not even the text of a ruleset can be kept. */
+async function unlessForeignEncoding(source: DataSource): Promise<void> {
+  const encoding = await firstValue(
+    source.manager,
+    "SELECT current_setting('server_encoding') AS value",
+  );
+  if (ENCODINGS.includes(encoding)) return;
+  throw new CannotOpenStore(
+    `The database is in ${String(encoding)} and cannot keep every character: make one with ENCODING 'UTF8'.`,
+  );
 }

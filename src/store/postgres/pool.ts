@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { PoolClient, PoolConfig } from 'pg';
 
 type Release = (error?: Error | boolean) => void;
@@ -9,6 +9,18 @@ type Connected = (
 ) => void;
 
 /**
+ * Clients that always have an error listener. The pool takes its own away as it hands a client over, and TypeORM
+ * adds one later: an error in between would end the process. Whatever waits on the client is told by its statement.
+ */
+const listening = (Connection: typeof Client): typeof Client =>
+  class extends Connection {
+    constructor(...given: ConstructorParameters<typeof Client>) {
+      super(...given);
+      this.on('error', () => null);
+    }
+  };
+
+/**
  * A pool that trusts no connection from before one of them broke: what has silenced one, such as a
  * firewall that forgot it or a server that was replaced, has silenced the others as well, and each
  * would be found out only by whoever waits for it in vain.
@@ -17,8 +29,8 @@ export class RenewingPool extends Pool {
   private epoch = 0;
   private readonly epochs = new WeakMap<PoolClient, number>();
 
-  constructor(config?: PoolConfig) {
-    super(config);
+  constructor({ Client: Connection = Client, ...config }: PoolConfig = {}) {
+    super({ ...config, Client: listening(Connection as typeof Client) });
     this.on('connect', (client) => this.epochs.set(client, this.epoch));
     this.on('release', (error: unknown) => {
       if (error instanceof Error) this.epoch += 1;

@@ -1,6 +1,7 @@
 import { canonicalJson, instant } from '../../kernel';
 import type { AccountId, Instant, SeasonId } from '../../kernel';
 import type { Answer, GroupCommit } from '../../engine';
+import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { pluck, run } from '../bulk';
 import { idempotency, NO_SEASON } from '../entities/idempotency';
@@ -19,8 +20,9 @@ export async function findAnswer(
   season: SeasonId | null,
   key: string,
 ): Promise<Answer | null> {
-  const stored = await database.read((manager) =>
-    manager.findOneBy(idempotency, { accountId, seasonId: season ?? NO_SEASON, key }),
+  const seasonId = season ?? (NO_SEASON as SeasonId);
+  const stored = await findingDamage(database, [idempotency], [seasonId], () =>
+    database.read((manager) => manager.findOneBy(idempotency, { accountId, seasonId, key })),
   );
   if (stored === null) return null;
   const { seasonId: _season, ...answer } = stored;

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { missingEvent } from '../../engine';
 import type { SealedSecret, StoredSeason } from '../../engine';
 import type { RowChange, SeasonId } from '../../kernel';
+import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
 import { seasons } from '../entities/seasons';
@@ -11,6 +13,14 @@ import { recordOf } from './records';
 
 /** The season with all its rows, as one commit left them. */
 export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeason | null> {
+  return findingDamage(database, [...TABLES, journal], [id], () => load(database, id));
+}
+
+const TABLES = [
+  ...new Set(Object.values(STATE_TABLES).flatMap((tables) => tables.map(({ schema }) => schema))),
+];
+
+function load(database: Database, id: SeasonId): Promise<StoredSeason | null> {
   return database.snapshot(async (manager) => {
     const stored = await manager.findOneBy(seasons, { id });
     if (stored === null) return null;
@@ -19,7 +29,8 @@ export function loadSeason(database: Database, id: SeasonId): Promise<StoredSeas
       for (const change of await rowsOf(manager, table, id)) rows.push(change);
     }
     const record = recordOf(stored);
-    const last = await manager.findOneByOrFail(journal, { seasonId: id, seq: record.seq });
+    const last = await manager.findOneBy(journal, { seasonId: id, seq: record.seq });
+    if (last === null) throw missingEvent(id, record.seq);
     return { record, lastAtMs: last.atMs, rows, secrets: await sealedOf(manager, id) };
   });
 }

@@ -2,6 +2,7 @@ import { And, In, LessThan, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
 import type { JournalRow, JournalStretch } from '../../engine';
 import type { SeasonId } from '../../kernel';
+import { findingDamage } from '../damage';
 import type { Database } from '../database';
 import { journal } from '../entities/journal';
 
@@ -16,7 +17,7 @@ export function readStretch(
 ): Promise<JournalRow[]> {
   const { after, before, fromEnd, limit, channels = null, types = null, actor = null } = stretch;
   const order = { seq: fromEnd ? 'DESC' : 'ASC' } as const;
-  return database.read(async (manager) => {
+  const read = async (manager: EntityManager): Promise<JournalRow[]> => {
     if (types !== null || channels !== null) {
       const seqs = await numbersOf(manager, seasonId, stretch);
       return manager.find(journal, { where: { seasonId, seq: In(seqs) }, order });
@@ -25,7 +26,8 @@ export function readStretch(
     const seq = before === null ? beyond : And(beyond, LessThan(before));
     const where = { seasonId, seq, ...(actor === null ? {} : { actor }) };
     return manager.find(journal, { where, order, take: limit });
-  });
+  };
+  return findingDamage(database, [journal], [seasonId], () => database.read(read));
 }
 
 /** The numbers of the first events that pass the filters. */

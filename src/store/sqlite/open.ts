@@ -5,12 +5,18 @@ import { DataSource } from 'typeorm';
 import type { Database } from '../database';
 import { ENTITIES } from '../entities/all';
 import { CannotOpenStore, codeOf, reasonOf, withCleanFailures } from '../failure';
+import { firstValue } from '../first-value';
+import { keepOwner } from '../keep-owner';
 import { holdFile } from './file-lock';
+import { otherNodeText } from './other-node';
 import { openQueue } from './write-queue';
 import { BUSY_TIMEOUT_MS, SqliteWriter } from './writer';
 import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
+
+/** Where the database of a data directory is. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, FILE);
 
 /**
  * The embedded database: one process, one writer behind a queue, since two overlapping
@@ -46,16 +52,15 @@ const damaged = (path: string, error: unknown): CannotOpenStore =>
   );
 
 function lockDirectory(dataDir: string): { release: () => void } {
-  let lock;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     for (const name of [FILE, `${FILE}.lock`]) touch(join(dataDir, name));
-    lock = holdFile(join(dataDir, `${FILE}.lock`));
   } catch (error) {
     throw new CannotOpenStore(
       `The data directory ${dataDir} cannot be written to: ${reasonOf(error)}.`,
     );
   }
+  const lock = holdLock(join(dataDir, `${FILE}.lock`));
   if (lock !== null) return lock;
   throw new CannotOpenStore(
     `The data directory ${dataDir} is in use by another Ridotto process: ` +
@@ -63,9 +68,20 @@ function lockDirectory(dataDir: string): { release: () => void } {
   );
 }
 
+function holdLock(path: string): ReturnType<typeof holdFile> {
+  try {
+    return holdFile(path);
+  } catch (error) {
+    throw new CannotOpenStore(
+      otherNodeText(error) ?? `${path} cannot be opened: ${reasonOf(error)}.`,
+    );
+  }
+}
+
 /** Makes the file for its owner alone; what SQLite puts beside it has the same mode. */
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
+  keepOwner(file);
 }
 
 const readerOf = (path: string): DataSource =>
@@ -90,6 +106,7 @@ function databaseOf(
     // In the queue nothing is written meanwhile.
     snapshot: (work) => queue(() => withCleanFailures(() => work(reader.manager))),
     write: (work) => queue(() => withCleanFailures(() => writer.transact(work))),
+    writeMark: (manager) => firstValue(manager, 'SELECT total_changes() AS value'),
     sharedWrites: false,
     describe: () => `SQLite at ${path}`,
     close: () =>

@@ -1,0 +1,29 @@
+import { DamagedFault } from '../engine';
+import type { SeasonId } from '../kernel';
+import { BadArchive } from './bad-archive';
+import { Folding } from './fold-archive';
+import { linesOf } from './lines';
+import { readArchive } from './read-archive';
+
+/** Reads an archive as an import does, and stores nothing. Rejects with `DamagedFault` where an import would refuse. */
+export async function verifyArchive(
+  seasonId: SeasonId,
+  pieces: AsyncIterable<string>,
+): Promise<void> {
+  let folding: Folding | null = null;
+  try {
+    for await (const part of readArchive(linesOf(pieces))) {
+      if ('head' in part) folding = new Folding(part.head, (label) => label);
+      else if ('event' in part) folding?.add(part.line, part.event);
+      else folding?.end(part.line, part.foot);
+    }
+  } catch (error) {
+    if (!(error instanceof BadArchive)) throw error;
+    // The first line is the head, and an event has one line.
+    const seq = error.line > 1 ? error.line - 1 : null;
+    throw new DamagedFault(
+      { table: 'journal', seasonId, seq },
+      'its archive could not be imported again',
+    );
+  }
+}

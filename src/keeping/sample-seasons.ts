@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import { makeSealing } from '../engine';
+import type { Store } from '../store';
+import { checkSeason } from './check-season';
+
+const SEASONS = 3;
+/** A longer journal takes too long for a start. */
+const MOST_EVENTS = 2_000;
+
+/** Checks the seasons that were played last, and logs what is wrong with them; never rejects. */
+export async function sampleSeasons(store: Store, secret: string, log: Logger): Promise<void> {
+  try {
+    const filter = { visibleTo: null, orderBy: 'LAST_ACTIVITY', limit: SEASONS } as const;
+    const records = await store.seasons.list(filter);
+    for (const { id, seq } of records) {
+      if (seq > MOST_EVENTS) continue;
+      for (const problem of await checkSeason(store, makeSealing(secret), id)) {
+        log.error({ season: id, problem }, 'what is stored is damaged: see `operator check`');
+      }
+    }
+  } catch (error) {
+    // Also when the store is closed meanwhile.
+    log.debug({ err: error }, 'what is stored could not be checked');
+  }
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../server';
+import { sqliteFile } from '../store';
+import { CannotDo } from './command';
+
+/** Throws `CannotDo` where no server has kept anything: a command makes no database and no secret. */
+export function unlessNothingKept({ dataDir, databaseUrl, secret }: Config): void {
+  if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
+    throw new CannotDo(
+      `There is no database in ${dataDir}: set DATA_DIR to the data directory of the server.`,
+    );
+  }
+  if (secret === null && !existsSync(dataDir)) {
+    throw new CannotDo(`There is no ${dataDir}: set DATA_DIR to the data directory of the server.`);
+  }
+}
