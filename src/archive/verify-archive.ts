@@ -12,7 +12,7 @@ export async function verifyArchive(
 ): Promise<void> {
   let folding: Folding | null = null;
   try {
-    for await (const part of readArchive(linesOf(pieces))) {
+    for await (const part of readArchive(linesOf(inUtf8(pieces)))) {
       if ('head' in part) folding = new Folding(part.head, (label) => label);
       else if ('event' in part) folding?.add(part.line, part.event);
       else folding?.end(part.line, part.foot);
@@ -26,4 +26,8 @@ export async function verifyArchive(
       'its archive could not be imported again',
     );
   }
+}
+
+async function* inUtf8(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) yield Buffer.from(piece);
 }

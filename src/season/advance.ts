@@ -8,18 +8,20 @@ import type { Outage } from './outage';
 import { beyondPause, isPausing } from './pausing/pausing';
 import type { Pausing } from './pausing/rows';
 
-/** What is done in one piece: so many instants, fewer where one of them leaves no room for another. */
+/** How many instants are done in one piece. */
 export const INSTANTS_AT_ONCE = 50;
+/** To adopt a proposal takes as long as that many instants: its rules may be long. */
+export const INSTANTS_OF_ADOPTION = 10;
 
 /** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
 type Course<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /**
-   * The business of one instant, or a first part of it, after which the instant is due again. Whether there is room
-   * for another instant in the same piece of work.
+   * The business of one instant, or a first part of it, after which the instant is due again. Gives how many ordinary
+   * instants take as long.
    */
-  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => boolean;
+  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => number;
   /** Whether the season, in its present state, is told of outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
@@ -72,22 +74,23 @@ export function courseOf<State, Event>({
       outages: readonly Outage[] = [],
     ): Instant | null => {
       let left = outages;
-      let isFull = false;
-      for (let done = 0; ; done += 1) {
+      for (let [done, length] = [0, 1]; ; done += length) {
         const step = next(turn.state, left);
         if (step === null || step.at > to) return null;
         const { at, away, credits } = step;
-        if (atOnce !== 'ALL' && (isFull || done >= atOnce)) return at;
+        if (atOnce !== 'ALL' && done >= atOnce) return at;
         const wasPaused = isPaused(turn.state);
+        length = 1;
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
-        else isFull = !doInstant(turn.as(CLOCK, at), away);
+        else length = doInstant(turn.as(CLOCK, at), away);
         // What of the outage was before the pause is credited as it begins.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }
         ({ left } = step);
         const then = next(turn.state, left);
-        const isLater = then === null || then.at > at || ((credits || isFull) && then.at === at);
+        const mayBeSame = credits || length > 1;
+        const isLater = then === null || then.at > at || (mayBeSame && then.at === at);
         invariant(isLater, 'each instant is done once');
       }
     },

@@ -1,4 +1,4 @@
-export { courseOf, INSTANTS_AT_ONCE } from './advance';
+export { courseOf, INSTANTS_AT_ONCE, INSTANTS_OF_ADOPTION } from './advance';
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
 export { CHANNELS } from './channel';

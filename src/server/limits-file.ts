@@ -9,8 +9,8 @@ const AS_GOOD_AS_NONE = 1_000_000_000;
 
 type Rates = Partial<Limits>;
 
-/** What one address may do, by who is behind it. `public` is what holds without a file. */
-export const PRESETS = {
+/** How much one address may do, for three kinds of servers. `public` changes nothing. */
+const PRESETS = {
   /** Nobody but friends reaches the server. */
   home: {
     ...{ anonymousPerAddress: AS_GOOD_AS_NONE, subscriptionsPerAddress: AS_GOOD_AS_NONE },

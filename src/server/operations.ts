@@ -37,7 +37,7 @@ export type Ready = ExecutionArgs & {
   readonly caller: Caller;
 };
 
-/** Those who wait for a limit go on within so much time after it has filled up. */
+/** Operations that wait for a limit go on at different moments of this time after it has filled up. */
 const SPREAD_MS = 2_000;
 
 /** Whether a text may be that of a subscription. */

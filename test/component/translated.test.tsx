@@ -14,9 +14,9 @@ function translate(): void {
   for (const text of texts.filter(
     ({ data, parentElement }) => data.trim() !== '' && parentElement?.nodeName !== 'FONT',
   )) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = `«${text.data}»`;
-    outer.append(inner);
+    const range = document.createRange();
+    const outer = range.createContextualFragment('<font><font></font></font>').firstElementChild!;
+    outer.firstElementChild!.textContent = `«${text.data}»`;
     text.replaceWith(outer);
   }
 }

@@ -115,7 +115,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
 
   it('are seen to read a whole table where no index helps', async () => {
     const plan = await planOf(place, {
-      sql: "SELECT * FROM journal WHERE at_ms = 1",
+      sql: 'SELECT * FROM journal WHERE at_ms = 1',
       parameters: [],
     });
     expect(scansOf(plan)).toHaveLength(1);

@@ -4,7 +4,14 @@
  * runs out, and nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
-import { courseOf, isAdoptedAt, isHeld, isPausing, issuing } from '../../season';
+import {
+  courseOf,
+  INSTANTS_OF_ADOPTION,
+  isAdoptedAt,
+  isHeld,
+  isPausing,
+  issuing,
+} from '../../season';
 import type { Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
@@ -26,15 +33,15 @@ export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   credit: creditOutage,
 });
 
-function doInstant(turn: DynastyTurn, away: Outage | null): boolean {
+function doInstant(turn: DynastyTurn, away: Outage | null): number {
   const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
   if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);
   if (!areHeld) for (const game of gamesAt(turn, 'deadline')) runOut(turn, game);
   tend(turn, 'ONE');
-  if (dynastyOf(turn.state).status === 'ENDED') return true;
-  if (!hasUndecided(turn) && resume(turn)) tend(turn, 'ONE');
-  return !isAdoptedAt(turn.state, turn.now);
+  const isOver = dynastyOf(turn.state).status === 'ENDED';
+  if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, 'ONE');
+  return isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1;
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

@@ -3,7 +3,7 @@
  * phase with its income, offices that dice fill, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
-import { courseOf, isAdoptedAt, isPausing, issuing } from '../../season';
+import { courseOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
@@ -94,7 +94,7 @@ function stepsOf(state: RoundState): readonly Step[] {
  * The business of one instant. What ends the round ends the rest of it. Proposals that end together are decided in several
  * pieces, which are one for the rules: nothing else of the instant happens between them.
  */
-function doInstant(turn: RoundTurn, away: Outage | null): boolean {
+function doInstant(turn: RoundTurn, away: Outage | null): number {
   const steps = stepsOf(turn.state);
   const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
   const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
@@ -104,10 +104,10 @@ function doInstant(turn: RoundTurn, away: Outage | null): boolean {
         step(watchingBids(paying, givesOutLot), away);
       });
     });
-    if (roundOf(turn.state).status === 'ENDED') return true;
-    if (step === decideAndCarryOut && hasUndecided(turn)) return false;
+    const isOver = roundOf(turn.state).status === 'ENDED';
+    if (isOver || (step === decideAndCarryOut && hasUndecided(turn))) break;
   }
-  return !hasAdopted(turn);
+  return hasAdopted(turn) ? INSTANTS_OF_ADOPTION : 1;
 }
 
 const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);

@@ -41,13 +41,13 @@ import { putStanding, putUndone } from './undoing';
 
 /** Decides those that are closed, up to the first that is adopted. */
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
-  let isAdopted = false;
   for (const proposal of closedProposals(turn)) {
-    if (isAdopted || !isRunning(turn.state)) return;
+    if (!isRunning(turn.state)) return;
     // Whoever wins by what one of them does has won before the next is decided.
     watchingVictory(turn, (watched) => {
-      isAdopted = decide(watched, proposal, inPlaceOfHost);
+      decide(watched, proposal, inPlaceOfHost);
     });
+    if (turn.state.need('proposals', proposal.id).status === 'ADOPTED') return;
   }
 }
 
@@ -55,12 +55,11 @@ export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<Ro
 export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
   proposalsClosedBy<ProposalRow>(state, now);
 
-/** Whether it is adopted. */
 function decide(
   turn: RoundTurn,
   proposal: ProposalRow,
   inPlaceOfHost: InPlaceOfHost<RoundTurn>,
-): boolean {
+): void {
   const { id: proposalId, effects } = proposal;
   const tally = tallyNow(turn.state, proposalId);
   const by = {
@@ -69,13 +68,12 @@ function decide(
   };
   if (!isPopularNow(turn.state, proposal, by)) {
     turn.emit({ type: 'ProposalRejected', proposalId, ...tally });
-    return false;
+    return;
   }
   const plan = planAdopted(effects, (some) =>
     planEffects(turn.state, turn.now, some, { mayLack: false, decided: true }),
   );
   carryOut(turn, { proposalId, tally }, plan, inPlaceOfHost);
-  return true;
 }
 
 type Adopting = { readonly proposalId: ProposalId; readonly tally: Tally };

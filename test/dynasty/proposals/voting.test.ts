@@ -62,7 +62,7 @@ describe('a proposal of a dynasty [L4]', () => {
     dynasty.advanceTo(later(closesAtMs, -1));
     const statuses: string[][] = [];
     for (let left: number | null = closesAtMs; left !== null;) {
-      left = advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs);
+      left = advanceDynasty(dynasty.turn(CLOCK, closesAtMs), closesAtMs, 1);
       statuses.push(ids.map((id) => statusOf(dynasty, id)));
     }
     expect(statuses).toEqual([

@@ -1,7 +1,7 @@
 /**
  * A browser that translates a page puts elements of its own, `<font>`, in the place of texts. React, which knows nothing
  * of them, fails to take such a text away, and changes a text that nobody sees any more. From now on what React does
- * to a text is done to what stands in its place, and a text that changes takes its place again, to be translated anew.
+ * to a text is done to what stands in its place, and a text that changes takes its place again, to be translated again.
  */
 export function bearTranslation(): void {
   const inPlaceOf = new WeakMap<Node, Element>();
