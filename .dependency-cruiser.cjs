@@ -204,7 +204,7 @@ module.exports = {
     ),
     sees(
       'keeping',
-      ['server', 'store', 'engine'],
+      ['server', 'store', 'engine', 'kernel'],
       'What a start makes sure of before it serves: settings, store and secret fit together.',
     ),
     {

@@ -3,6 +3,7 @@ import { issuing } from '../season';
 import { decide, unlessAskable } from './every/command';
 import type { DynastyRefusal } from './ground/refusal';
 import { nowIn } from './ground/state';
+import { dueDynasty } from './course/advance';
 import { tend } from './course/tend';
 import type { DynastyTurn } from './ground/turn';
 
@@ -13,6 +14,10 @@ import type { DynastyTurn } from './ground/turn';
 export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
   const turn = issuing(asked);
   const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
-  if (refusal === null) tend(turn.as(turn.actor, nowIn(turn.state, turn.now)), 'ALL');
-  return refusal;
+  if (refusal !== null) return refusal;
+  const now = nowIn(turn.state, turn.now);
+  // Halfway through what a test clock was set forward by, the clock itself does first what is due.
+  const isHalfway = command.type === 'AdvanceClock' && (dueDynasty(turn.state) ?? Infinity) <= now;
+  if (!isHalfway) tend(turn.as(turn.actor, now), 'ALL');
+  return null;
 }

@@ -3,6 +3,7 @@ import type { AccountId, Instant } from '../kernel';
 import { isPausing, issuing } from '../season';
 import type { KnownOf } from '../season';
 import { watchingBids } from './bidding/invalidate-bids';
+import { dueRound } from './course/advance';
 import { payingByEvent } from './course/pay-by-event';
 import { wake } from './course/sleep';
 import { citing } from './ground/cited';
@@ -33,8 +34,11 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
       }),
     );
   if (refusal !== null) return citing(turn.state, refusal);
-  if (!isPausing(roundOf(turn.state))) {
-    const clock = turn.as(CLOCK, nowIn(turn.state, turn.now));
+  const now = nowIn(turn.state, turn.now);
+  // Halfway through what a test clock was set forward by, the clock itself does first what is due.
+  const isHalfway = command.type === 'AdvanceClock' && (dueRound(turn.state) ?? Infinity) <= now;
+  if (!isHalfway && !isPausing(roundOf(turn.state))) {
+    const clock = turn.as(CLOCK, now);
     drawOfficesNow(clock);
     steward(clock);
   }

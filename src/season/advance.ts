@@ -18,10 +18,13 @@ type Course<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
   /**
-   * The business of one instant, or a first part of it, after which the instant is due again. Gives how many ordinary
-   * instants take as long.
+   * The business of one instant, or a first part of it, after which the instant is due again.
+   * `instants`: how many ordinary ones take as long.
    */
-  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => number;
+  readonly doInstant: (
+    turn: Turn<State, Event>,
+    away: Outage | null,
+  ) => { readonly instants: number; readonly isDone: boolean };
   /** Whether the season, in its present state, is told of outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
@@ -74,22 +77,23 @@ export function courseOf<State, Event>({
       outages: readonly Outage[] = [],
     ): Instant | null => {
       let left = outages;
-      for (let [done, length] = [0, 1]; ; done += length) {
+      for (let [done, instants] = [0, 1]; ; done += instants) {
         const step = next(turn.state, left);
         if (step === null || step.at > to) return null;
         const { at, away, credits } = step;
         if (atOnce !== 'ALL' && done >= atOnce) return at;
         const wasPaused = isPaused(turn.state);
-        length = 1;
+        let isDone = true;
+        instants = 1;
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
-        else length = doInstant(turn.as(CLOCK, at), away);
+        else ({ instants, isDone } = doInstant(turn.as(CLOCK, at), away));
         // What of the outage was before the pause is credited as it begins.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }
         ({ left } = step);
         const then = next(turn.state, left);
-        const mayBeSame = credits || length > 1;
+        const mayBeSame = credits || !isDone;
         const isLater = then === null || then.at > at || (mayBeSame && then.at === at);
         invariant(isLater, 'each instant is done once');
       }

@@ -63,6 +63,12 @@ export class Documents {
     return this.known.has(text);
   }
 
+  /** What stands in a text, valid or not; null if it cannot be parsed. */
+  read(text: string): DocumentNode | null {
+    const document = this.known.get(text) ?? this.parse(text);
+    return document instanceof GraphQLError ? null : document;
+  }
+
   private examineNew(text: string): Examined {
     const document = this.parse(text);
     if (document instanceof GraphQLError) return [document];

@@ -39,19 +39,28 @@ export type Ready = ExecutionArgs & {
 
 /** Operations that wait for a limit go on at different moments of this time after it has filled up. */
 const SPREAD_MS = 2_000;
+/** What would have to wait for longer is refused. */
+const LONGEST_WAIT_MS = 61_000;
+/** How often it is seen whether what waits is still wanted. */
+const LOOK_MS = 1_000;
 
-/** Whether a text may be that of a subscription. */
-export const maySubscribe = (query: unknown): boolean =>
-  typeof query === 'string' && /\bsubscription\b/.test(query);
+/** The place where a subscription waits for a limit. */
+export type WaitingPlace = {
+  /** False where too many wait already. */
+  readonly enter: () => boolean;
+  readonly isWanted: () => boolean;
+  readonly leave: () => void;
+};
 
-/** When what was refused for a rate may be asked again; null if it was refused for anything else. */
-function retryAfterOf(errors: readonly GraphQLError[]): number | null {
+/** How long what was refused for a rate has to wait; null if that is too long, or it was refused for anything else. */
+function waitOf(errors: readonly GraphQLError[]): number | null {
   const [{ extensions } = { extensions: {} }] = errors as readonly Pick<
     GraphQLError,
     'extensions'
   >[];
   const { code, retryAfterMs } = extensions;
-  return code === 'RATE_LIMITED' && typeof retryAfterMs === 'number' ? retryAfterMs : null;
+  const waits = code === 'RATE_LIMITED' && typeof retryAfterMs === 'number';
+  return waits && retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : null;
 }
 
 /** Runs the operations of sockets and event streams, as Apollo Server does those of HTTP. */
@@ -72,21 +81,32 @@ export class Operations {
 
   /**
    * The same, but a subscription waits where too much was asked of its limits: clients take an error for its end, and a
-   * page would be dead for good. It is taken back once nobody wants it any more.
+   * page would be dead for good. It is refused once nobody wants it any more.
    */
   async readyInTime(
     asked: OperationAsked,
     caller: Caller,
-    isWanted: () => boolean,
+    place: WaitingPlace,
   ): Promise<Ready | readonly GraphQLError[]> {
-    for (;;) {
-      const ready = await this.ready(asked, caller);
-      if (!isWrong(ready) || !maySubscribe(asked.query)) return ready;
-      const waitMs = retryAfterOf(ready);
-      if (waitMs === null) return ready;
-      // Not all at the same moment.
-      await delay(waitMs + Math.random() * SPREAD_MS, undefined, { ref: false });
-      if (!isWanted() || this.service.isClosing()) return ready;
+    const { preparation, isClosing } = this.service;
+    const goesOn = (): boolean => place.isWanted() && !isClosing();
+    const first = await this.ready(asked, caller);
+    if (!isWrong(first) || waitOf(first) === null || !preparation.subscribes(asked)) return first;
+    if (!place.enter()) return first;
+    try {
+      for (let ready: Ready | readonly GraphQLError[] = first; ;) {
+        const waitMs = isWrong(ready) ? waitOf(ready) : null;
+        if (waitMs === null) return ready;
+        // Not all at the same moment.
+        const endMs = performance.now() + waitMs + Math.random() * SPREAD_MS;
+        while (goesOn() && performance.now() < endMs) {
+          await delay(Math.min(LOOK_MS, endMs - performance.now()), undefined, { ref: false });
+        }
+        if (!goesOn()) return first;
+        ready = await this.ready(asked, caller);
+      }
+    } finally {
+      place.leave();
     }
   }
 

@@ -53,6 +53,10 @@ type Operation = {
 const PRACTICE = 'startPractice';
 const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty', PRACTICE]);
 
+/** Whether a text may be that of a subscription, by a look at it. */
+export const maySubscribe = (query: unknown): boolean =>
+  typeof query === 'string' && /\bsubscription\b/.test(query);
+
 /** The one way from a text to something that is executed, for all transports. */
 export class Preparation {
   private readonly documents: Documents;
@@ -120,6 +124,14 @@ export class Preparation {
     const over = this.overCost(cost);
     if (over !== null) return [over];
     return { known, prepared: { document, operation, cost: cost.objects, variables } };
+  }
+
+  /** Whether it is a subscription, valid or not, that is asked for. */
+  subscribes({ query, operationName }: OperationAsked): boolean {
+    if (query instanceof GraphQLError || !maySubscribe(query)) return false;
+    const document = this.documents.read(query);
+    const operation = document === null ? null : operationOf(document, operationName);
+    return operation?.operation === OperationTypeNode.SUBSCRIPTION;
   }
 
   /**

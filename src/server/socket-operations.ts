@@ -9,8 +9,9 @@ import { bear } from '../engine';
 import { credentialsOfSocket } from './authentication';
 import type { Viewer } from './authentication';
 import { isAway, isUnauthenticated, overLimit, unavailable, wrongToken } from './faults';
-import { maySubscribe, Operations } from './operations';
-import type { Ready } from './operations';
+import { Operations } from './operations';
+import type { Ready, WaitingPlace } from './operations';
+import { maySubscribe } from './prepare';
 import { isWrong } from './documents';
 import type { Service } from './service';
 import { onlyEnd } from './sharing/only-end';
@@ -142,15 +143,51 @@ export class SocketOperations {
       reader: session,
       requestId: session.id,
     };
-    const isAsked = (): boolean => session.isOpen && id in socket.subscriptions;
-    const ready = await this.operations.readyInTime(asked, caller, isAsked);
-    if (isWrong(ready)) return ready;
+    const place = new SocketPlace(socket, id, operationsPerSocket);
+    const ready = await this.operations.readyInTime(asked, caller, place);
+    if (isWrong(ready)) return place.isTaken ? nothing : ready;
     return Object.assign(ready, {
       outlet: session.outlet(id),
       session,
       isAsked: () => id in socket.subscriptions,
     }) satisfies Subscribed;
   }
+}
+
+/** Nothing is told of what waited under an id that was taken back, and asked again since. */
+const nothing = new Promise<never>(() => undefined);
+
+/** Where an operation of a socket waits. */
+class SocketPlace implements WaitingPlace {
+  private readonly own = Symbol('waiting');
+  isTaken = false;
+
+  constructor(
+    private readonly socket: Socket,
+    private readonly id: string,
+    private readonly most: number,
+  ) {
+    // Another operation that waited under this id was taken back.
+    socket.extra.waitingIds.delete(id);
+  }
+
+  readonly enter = (): boolean => {
+    const { waitingIds } = this.socket.extra;
+    if (waitingIds.size >= this.most) return false;
+    waitingIds.set(this.id, this.own);
+    return true;
+  };
+
+  readonly isWanted = (): boolean => {
+    const { extra: session, subscriptions } = this.socket;
+    this.isTaken = session.waitingIds.get(this.id) !== this.own;
+    return session.isOpen && this.id in subscriptions && !this.isTaken;
+  };
+
+  readonly leave = (): void => {
+    const { waitingIds } = this.socket.extra;
+    if (waitingIds.get(this.id) === this.own) waitingIds.delete(this.id);
+  };
 }
 
 /** `query` must be there in this protocol: whoever sends a `documentId` leaves it empty. */

@@ -76,6 +76,9 @@ export class SocketSession implements LiveConnection {
     });
   }
 
+  /** The ids of operations that wait for a limit, each with what is its own. */
+  readonly waitingIds = new Map<string, symbol>();
+
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;
   }

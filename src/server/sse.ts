@@ -227,7 +227,7 @@ export class EventStreams {
         variables: asked.variables ?? {},
       },
       caller,
-      () => stream.isOpen,
+      { enter: () => true, isWanted: () => stream.isOpen, leave: () => undefined },
     );
     if (isWrong(ready)) return one(present.errors(ready));
     const kind = ready.prepared.operation.operation;

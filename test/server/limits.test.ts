@@ -244,6 +244,23 @@ describe('rates', () => {
     expect(await stream.next()).toMatchObject({ data: { journal: { seq: 1 } } });
   });
 
+  it('refuse what is no subscription at once, and let one that was taken back wait no longer', async () => {
+    const { client } = await startTestServer({ limits: { workPerAddress: 20_000 } });
+    const id = await client.round(await client.guest());
+    const socket = await client.connected();
+    while ((await client.post('{ __typename }')).status !== 429);
+    const { errors } = await socket.ask('{ __typename } # no subscription');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    const live = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
+    socket.subscribe('live', live, { id });
+    socket.send({ id: 'live', type: 'complete' });
+    socket.subscribe('live', live, { id });
+    expect(await socket.next()).toMatchObject({ payload: { data: { journal: { seq: 1 } } } });
+    // Whatever else it has to say comes before this.
+    socket.send({ type: 'ping' });
+    expect(await socket.next()).toMatchObject({ payload: { data: { journal: { seq: 2 } } } });
+  });
+
   it('stop an address that asks too much without signing in', async () => {
     const { client } = await startTestServer({ limits: { anonymousPerAddress: 2 } });
     await client.post('{ __typename }');

@@ -33,7 +33,10 @@ export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   credit: creditOutage,
 });
 
-function doInstant(turn: DynastyTurn, away: Outage | null): number {
+function doInstant(
+  turn: DynastyTurn,
+  away: Outage | null,
+): { readonly instants: number; readonly isDone: boolean } {
   const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
   if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);
@@ -41,7 +44,10 @@ function doInstant(turn: DynastyTurn, away: Outage | null): number {
   tend(turn, 'ONE');
   const isOver = dynastyOf(turn.state).status === 'ENDED';
   if (!isOver && !hasUndecided(turn) && resume(turn)) tend(turn, 'ONE');
-  return isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1;
+  return {
+    instants: isAdoptedAt(turn.state, turn.now) ? INSTANTS_OF_ADOPTION : 1,
+    isDone: isOver || !hasUndecided(turn),
+  };
 }
 
 const gamesAt = ({ state, now }: DynastyTurn, index: 'warning' | 'deadline'): GameRow[] =>

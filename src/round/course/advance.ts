@@ -94,7 +94,7 @@ function stepsOf(state: RoundState): readonly Step[] {
  * The business of one instant. What ends the round ends the rest of it. Proposals that end together are decided in several
  * pieces, which are one for the rules: nothing else of the instant happens between them.
  */
-function doInstant(turn: RoundTurn, away: Outage | null): number {
+function doInstant(turn: RoundTurn, away: Outage | null): Done {
   const steps = stepsOf(turn.state);
   const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
   const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
@@ -104,11 +104,16 @@ function doInstant(turn: RoundTurn, away: Outage | null): number {
         step(watchingBids(paying, givesOutLot), away);
       });
     });
-    const isOver = roundOf(turn.state).status === 'ENDED';
-    if (isOver || (step === decideAndCarryOut && hasUndecided(turn))) break;
+    if (roundOf(turn.state).status === 'ENDED') break;
+    if (step === decideAndCarryOut && hasUndecided(turn)) return doneOf(turn, false);
   }
-  return hasAdopted(turn) ? INSTANTS_OF_ADOPTION : 1;
+  return doneOf(turn, true);
 }
 
+type Done = { readonly instants: number; readonly isDone: boolean };
+const doneOf = (turn: RoundTurn, isDone: boolean): Done => ({
+  instants: hasAdopted(turn) ? INSTANTS_OF_ADOPTION : 1,
+  isDone,
+});
 const hasAdopted = ({ state, now }: RoundTurn): boolean => isAdoptedAt(state, now);
 const hasUndecided = (turn: RoundTurn): boolean => closedProposals(turn).length > 0;

@@ -1,4 +1,4 @@
-import { canonicalJson, instant, sha256OfHex } from '../../../src/kernel';
+import { canonicalJson, DAY_MS, instant, sha256OfHex } from '../../../src/kernel';
 import { advanceRound, dueRound, roundOf } from '../../../src/round';
 import {
   at,
@@ -155,6 +155,24 @@ describe('being late', () => {
     late.advanceTo(early.now);
     expect(canonicalJson(late.journal)).toBe(canonicalJson(early.journal));
     expect(rowsOf(late.state)).toEqual(rowsOf(early.state));
+  });
+
+  it('comes to the same by a test clock that goes far at once, in pieces', () => {
+    const [far, near] = [TestRound.open({ rehearsal: true }), TestRound.open({ rehearsal: true })];
+    const to = later(SUNDAY, 300 * DAY_MS);
+    for (const round of [far, near]) round.join(...NAMES);
+    for (let day = 1; day <= 300; day += 1) {
+      near.do('host', { type: 'AdvanceClock', toMs: later(SUNDAY, day * DAY_MS) });
+    }
+    far.do('host', { type: 'AdvanceClock', toMs: to });
+    const happened = ({ journal }: TestRound): unknown =>
+      journal
+        .map(({ atMs, actor, event }) => ({ atMs, actor, event }))
+        .filter(({ event }) => event.type !== 'ClockAdvanced');
+    expect(
+      far.journal.filter(({ event }) => event.type === 'ClockAdvanced').length,
+    ).toBeGreaterThan(1);
+    expect(happened(far)).toEqual(happened(near));
   });
 
   it('can be caught up in parts', () => {
