@@ -113,7 +113,7 @@ async function enterHost(
   url: string,
   anybody: Client,
 ): Promise<{ readonly client: Client; readonly now: () => number }> {
-  const { token, createdAt } = await enterAsGuest(anybody, 'The host');
+  const { token, createdAt } = await enterAsGuest(anybody, 'Host');
   const enteredAt = performance.now();
   return {
     client: openClient(url, token),

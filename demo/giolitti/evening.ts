@@ -33,7 +33,7 @@ export async function spendEvening(
   teller: GameTeller,
 ): Promise<Evening> {
   const client = openClient(url, null);
-  const { token } = await enterAsGuest(client, 'The host');
+  const { token } = await enterAsGuest(client, 'Host');
   const host = { client: openClient(url, token), live: openLive(url, token) };
   const tally = newTally();
   const seasonId = await makeDynasty(host.client);
