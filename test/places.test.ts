@@ -28,7 +28,7 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
 
 /** An event's type, its line in the table, its rule and its place in the schema; and besides, why: */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
-  'a field of it is resolved in a way of its own': ['WeekSettled'],
+  'a field of it is resolved in a way of its own': ['SlotsPlayed', 'WeekSettled'],
   'it had an earlier form': ['BidInvalidated', 'PlayerLeft'],
   'how a game stood at a play is found by what was done at its table': [
     ...['MaskRevealed', 'TableActionTaken'],

@@ -5,14 +5,15 @@ import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
 const RUNS = runs(24);
 
 it('is playable, foldable and told, whatever players adopt [V14, K19; 4, 7]', () => {
-  let adopted = 0;
+  let [played, adopted] = [0, 0];
   fc.assert(
     fc.property(draws(8), (asked) => {
+      played += 1;
       adopted += adoptedIn(amendedDynasty(asked));
     }),
     { numRuns: RUNS },
   );
-  expect(adopted).toBeGreaterThan(RUNS);
+  expect(adopted).toBeGreaterThan(played);
 }, 120_000);
 
 it('goes the same whatever the edition is called [7]', () => {

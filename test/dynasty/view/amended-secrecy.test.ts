@@ -103,18 +103,19 @@ function played(asked: readonly Draw[], { hand, oath }: Hidden) {
 }
 
 it('shows others the same, whatever the second player holds or swears, under any rules', () => {
-  let amended = 0;
+  let [tried, amended] = [0, 0];
   fc.assert(
     fc.property(draws(8), (asked) => {
       const one = played(asked, { hand: SECOND_HAND, oath: true });
       const other = played(asked, { hand: OTHER_SECOND, oath: false });
+      tried += 1;
       amended += one.revision - 1;
       expect(other.seen.map(shortly)).toEqual(one.seen.map(shortly));
     }),
     { numRuns: RUNS },
   );
   // A run adopts one and a half of them on average.
-  expect(amended).toBeGreaterThan(RUNS / 4);
+  expect(amended).toBeGreaterThan(tried / 4);
 }, 120_000);
 
 /** What differs would be megabytes otherwise; what it was, playing the seed again tells. */

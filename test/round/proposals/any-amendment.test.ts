@@ -7,17 +7,18 @@ import { adoptedIn, amendedRound, nameless } from './amending';
 const RUNS = Math.ceil(runs(8) / DOCUMENTS.length);
 
 it('is playable, foldable and told, whatever edition players amend [H3; 4, 7]', () => {
-  let adopted = 0;
+  let [played, adopted] = [0, 0];
   for (const [edition, document] of DOCUMENTS) {
     fc.assert(
       fc.property(fc.constant(edition), draws(6), (_edition, asked) => {
+        played += 1;
         adopted += adoptedIn(amendedRound(asked, document));
       }),
       { numRuns: RUNS },
     );
   }
   // Of a run about three are.
-  expect(adopted).toBeGreaterThan((RUNS * DOCUMENTS.length) / 2);
+  expect(adopted).toBeGreaterThan(played / 2);
 }, 120_000);
 
 it('goes the same whatever the edition is called [7]', () => {
