@@ -54,4 +54,13 @@ export function runs(usual: number): number {
   return RUNS === '' ? usual : Number(RUNS);
 }
 
+/**
+ * What must come up in a property so often for each time that it is played. A run that is cut short says nothing of
+ * that: it may be of one example.
+ */
+export function expectOften(count: number, often: number, { played, asked }: Played): void {
+  if (played >= asked) expect(count).toBeGreaterThan(often * played);
+}
+type Played = { readonly played: number; readonly asked: number };
+
 export { fc };

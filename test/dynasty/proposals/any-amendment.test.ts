@@ -1,4 +1,4 @@
-import { fc, runs } from '../../simulated';
+import { expectOften, fc, runs } from '../../simulated';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from './amending';
 
@@ -13,7 +13,7 @@ it('is playable, foldable and told, whatever players adopt [V14, K19; 4, 7]', ()
     }),
     { numRuns: RUNS },
   );
-  expect(adopted).toBeGreaterThan(played);
+  expectOften(adopted, 1, { played, asked: RUNS });
 }, 120_000);
 
 it('goes the same whatever the edition is called [7]', () => {
