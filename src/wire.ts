@@ -9,7 +9,7 @@ import { instant } from './kernel';
 import type { SeasonId } from './kernel';
 import { Exhibitions, Practices, WorkerTroupe } from './practice';
 import type { BotsWorker, ExhibitionsParts } from './practice';
-import { Ending, engineRegistry, LIMITS, startServer, TriesByHandle } from './server';
+import { Ending, engineRegistry, LIMITS, readLimits, startServer, TriesByHandle } from './server';
 import type { Config, EngineCounts, Limits, RateStore, RunningServer } from './server';
 import type { Store } from './store';
 
@@ -61,6 +61,10 @@ function hang({ config, log }: Wiring): Bell {
 
 /** Puts everything together and serves. Rejects with an error whose message is for people. */
 export async function openServer(wiring: Wiring): Promise<OpenServer> {
+  return open({ ...wiring, limits: { ...readLimits(wiring.config.limitsFile), ...wiring.limits } });
+}
+
+async function open(wiring: Wiring & { readonly limits: Limits }): Promise<OpenServer> {
   const { config, log, limits, clock = systemClock } = wiring;
   const { store, secret } = await openKept(config, log);
   const { doorbell, rates } = hang(wiring);
@@ -74,23 +78,22 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
   const parts = { store, doorbell, engine, accounts, feed, presence };
   const bots = openPractices(wiring, parts, () => localUrl);
   let localUrl = '';
-  const budgetMs = limits?.shutdownMs ?? LIMITS.shutdownMs;
   const closeParts = async (ending: Ending): Promise<void> => {
     await Promise.all([
-      ending.step('housekeeping', budgetMs * SHARES.loops, async () => {
+      ending.step('housekeeping', limits.shutdownMs * SHARES.loops, async () => {
         await housekeeping.stop();
         await accounts.settle();
       }),
-      ending.step('deadlines', budgetMs * SHARES.loops, () => deadlines.stop()),
+      ending.step('deadlines', limits.shutdownMs * SHARES.loops, () => deadlines.stop()),
     ]);
     feed.close();
     presence.close();
     await Promise.all([
-      ending.step('engine', budgetMs * SHARES.engine, () => engine.close()),
-      ending.step('uptime', budgetMs * SHARES.engine, () => uptime.stop()),
+      ending.step('engine', limits.shutdownMs * SHARES.engine, () => engine.close()),
+      ending.step('uptime', limits.shutdownMs * SHARES.engine, () => uptime.stop()),
     ]);
-    await ending.step('doorbell', budgetMs * SHARES.doorbell, () => doorbell.close());
-    await ending.step('store', budgetMs * SHARES.store, () => store.close());
+    await ending.step('doorbell', limits.shutdownMs * SHARES.doorbell, () => doorbell.close());
+    await ending.step('store', limits.shutdownMs * SHARES.store, () => store.close());
   };
   try {
     const server = await startServer({
@@ -103,7 +106,7 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
       ready: () => ready(store, secret),
       registry: engineRegistry(() => countsOf(engine, housekeeping)),
       rates,
-      ...(limits === undefined ? {} : { limits }),
+      limits,
     });
     ({ localUrl } = server);
     await noteUp(uptime, server);
@@ -118,8 +121,10 @@ export async function openServer(wiring: Wiring): Promise<OpenServer> {
       warm: () => server.warm(),
       close: async () => {
         const ending = new Ending(log);
-        await ending.step('practice', budgetMs * SHARES.practice, () => bots.close());
-        await ending.step('requests', budgetMs * SHARES.requests, () => closeInOrder(server));
+        await ending.step('practice', limits.shutdownMs * SHARES.practice, () => bots.close());
+        await ending.step('requests', limits.shutdownMs * SHARES.requests, () =>
+          closeInOrder(server),
+        );
         await closeParts(ending);
         return ending.abandoned;
       },

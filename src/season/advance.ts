@@ -13,18 +13,15 @@ export const INSTANTS_AT_ONCE = 50;
 /** To adopt a proposal takes as long as that many instants: its rules may be long. */
 export const INSTANTS_OF_ADOPTION = 10;
 
+/** Whether all of an instant is done, and how many ordinary ones take as long as what is. */
+export type InstantDone = { readonly instants: number; readonly isDone: boolean };
+
 /** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
 type Course<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
-  /**
-   * The business of one instant, or a first part of it, after which the instant is due again.
-   * `instants`: how many ordinary ones take as long.
-   */
-  readonly doInstant: (
-    turn: Turn<State, Event>,
-    away: Outage | null,
-  ) => { readonly instants: number; readonly isDone: boolean };
+  /** The business of one instant, or a first part of it, after which the instant is due again. */
+  readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
   /** Whether the season, in its present state, is told of outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;

@@ -1,4 +1,5 @@
 export { courseOf, INSTANTS_AT_ONCE, INSTANTS_OF_ADOPTION } from './advance';
+export type { InstantDone } from './advance';
 export { rolesOf } from './by';
 export type { Deciding, PlayerDeciding } from './by';
 export { CHANNELS } from './channel';

@@ -6,6 +6,7 @@ export { engineRegistry } from './engine-metrics';
 export type { EngineCounts } from './engine-metrics';
 export { NotReady } from './health';
 export { LIMITS } from './limits';
+export { readLimits } from './limits-file';
 export { TriesByHandle } from './limits-by-handle';
 export type { Limits } from './limits';
 export type { RateStore } from './limits-by-rate';

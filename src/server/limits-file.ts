@@ -29,7 +29,9 @@ const PRESETS = {
 } as const satisfies Record<string, Rates>;
 
 type Preset = keyof typeof PRESETS;
-const NAMES = Object.keys(LIMITS) as readonly (keyof Limits)[];
+/** What has a setting of its own, or is known before there is a file. */
+const ELSEWHERE: readonly string[] = ['leastDaySeconds', 'shutdownMs'];
+const NAMES = Object.keys(LIMITS).filter((name) => !ELSEWHERE.includes(name));
 const LIMITS_FILE = z.strictObject({
   preset: z.enum(Object.keys(PRESETS) as [Preset, ...Preset[]]).optional(),
   ...Object.fromEntries(NAMES.map((name) => [name, z.int().min(0).max(MOST).optional()])),

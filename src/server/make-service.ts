@@ -9,8 +9,8 @@ import type { Config } from './config';
 import { cpuMs } from './cpu-time';
 import { Desk } from './desk';
 import { Introspection } from './introspection';
+import { LIMITS } from './limits';
 import type { Limits } from './limits';
-import { readLimits } from './limits-file';
 import { limitsTold } from './limits-told';
 import { RateLimits } from './limits-by-rate';
 import type { RateStore } from './limits-by-rate';
@@ -57,7 +57,7 @@ type Made = { readonly service: Service; readonly rates: RateLimits };
 /** Everything that executes operations; a transport is put on top of it. */
 export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
   const { config, log } = options;
-  const limits = { ...readLimits(config.limitsFile), ...options.limits };
+  const limits = { ...LIMITS, ...options.limits };
   const trusted = trustedBy(config);
   const schema = loadSchema();
   keepPace(schema);

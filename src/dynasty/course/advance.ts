@@ -12,7 +12,7 @@ import {
   isPausing,
   issuing,
 } from '../../season';
-import type { Outage } from '../../season';
+import type { InstantDone, Outage } from '../../season';
 import { nextDue } from './due';
 import { creditOutage } from './outage';
 import { runOut } from '../play/close-game';
@@ -33,10 +33,7 @@ export const { due: dueDynasty, advance: advanceDynasty } = courseOf({
   credit: creditOutage,
 });
 
-function doInstant(
-  turn: DynastyTurn,
-  away: Outage | null,
-): { readonly instants: number; readonly isDone: boolean } {
+function doInstant(turn: DynastyTurn, away: Outage | null): InstantDone {
   const areHeld = isPausing(dynastyOf(turn.state)) || isHeld(away, turn.now);
   if (!areHeld) for (const game of gamesAt(turn, 'warning')) warn(turn, game);
   warnOfVote(turn);

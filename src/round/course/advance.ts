@@ -4,7 +4,7 @@
  * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
  */
 import { courseOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
-import type { Outage } from '../../season';
+import type { InstantDone, Outage } from '../../season';
 import { concludeAuctionCutShort } from '../auction/conclude-open-auction';
 import { watchingBids } from '../bidding/invalidate-bids';
 import { beginPhase, crossBoundary } from './cross-boundary';
@@ -94,7 +94,7 @@ function stepsOf(state: RoundState): readonly Step[] {
  * The business of one instant. What ends the round ends the rest of it. Proposals that end together are decided in several
  * pieces, which are one for the rules: nothing else of the instant happens between them.
  */
-function doInstant(turn: RoundTurn, away: Outage | null): Done {
+function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
   const steps = stepsOf(turn.state);
   const isGoingOn = hasAdopted(turn) && hasUndecided(turn);
   const first = isGoingOn ? steps.indexOf(decideAndCarryOut) : 0;
@@ -110,8 +110,7 @@ function doInstant(turn: RoundTurn, away: Outage | null): Done {
   return doneOf(turn, true);
 }
 
-type Done = { readonly instants: number; readonly isDone: boolean };
-const doneOf = (turn: RoundTurn, isDone: boolean): Done => ({
+const doneOf = (turn: RoundTurn, isDone: boolean): InstantDone => ({
   instants: hasAdopted(turn) ? INSTANTS_OF_ADOPTION : 1,
   isDone,
 });

@@ -1,5 +1,6 @@
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { makeSubject, merge, pipe, tap } from 'wonka';
+import { passed } from '../app/passed';
 import { untilWorthIt } from '../app/until-worth-it';
 import { isLost, waitOf } from './is-lost';
 
@@ -9,7 +10,6 @@ const LONGEST_MS = 5_000;
 
 /** Of those who were refused together, each comes back at a moment of its own. */
 const spread = (): number => 2_000 * Math.random();
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Waiting = { readonly times: number };
 

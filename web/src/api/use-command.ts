@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stringifyDocument, useClient } from 'urql';
 import type { CombinedError, TypedDocumentNode } from 'urql';
 import { whileBusy } from '../app/activity';
+import { passed } from '../app/passed';
 import { announce } from '../live/announcer';
 import { inWords } from '../words/in-words';
 import { say } from '../words/words';
@@ -126,8 +127,6 @@ export function useCommand<D, V extends Asked>(
   }, []);
   return { way: isResting ? { ...way, rests: true } : way, send, reset };
 }
-
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What came of a command by its answer. */
 export function endOf(data: unknown, error: CombinedError | undefined): Way {

@@ -1,0 +1,3 @@
+/** Resolves after that many milliseconds. */
+export const passed = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
