@@ -36,16 +36,16 @@ const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
 const WEB = ['test/web/**/*.test.ts'];
 const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
-const SELDOM = ROWS.flatMap(({ suites }) => suites).filter(
-  (suite) => !suite.startsWith('test/web/'),
-);
+const SELDOM = ROWS.filter(({ isLong = false }) => !isLong)
+  .flatMap(({ suites }) => suites)
+  .filter((suite) => !suite.startsWith('test/web/'));
 const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**
  * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run test:long`,
- * `web` is `npm run test:web`, and `seldom` are the suites of scripts/suites-by-change.cjs that are not of pages.
- * Each suite belongs to one of these four. `gate` is all but `web`, in one run; `pure` is those of `short` that
- * need neither server nor file. Without a word, all.
+ * `web` is `npm run test:web`, and `seldom` are the suites of scripts/suites-by-change.cjs that are neither of
+ * pages nor long. Each suite belongs to one of these four. `gate` is all but `web`, in one run; `pure` is those of
+ * `short` that need neither server nor file. Without a word, all.
  */
 const SETS = {
   all: ALL,

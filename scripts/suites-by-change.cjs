@@ -6,6 +6,12 @@ const ROOT = join(__dirname, '..');
 const PASSED = '.ci/passed.json';
 const SERVER = ['package.json', 'package-lock.json', 'schema/ridotto.graphql', 'src/server'];
 
+/** The rules, which are pure, and what plays them. */
+const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((folder) => [
+  `src/${folder}`,
+  `test/${folder}`,
+]);
+
 /**
  * Suites that the gate runs only after a change to one of the files and folders in `restsOn`, their own among
  * them. `npm run test:all` runs them always. What they passed on is noted by any gate in which all passed.
@@ -28,6 +34,29 @@ const ROWS = [
       ...['src/practice', 'src/engine', 'demo', 'test/api/practising.ts'],
       ...['test/api/practice.test.ts', 'test/api/exhibitions.test.ts'],
       ...SERVER,
+    ],
+  },
+  {
+    // From one seed, pure rules do the same each time.
+    name: 'rules played from seeds',
+    isLong: true,
+    suites: [
+      ...['amendments', 'simulation', 'two-hundred-games'].map(
+        (name) => `test/dynasty/simulation/${name}.test.ts`,
+      ),
+      ...['amendments', 'options', 'secrecy', 'simulation'].map(
+        (name) => `test/round/simulation/${name}.test.ts`,
+      ),
+      ...['dynasty', 'round'].flatMap((game) =>
+        ['perft', 'proposals/any-amendment', 'view/amended-secrecy'].map(
+          (name) => `test/${game}/${name}.test.ts`,
+        ),
+      ),
+      'test/round/proposals/playable.test.ts',
+    ],
+    restsOn: [
+      ...RULES,
+      ...['package-lock.json', 'test/simulated.ts', 'test/sentence.ts', 'test/mechanics.ts'],
     ],
   },
   {

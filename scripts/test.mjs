@@ -27,8 +27,8 @@ const WORDS = ['gate', 'long', 'web', 'pure'];
 
 /** The same seed at every gate, and seconds for each simulation; long tests play from another one each time. */
 const SIMULATIONS = {
-  short: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '6' },
-  gate: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '6' },
+  short: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '3' },
+  gate: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '3' },
   long: { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' },
 };
 

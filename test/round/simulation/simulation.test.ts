@@ -35,12 +35,17 @@ describe.each(RULESETS)('a season of %s', (_name, ruleset) => {
   );
 });
 
+/** The plans in which something is met that those before them lack: with them all is found sooner. */
+const RICH = [0, 2, 5, 1, 9, 17, 18, 7, 11, 16, 20, 23, 25, 6, 39, 53];
+
 it(
   'reaches what it is to test, in one ruleset or another',
   () => {
     const missing = new Set(RULESETS.flatMap(([, ruleset]) => wanted(ruleset)));
-    for (const steps of fc.sample(plan, { numRuns: 80, seed: 11 })) {
+    const plans = fc.sample(plan, { numRuns: 80, seed: 11 });
+    for (const steps of [...RICH.flatMap((index) => plans[index] ?? []), ...plans]) {
       for (const [, ruleset] of RULESETS) {
+        if (!wanted(ruleset).some((what) => missing.has(what))) continue;
         const { journal, state } = playSeason(ruleset, steps);
         for (const { event } of journal) {
           missing.delete(event.type);
