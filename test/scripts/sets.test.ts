@@ -1,17 +1,25 @@
-import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { globsToMatcher } from 'jest-util';
 
 const ROOT = join(__dirname, '../..');
+const { testMatch } = jest.requireActual<{ testMatch: (word: string) => readonly string[] }>(
+  '../../scripts/jest-sets.cjs',
+);
+const FILES = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => !file.includes('node_modules'))
+  .map((file) => join(ROOT, 'test', file));
 
-/** The suites that a word runs. */
+/** The suites that a word runs, as jest matches them. */
 function suites(word: string, leftOut = ''): string[] {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--listTests'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', RIDOTTO_TESTS: word, RIDOTTO_LEFT_OUT: leftOut },
-  });
-  return stdout.split('\n').filter((line) => line !== '');
+  process.env['RIDOTTO_LEFT_OUT'] = leftOut;
+  const globs = testMatch(word).map((glob) => glob.replace('<rootDir>', ROOT));
+  return FILES.filter(globsToMatcher(globs));
 }
+
+afterAll(() => {
+  delete process.env['RIDOTTO_LEFT_OUT'];
+});
 
 describe('the words that run tests', () => {
   it('leave no suite out, and run none twice', () => {
