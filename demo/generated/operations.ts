@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RefusalCode } from '../client/refusal-code';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A contract to be accepted. */
+/** Input for `acceptContract`. */
 export type AcceptContractInput = {
   /** The contract. */
   contractId: string;
@@ -15,7 +15,7 @@ export type AcceptContractInput = {
   seasonId: string;
 };
 
-/** A trade to be accepted. */
+/** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -25,36 +25,36 @@ export type AcceptTradeInput = {
   tradeId: string;
 };
 
-/** An article that is added. */
+/** A new article. */
 export type AddArticleInput = {
   /**
-   * Small letters and digits, with hyphens between the words, at most 60 characters; no section of
-   * either game and no article has it.
+   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
+   * from the anchors of all articles, and of all sections of either game.
    */
   anchor: string;
-  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  /** Whether it is added even if other effects of the proposal fail. */
   evenIfOthersFail?: boolean | null | undefined;
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   markdown?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   title: string;
 };
 
-/** How far the test clock goes. */
+/** Input for `advanceClock`. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season, a rehearsal. */
   seasonId: string;
-  /** The real instant to set it to, not before the season's `now`. */
+  /** The new time of the clock, in real time; not before the season's `now`. */
   to: string;
 };
 
-/** What is agreed to. */
+/** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -63,13 +63,13 @@ export type AgreeToWarInput = {
   seasonId: string;
   /** The table where you sit. */
   tableId: string;
-  /** `terms` of the war as you saw it: other wagers are not agreed to. */
+  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
   terms: number;
 };
 
-/** Whether it is accepted. */
+/** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** False resigns the game. */
+  /** True raises the stakes; false resigns the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
@@ -77,25 +77,25 @@ export type AnswerSfidaInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** A bid to be sealed. */
+/** A sealed bid. */
 export type BidInput = {
   /** In the currency: a natural number above 0. */
   amount: number;
-  /** The lot: what is sealed names it by its number. */
+  /** The lot; the sealed text has its number. */
   lotId: string;
 };
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
-  /** How many of it, 1 to 1,000,000. */
+  /** The quantity, 1 to 1,000,000. */
   count?: number | null | undefined;
-  /** The code of its rank: `KNIGHT`, `10`. */
+  /** Code of its rank: `KNIGHT`, `10`. */
   rank: string;
-  /** The code of its suit: `SWORDS`. */
+  /** Code of its suit: `SWORDS`. */
   suit: string;
 };
 
-/** How to vote on what. */
+/** Input for `castVote`. */
 export type CastVoteInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -103,7 +103,7 @@ export type CastVoteInput = {
   proposalId: string;
   /** The season. */
   seasonId: string;
-  /** For, against, or neither. */
+  /** The vote: for, against, or neither. */
   vote: VoteChoice;
 };
 
@@ -111,50 +111,50 @@ export type CastVoteInput = {
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   mask?: string | null | undefined;
-  /** Whose. */
+  /** The player. */
   playerId: string;
 };
 
-/** What a clause should provide for. It must be one that can be met. */
+/** A clause. It must be possible to meet it. */
 export type ClauseInput = {
-  /** Parties whose consent each payment should need, at most 20. */
+  /** The parties whose consent each payment needs, at most 20. */
   consent?: Array<string> | null | undefined;
-  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
   for?: Array<ItemInput> | null | undefined;
-  /** From when: needed with `FROM`. */
+  /** The first moment at which it pays; required with `FROM`. */
   from?: string | null | undefined;
-  /** Which items, 1 to 20. */
+  /** The items, 1 to 20. */
   items: Array<ClauseItemInput>;
-  /** The code of the phase: needed with `PHASE`. */
+  /** Code of the phase; required with `PHASE`. */
   phase?: string | null | undefined;
-  /** Who may take them, at most 20 players; empty for every party. */
+  /** The players who may take the items, at most 20; empty for every party. */
   to?: Array<string> | null | undefined;
   /** When it pays. */
   when?: ClauseTime | null | undefined;
 };
 
-/** How much of an item a clause should provide for. */
+/** The amount of an item under a clause. */
 export type ClauseItemInput = {
   /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
   item: string;
-  /** How many a week at most: needed with `WEEKLY`. */
+  /** Maximum per week; required with `WEEKLY`. */
   perWeek?: number | null | undefined;
-  /** How many in all at most. */
+  /** Maximum in all. */
   total?: number | null | undefined;
 };
 
-/** When a clause pays. */
+/** The time at which a clause pays. */
 export type ClauseTime =
   /** From the beginning of the contract. */
   | 'AT_ONCE'
-  /** From a moment on. */
+  /** From a given moment on. */
   | 'FROM'
-  /** From each start of a phase to its end. */
+  /** From the start to the end of each such phase. */
   | 'PHASE'
-  /** Each week, up to its weekly amount. */
+  /** Every week, up to its weekly amount. */
   | 'WEEKLY';
 
-/** Which season is closed. */
+/** Input for `closeSeason`. */
 export type CloseSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -162,11 +162,11 @@ export type CloseSeasonInput = {
   seasonId: string;
 };
 
-/** A hash to be committed. */
+/** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What the text will declare. */
+  /** The kind of action that the text declares. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
@@ -174,21 +174,21 @@ export type CommitSecretActionInput = {
   sha256: string;
 };
 
-/** Where a hand should be placed. */
+/** The new place of a hand. */
 export type CorrectHandInput = {
-  /** Which. */
+  /** The hand. */
   handId: string;
-  /** Its place, 1 to 1,000,000. */
+  /** Its new place, 1 to 1,000,000. */
   placement: number;
-  /** What it scores, in decimal digits; left out: what it did. */
+  /** Its new score, in decimal digits; left out if the score stays. */
   score?: string | null | undefined;
 };
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they should be, 0 to 1,000,000. */
+  /** The new number, 0 to 1,000,000. */
   magistrelli: number;
-  /** Whose. */
+  /** The player. */
   playerId: string;
 };
 
@@ -196,32 +196,32 @@ export type CorrectMagistrelliInput = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   mask: string;
-  /** How much it should be, 1 to 1,000,000. */
+  /** The new Moda, 1 to 1,000,000. */
   moda: number;
 };
 
-/** A duck to be made. */
+/** Input for `createDuck`. */
 export type CreateDuckInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What it is called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   name: string;
-  /** To whom it belongs. */
+  /** The player to whom it belongs. */
   playerId: string;
   /** The round. */
   seasonId: string;
 };
 
-/** What it takes to make a dynasty. */
+/** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether games are dealt and ended by themselves; as the edition says when left out. */
+  /** Whether the server deals and ends games by itself; by default as in the edition. */
   automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals where dealing is not automatic; the host when left out. It is not asked, and
-   * has no duties: a dealer who does nothing deals nothing.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
+   * without its action no game starts.
    */
   dealerId?: string | null | undefined;
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
@@ -229,33 +229,27 @@ export type CreateDynastyInput = {
   idempotencyKey?: string | null | undefined;
   /** 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and decks. Cannot be changed later. */
+  /** Whether the host can set its clock and decks. Fixed for good. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
+  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
   startsAt?: string | null | undefined;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
+  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
   steward?: boolean | null | undefined;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000; as the edition says (86,400)
-   * when left out.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join it. */
+  /** Who may see and join the dynasty. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
-/** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Items; neither the currency nor the item that wins. */
+  /** Items, without the currency and the item that wins. */
   items?: Array<ItemInput> | null | undefined;
   /** The round. */
   seasonId: string;
@@ -263,9 +257,9 @@ export type CreatePlayerLotInput = {
   works?: Array<string> | null | undefined;
 };
 
-/** What it takes to make a round. */
+/** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
@@ -273,29 +267,23 @@ export type CreateRoundInput = {
   idempotencyKey?: string | null | undefined;
   /** 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and give items. Cannot be changed later. */
+  /** Whether the host can set its clock and give items. Fixed for good. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** When it starts; at once when left out. A rehearsal may start in the past. */
+  /** Time of the start, by default now. A rehearsal may start in the past. */
   startsAt?: string | null | undefined;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server does what any player may do; as the edition says (it does) when left out. */
+  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
   steward?: boolean | null | undefined;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
-   * edition says, 86,400 in all editions here.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join it. */
+  /** Who may see and join the round. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
-/** A Work of Art that the host makes. */
+/** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -305,14 +293,14 @@ export type CreateWorkOfArtInput = {
   work: WorkOfArtInput;
 };
 
-/** Who keeps the text of a secret action. */
+/** The keeper of the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
 
-/** A contract to be declined or taken back. */
+/** Input for `declineContract`. */
 export type DeclineContractInput = {
   /** The contract. */
   contractId: string;
@@ -322,7 +310,7 @@ export type DeclineContractInput = {
   seasonId: string;
 };
 
-/** A trade to be declined. */
+/** Input for `declineTrade`. */
 export type DeclineTradeInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -332,21 +320,21 @@ export type DeclineTradeInput = {
   tradeId: string;
 };
 
-/** Items for a contract. */
+/** Input for `depositIntoContract`. */
 export type DepositIntoContractInput = {
   /** The contract. */
   contractId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What is given, 1 to 300 entries. */
+  /** The items to give, 1 to 300 entries. */
   items: Array<ItemInput>;
   /** The round. */
   seasonId: string;
 };
 
-/** Who is endorsed. */
+/** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, of the present week. */
+  /** The candidacy, which must be of the current week. */
   candidacyId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -358,18 +346,18 @@ export type EndorseCandidateInput = {
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
-  /** All plays were made. */
+  /** All cards were played. */
   | 'PLAYED'
   /** A participant resigned. */
   | 'RESIGNED'
   /** A Sfida was rejected. */
   | 'SFIDA_REJECTED'
-  /** A participant did not answer a Sfida within 48 hours. */
+  /** A participant did not answer a Sfida in time (`DynastyRules.clockHours`). */
   | 'SFIDA_TIMED_OUT'
-  /** A participant did not play within 48 hours. */
+  /** A participant did not play in time (`DynastyRules.clockHours`). */
   | 'TURN_TIMED_OUT';
 
-/** Which game. */
+/** Input for `endGame`, `resignGame`, `becomeBookmaker`, `settleBets` and `offerSfida`. */
 export type GameInput = {
   /** The game. */
   gameId: string;
@@ -377,22 +365,22 @@ export type GameInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** Where a game is in its life. */
+/** The status of a game. */
 export type GameStatus =
-  /** It is played. */
+  /** Still in play. */
   | 'ACTIVE'
-  /** Nothing can be played any more; the Fine is awaited. */
+  /** Closed to plays; it awaits the Fine. */
   | 'CLOSED'
-  /** The Fine was made. */
+  /** Ended with the Fine. */
   | 'ENDED'
-  /** It moved nothing. */
+  /** Voided; it moved nothing. */
   | 'VOIDED';
 
-/** What it takes to draw a lot. */
+/** Input for `generateLot`. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   clientSeed?: string | null | undefined;
@@ -402,11 +390,11 @@ export type GenerateLotInput = {
   seasonId: string;
 };
 
-/** On which lot a third party should bid. */
+/** Input for `generateThirdPartyBid`. */
 export type GenerateThirdPartyBidInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   clientSeed?: string | null | undefined;
@@ -418,9 +406,9 @@ export type GenerateThirdPartyBidInput = {
   seasonId: string;
 };
 
-/** What the Judge rules. */
+/** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it rests on, up to 50. */
+  /** The `seq` of events that it is based on, up to 50. */
   entries?: Array<number> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -428,108 +416,107 @@ export type IssueRulingInput = {
   requestId: string;
   /** The round. */
   seasonId: string;
-  /** Anchors of sections of the rules that it rests on, up to 50. */
+  /** The anchors of sections of the rules that it is based on, up to 50. */
   sections?: Array<string> | null | undefined;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   text: string;
-  /** On a statement; left out on a question. */
+  /** The truth value of a statement; left out for a question. */
   verdict?: Verdict | null | undefined;
 };
 
-/** A quantity of one item: give either an item's code and a quantity, or a card. */
+/** A quantity of one item: either an item's code with a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   card?: CardInput | null | undefined;
   /** An item's code, such as `CHIP`. */
   item?: string | null | undefined;
-  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
   quantity?: number | null | undefined;
 };
 
-/** What it takes to become a player. */
+/** Input for `joinSeason`. */
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /**
-   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
-   * repeat with the same key is answered the same as long as the code is in force.
+   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
+   * then gets the same answer only while the code is valid.
    */
   inviteCode?: string | null | undefined;
   /**
-   * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters except those within an emoji. Names that look alike count
-   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
-   * server …).
+   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
+   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
+   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
+   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
    */
   name?: string | null | undefined;
-  /** The season; left out where the code is enough. */
+  /** The season; may be left out if there is a code. */
   seasonId?: string | null | undefined;
 };
 
-/** The two forms of a request for justice [Judges]. */
+/** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It wants an answer. */
+  /** It needs an answer. */
   | 'QUESTION'
-  /** It wants a truth value. */
+  /** It needs a truth value. */
   | 'STATEMENT';
 
-/** What became of a line. */
+/** The change to a line. */
 export type LineChange =
-  /** It is only in the later section. */
+  /** Only in the second revision. */
   | 'ADDED'
-  /** It was only in the earlier section. */
+  /** Only in the first revision. */
   | 'REMOVED'
-  /** It is in both. */
+  /** In both revisions. */
   | 'SAME';
 
-/** The kinds of lots [The Auction House]. */
+/** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards that were drawn. */
+  /** Cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who made it. */
+  /** Items of the player who created it. */
   | 'PLAYER';
 
-/** Where a mask is in the fashion. */
+/** The rank of a mask by Moda. */
 export type MaskStanding =
   /** No mask has a lower Moda, and it is not Raffinato. */
   | 'GREGGIO'
-  /** Neither. */
+  /** Neither of the two. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** From whom which items go to whom. */
+/** Items to move from one owner to another. */
 export type MoveItemsInput = {
-  /** Who has them. */
+  /** The present owner. */
   from: OwnerInput;
   /** The items, 1 to 300 entries. */
   items: Array<ItemInput>;
-  /** Who should have them. */
+  /** The new owner. */
   to: OwnerInput;
 };
 
-/** A duck that is proposed. */
+/** A proposed duck. */
 export type NewDuckInput = {
-  /** What it would be called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   name: string;
-  /** To whom it would belong. */
+  /** The player to whom it would belong. */
   playerId: string;
 };
 
-/** Stands as a candidate for Judge. */
+/** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** The text message of the candidate, 1 to 2,000 characters. */
+  /** The candidate's text message, 1 to 2,000 characters. */
   text: string;
 };
 
-/** A contract to be offered. */
+/** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** At most 30. */
+  /** The clauses, at most 30. */
   clauses: Array<ClauseInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -541,13 +528,13 @@ export type OfferContractInput = {
   with: Array<string>;
 };
 
-/** A trade to be offered. */
+/** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The trade that this answers: an offer which `to` made to you. */
+  /** The offer that this answers, which `to` made to you. */
   counterTo?: string | null | undefined;
-  /** What you get, at most 300 entries; empty for nothing. */
+  /** The items that you get, at most 300 entries; may be empty. */
   get: Array<ItemInput>;
-  /** What you give, at most 300 entries; empty for nothing. */
+  /** The items that you give, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -557,7 +544,7 @@ export type OfferTradeInput = {
   to: string;
 };
 
-/** Whoever can own items: give exactly one of the fields. */
+/** An owner of items. Give exactly one of the fields. */
 export type OwnerInput = {
   /** A contract in force. */
   contractId?: string | null | undefined;
@@ -565,13 +552,13 @@ export type OwnerInput = {
   duckId?: string | null | undefined;
   /** `true`: the Gallery. */
   gallery?: boolean | null | undefined;
-  /** A lot that stands: a House Lot is of cards alone. */
+  /** A lot in the auction; a House Lot takes only cards. */
   lotId?: string | null | undefined;
   /** A player. */
   playerId?: string | null | undefined;
 };
 
-/** Why pegs were gained or lost. */
+/** The reason for a gain or loss of pegs. */
 export type PegReason =
   /** A bet, or the bookmaker's balance [Gambling]. */
   | 'BET'
@@ -582,33 +569,33 @@ export type PegReason =
   /** The bets on a game of Succo [Masks]. */
   | 'SUCCO';
 
-/** On whom. */
+/** Input for `placeBet`. */
 export type PlaceBetInput = {
   /** The game. */
   gameId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** A participant. */
+  /** The participant to back. */
   on: string;
 };
 
-/** A bid to be placed. */
+/** Input for `placeBid`. */
 export type PlaceBidInput = {
   /** In the currency, a natural number above 0. */
   amount: number;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The id of the lot. */
+  /** The lot. */
   lotId: string;
   /** The round. */
   seasonId: string;
 };
 
-/** Which card, for how many points. */
+/** Input for `playCard`. */
 export type PlayCardInput = {
   /** Any card of the deck; its `count` must be left out or 1. */
   card: CardInput;
-  /** The points that are claimed; 0 claims nothing. */
+  /** The points to claim; 0 for no claim. */
   claim?: number | null | undefined;
   /** The game. */
   gameId: string;
@@ -616,11 +603,11 @@ export type PlayCardInput = {
   idempotencyKey?: string | null | undefined;
 };
 
-/** A spin. */
+/** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -639,7 +626,7 @@ export type PlayerItemsInput = {
   playerId?: string | null | undefined;
 };
 
-/** The lines of the table of poker hands. Which beats which is each ruleset's own. */
+/** The lines of the table of poker hands. Each ruleset has its own order of them. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -662,9 +649,9 @@ export type PokerHand =
   /** Two cards of one rank and two of another. */
   | 'TWO_PAIR';
 
-/** A hand to be presented. */
+/** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
+  /** The cards, at most 300 entries. Two entries of one card take two of it. */
   cards: Array<CardInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -672,104 +659,101 @@ export type PresentHandInput = {
   seasonId: string;
 };
 
-/** Something that the server should do: give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
-   * `markdown` it is the text of the proposal.
+   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
+   * its text is that of the proposal.
    */
   addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes it off. */
   changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
   closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
-   * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
+   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   correctHand?: CorrectHandInput | null | undefined;
   /** In a dynasty: corrects a player's Magistrelli. */
   correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
   /** In a dynasty: corrects a mask's Moda. */
   correctModa?: CorrectModaInput | null | undefined;
-  /** In a round: corrects since when somebody has been a player. */
+  /** In a round: corrects the start of a player's membership. */
   correctStanding?: StandingInput | null | undefined;
-  /** Makes a duck that belongs to a player. */
+  /** Gives a player a new duck. */
   createDuck?: NewDuckInput | null | undefined;
-  /** In a round: makes a Work of Art and gives it to a player. */
+  /** In a round: creates a Work of Art for a player. */
   createWork?: WorkOfArtInput | null | undefined;
-  /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
+  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
   declareVictor?: string | null | undefined;
-  /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
+  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
   endJudgeTerm?: string | null | undefined;
-  /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
+  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from whoever has them to whoever should, all of whom must be there as the
-   * voting period ends. Wagers on a table go back with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
+   * of the voting period. Wagers on a table return with their war: `voidTable`.
    */
   moveItems?: MoveItemsInput | null | undefined;
   /**
-   * Pauses the season for this number of days of the rules, in a round for whole weeks: 7, 14 … Refused with `SEASON_PAUSED`
-   * while it is paused, and with `PAUSE_TOO_LONG`.
+   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
+   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
    */
   pauseSeason?: number | null | undefined;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
-   * replaced before that: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
+   * replaced first: `LAST_HOST`.
    */
   removePlayer?: string | null | undefined;
-  /** Takes an article out of the rules. */
+  /** Removes an article from the rules. */
   repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces an article of the rules, by its anchor, wherever it is by then. */
+  /** Replaces the text of an article, found by its anchor wherever it is by then. */
   replaceArticle?: ReplaceArticleInput | null | undefined;
-  /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
+  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   replaceDealer?: string | null | undefined;
   /**
-   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
-   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
+   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause with the week of it that is on then, in a dynasty with the day: `SEASON_NOT_PAUSED`,
-   * `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
+   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
+   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
    * `STAKES_BEYOND_RULES`.
    */
   setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   setTerm?: SetTermInput | null | undefined;
-  /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
+  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
   setValue?: ValueEffectInput | null | undefined;
-  /** Takes items from a player or a duck, who must have them all as the voting period ends. */
+  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   takeItems?: PlayerItemsInput | null | undefined;
-  /** In a dynasty: voids the game of this id. */
+  /** In a dynasty: voids the game with this id. */
   voidGame?: string | null | undefined;
-  /**
-   * In a round: has the unresolved secret action of this id fail. What it declares stays as secret as
-   * it was.
-   */
+  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
   voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table of this id, if whoever won still has it. A war
-   * that goes on ends, and wagers go back.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
+   * undecided war ends, and its wagers return.
    */
   voidTable?: string | null | undefined;
-  /** In a round: undoes the trade of this id, if both still have what they got. */
+  /** In a round: undoes the trade with this id, if both players still have what they got. */
   voidTrade?: string | null | undefined;
 };
 
-/** A wager. */
+/** Input for `proposeWar`. */
 export type ProposeWarInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -777,15 +761,15 @@ export type ProposeWarInput = {
   seasonId: string;
   /** The table; null for the one where you sit, or else for a new one. */
   tableId?: string | null | undefined;
-  /** At least one item, at most 300 entries. */
+  /** The wager: at least one item, at most 300 entries. */
   wager: Array<ItemInput>;
 };
 
-/** What is changed. */
+/** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** A JSON Patch (RFC 6902) of the revision in force. */
+  /** A JSON Patch (RFC 6902) of the current revision. */
   patch: unknown;
   /** The dynasty. */
   seasonId: string;
@@ -793,63 +777,63 @@ export type PublishRulesetInput = {
 
 export { RefusalCode };
 
-/** An article that goes. */
+/** An article to remove. */
 export type RepealArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   anchor: string;
 };
 
-/** An article that says something else. */
+/** The new text of an article. */
 export type ReplaceArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   anchor: string;
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   markdown?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   title: string;
 };
 
-/** What the Judge is asked. */
+/** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it is about, up to 50. */
+  /** The `seq` of events that it concerns, up to 50. */
   entries?: Array<number> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Whether an answer is wanted or a truth value. */
+  /** Whether it is a question or a statement. */
   kind: JusticeRequestKind;
   /** The round. */
   seasonId: string;
-  /** Anchors of sections of the rules that it is about, up to 50. */
+  /** The anchors of sections of the rules that it concerns, up to 50. */
   sections?: Array<string> | null | undefined;
   /** The question or the statement, 1 to 10,000 characters. */
   text: string;
 };
 
-/** Which mask. */
+/** Input for `revealMask`. */
 export type RevealMaskInput = {
   /** The game. */
   gameId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The code of another mask. */
+  /** Code of the new mask. */
   mask: string;
 };
 
-/** A text to be revealed. */
+/** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What kind of action it is. */
+  /** The kind of a secret action. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The exact text, up to 20,000 characters. Nothing is trimmed. */
+  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
   text: string;
 };
 
-/** Bids to be sealed. */
+/** Input for `sealBids`. */
 export type SealBidsInput = {
-  /** At least one, at most 300, each on another lot. */
+  /** The bids, 1 to 300, each on a different lot. */
   bids: Array<BidInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -857,9 +841,9 @@ export type SealBidsInput = {
   seasonId: string;
 };
 
-/** A hand to be sealed. */
+/** Input for `sealHand`. */
 export type SealHandInput = {
-  /** At least one card, at most 300 entries. */
+  /** The cards: at least one card, at most 300 entries. */
   cards: Array<CardInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -867,73 +851,73 @@ export type SealHandInput = {
   seasonId: string;
 };
 
-/** Who may see a season. */
+/** Who may see a season and join it. */
 export type SeasonVisibility =
-  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
+  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
   | 'INVITATION'
-  /** Everybody may see it, and every account may join. */
+  /** Everybody may see it, and any account may join. */
   | 'PUBLIC';
 
-/** Why a secret action failed [Secret Information]. */
+/** The reason why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
-  /** The text does not declare what the kind needs. */
+  /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player made another attempt of the kind. */
+  /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal has voided it. */
+  /** A proposal voided it, or the holder of an office did. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** The kinds of secret actions. */
+/** The kind of a secret action. */
 export type SecretActionKind =
   /** Bids on lots [Bidding]. */
   | 'BIDS'
   /** A hand of cards [Submitting a Hand]. */
   | 'HAND';
 
-/** What became of a secret action. */
+/** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is known, its text is not. */
+  /** Its hash is public, its text is secret. */
   | 'COMMITTED'
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** It took effect. */
+  /** Took effect. */
   | 'RESOLVED'
-  /** Its text is known; it takes effect on the revelation date. */
+  /** Its text is public; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** Which client seed is fixed. */
+/** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season, a round or a dynasty. */
   seasonId: string;
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back
-   * what was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`:
-   * make it at random, 32 characters or more, and keep it until it is asked for.
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
+   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
+   * 32 characters long, and keep it until you need its text.
    */
   sha256?: string | null | undefined;
 };
 
-/** Whether, and with which seed. */
+/** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed that counts for the game that is dealt next, fixed with `setClientSeed`
-   * before that game's seed was drawn (`Player.clientSeedSha256`): needed once to be ready. It is public
-   * from then on, and counts for that game alone.
+   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
+   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
+   * that game only.
    */
   clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Whether the player would play. */
+  /** Whether the player is ready for a game. */
   ready: boolean;
   /** The dynasty. */
   seasonId: string;
@@ -943,9 +927,9 @@ export type SetReadinessInput = {
 export type SetScoreInput = {
   /** The game. */
   gameId: string;
-  /** Whose. */
+  /** The player. */
   playerId: string;
-  /** What it should be, 0 to 1,000,000. */
+  /** The new score, 0 to 1,000,000. */
   score: number;
 };
 
@@ -953,173 +937,173 @@ export type SetScoreInput = {
 export type SetStakesInput = {
   /** The game. */
   gameId: string;
-  /** What they should be, from where stakes start to their maximum. */
+  /** The new stakes, from the starting stakes to the maximum. */
   stakes: number;
 };
 
-/** When a term should end. */
+/** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out: as Judge of a round. */
+  /** The code of the office; left out for a Judge of a round. */
   office?: string | null | undefined;
-  /** Who. */
+  /** The holder or the Judge. */
   playerId: string;
-  /** The end of the term, after now; left out: without end, and of a Judge as long as the rules say. */
+  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
   until?: string | null | undefined;
 };
 
-/** What it takes to make an account. */
+/** Input for `signUp`. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. Defaults to the handle. */
   displayName?: string | null | undefined;
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   handle: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   password: string;
 };
 
-/** Since when somebody has been a player. */
+/** The start of a player's membership. */
 export type StandingInput = {
-  /** A real instant, not in the future. */
+  /** A real time in the past. */
   joinedAt: string;
   /** The player. */
   playerId: string;
 };
 
-/** What it takes to be a guest. */
+/** Input for `startGuest`. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   displayName: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** What is proposed. */
+/** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
+  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
   class?: string | null | undefined;
-  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
+  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
   effects?: Array<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season. */
   seasonId: string;
-  /** Up to 20,000 characters. */
+  /** Its text, up to 20,000 characters. */
   text?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   title: string;
 };
 
-/** What Trungs are traded in for. */
+/** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** What to get: the code of an exchange, `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   exchange: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** How many of it, 1 to 1,000. */
+  /** Number of times to make the exchange, 1 to 1,000. */
   times?: number | null | undefined;
 };
 
-/** A trade with a duck of one's own. */
+/** Input for `tradeWithDuck`. */
 export type TradeWithDuckInput = {
   /** The duck. */
   duckId: string;
-  /** What you give the duck, at most 300 entries; empty for nothing. */
+  /** Items for the duck, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** What you take from the duck, at most 300 entries; empty for nothing. */
+  /** Items from the duck, at most 300 entries; may be empty. */
   take: Array<ItemInput>;
 };
 
-/** Which trick. */
+/** Input for `useReali`. */
 export type UseRealiInput = {
   /** The game. */
   gameId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The code of a trick that is not active in the game. */
+  /** Code of a trick that is inactive in the game. */
   trick: string;
 };
 
-/** What an effect sets. */
+/** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** Of a card's value: which card's; without a count. */
+  /** The card, for a value of a card. Without a count. */
   card?: CardInput | null | undefined;
-  /** Of a player's value: whose. */
+  /** The player, for a value of a player. */
   playerId?: string | null | undefined;
-  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
   to: unknown;
-  /** The code of what is set. */
+  /** The code of the value. */
   value: string;
 };
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** It is false. */
+  /** False. */
   | 'FALSE'
-  /** It is true. */
+  /** True. */
   | 'TRUE';
 
-/** Which game, and why. */
+/** Input for `voidGame`. */
 export type VoidGameInput = {
   /** The game. */
   gameId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** For everybody to read, 1 to 500 characters. */
+  /** The reason, for everybody to read: 1 to 500 characters. */
   reason: string;
 };
 
-/** How somebody votes. */
+/** A player's choice in a vote. */
 export type VoteChoice =
   /** Against the proposal. */
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the vote that was cast. */
+  /** Neither: takes back the player's vote. */
   | 'NONE';
 
-/** Which mask. */
+/** Input for `wearMask`. */
 export type WearMaskInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Its code; null to take the mask off. */
+  /** Code of the mask; null to take the mask off. */
   mask?: string | null | undefined;
   /** The dynasty. */
   seasonId: string;
 };
 
-/** Items from a contract. */
+/** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** The number of the clause that provides for it. */
+  /** Number of the clause to use. */
   clause: number;
   /** The contract. */
   contractId: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What is taken, 1 to 300 entries. */
+  /** The items to take, 1 to 300 entries. */
   items: Array<ItemInput>;
   /** The round. */
   seasonId: string;
 };
 
-/** A Work of Art to be made. */
+/** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Whose work it is: 1 to 120 characters in one line. */
+  /** Its artist: 1 to 120 characters in one line. */
   artist: string;
-  /** An image of it: an https URL of up to 2,000 characters. */
+  /** The https URL of an image of it, up to 2,000 characters. */
   imageUrl?: string | null | undefined;
-  /** Who gets it. */
+  /** The player who gets it. */
   playerId: string;
-  /** What it is called: 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   title: string;
-  /** What it is worth, in the currency: 0 to 1,000,000,000. */
+  /** Its value, in the currency: 0 to 1,000,000,000. */
   value: number;
 };
 

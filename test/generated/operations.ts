@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { RefusalCode } from '../../src/graphql/generated/resolvers';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A trade to be accepted. */
+/** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -15,19 +15,19 @@ export type AcceptTradeInput = {
   tradeId: string;
 };
 
-/** How far the test clock goes. */
+/** Input for `advanceClock`. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The season, a rehearsal. */
   seasonId: string;
-  /** The real instant to set it to, not before the season's `now`. */
+  /** The new time of the clock, in real time; not before the season's `now`. */
   to: string;
 };
 
-/** Whether it is accepted. */
+/** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** False resigns the game. */
+  /** True raises the stakes; false resigns the game. */
   accept: boolean;
   /** The game. */
   gameId: string;
@@ -37,58 +37,61 @@ export type AnswerSfidaInput = {
 
 /** Why a bid failed [Bidding]. */
 export type BidFailure =
-  /** The secret action that it was in failed. */
+  /** Its secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
-  /** More than one bid was assigned to the lot. */
+  /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
+  /**
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
+   * was awarded.
+   */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than it says: an open bid is invalid from that moment on. */
+  /** The player had less than its amount: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** A bid to be sealed. */
+/** A sealed bid. */
 export type BidInput = {
   /** In the currency: a natural number above 0. */
   amount: number;
-  /** The lot: what is sealed names it by its number. */
+  /** The lot; the sealed text has its number. */
   lotId: string;
 };
 
-/** What became of a bid. */
+/** The status of a bid. */
 export type BidStatus =
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** Another had priority. */
+  /** Another bid had priority. */
   | 'LOST'
   /** In the running. */
   | 'STANDING'
-  /** It won its lot. */
+  /** Won its lot. */
   | 'WON';
 
 /** How bids are made [Bidding]. */
 export type BiddingProcedure =
-  /** Called out and outbid, for all to see. */
+  /** Announced and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed when the phase is over. */
+  /** Committed by hash, and revealed after the phase. */
   | 'SEALED';
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
-  /** How many of it, 1 to 1,000,000. */
+  /** The quantity, 1 to 1,000,000. */
   count?: number | null | undefined;
-  /** The code of its rank: `KNIGHT`, `10`. */
+  /** Code of its rank: `KNIGHT`, `10`. */
   rank: string;
-  /** The code of its suit: `SWORDS`. */
+  /** Code of its suit: `SWORDS`. */
   suit: string;
 };
 
-/** Which season is closed. */
+/** Input for `closeSeason`. */
 export type CloseSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -96,11 +99,11 @@ export type CloseSeasonInput = {
   seasonId: string;
 };
 
-/** A hash to be committed. */
+/** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What the text will declare. */
+  /** The kind of action that the text declares. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
@@ -108,21 +111,21 @@ export type CommitSecretActionInput = {
   sha256: string;
 };
 
-/** A token to be made. */
+/** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** When it should end by itself; never when left out. */
+  /** Time at which it expires; never if left out. */
   expiresAt?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What to call it, 1 to 60 characters. */
+  /** Its name, 1 to 60 characters. */
   name: string;
-  /** What it should allow: at least one, and no more than the token of this request allows. */
+  /** What the token allows: at least one scope, and only scopes of the token of this request. */
   scopes: Array<Scope>;
 };
 
-/** What it takes to make a round. */
+/** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   description?: string | null | undefined;
   /** The id of an edition. */
   edition?: string | null | undefined;
@@ -130,51 +133,45 @@ export type CreateRoundInput = {
   idempotencyKey?: string | null | undefined;
   /** 1 to 80 characters. */
   name: string;
-  /** Whether the host can set its clock and give items. Cannot be changed later. */
+  /** Whether the host can set its clock and give items. Fixed for good. */
   rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   ruleset?: unknown;
-  /** When it starts; at once when left out. A rehearsal may start in the past. */
+  /** Time of the start, by default now. A rehearsal may start in the past. */
   startsAt?: string | null | undefined;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   startsAtRulesTime?: string | null | undefined;
-  /** Whether the server does what any player may do; as the edition says (it does) when left out. */
+  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
   steward?: boolean | null | undefined;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
-   * edition says, 86,400 in all editions here.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   tempo?: number | null | undefined;
-  /** Who may see and join it. */
+  /** Who may see and join the round. */
   visibility?: SeasonVisibility | null | undefined;
 };
 
-/** Who keeps the text of a secret action. */
+/** The keeper of the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
 
-/** Where a game is in its life. */
+/** The status of a game. */
 export type GameStatus =
-  /** It is played. */
+  /** Still in play. */
   | 'ACTIVE'
-  /** Nothing can be played any more; the Fine is awaited. */
+  /** Closed to plays; it awaits the Fine. */
   | 'CLOSED'
-  /** The Fine was made. */
+  /** Ended with the Fine. */
   | 'ENDED'
-  /** It moved nothing. */
+  /** Voided; it moved nothing. */
   | 'VOIDED';
 
-/** What it takes to draw a lot. */
+/** Input for `generateLot`. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   clientSeed?: string | null | undefined;
@@ -184,59 +181,58 @@ export type GenerateLotInput = {
   seasonId: string;
 };
 
-/** What is given to whom. */
+/** Input for `grantItems`. */
 export type GrantItemsInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What is given, at most 300 entries. */
+  /** The items to give, at most 300 entries. */
   items: Array<ItemInput>;
-  /** The player who gets it. */
+  /** The player who gets them. */
   playerId: string;
   /** The season, a rehearsal. */
   seasonId: string;
 };
 
-/** What became of a hand. */
+/** The status of a hand. */
 export type HandStatus =
-  /** It failed, or its player left. */
+  /** Failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed or presented, and not yet placed. */
+  /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** A quantity of one item: give either an item's code and a quantity, or a card. */
+/** A quantity of one item: either an item's code with a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   card?: CardInput | null | undefined;
   /** An item's code, such as `CHIP`. */
   item?: string | null | undefined;
-  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
   quantity?: number | null | undefined;
 };
 
-/** What it takes to become a player. */
+/** Input for `joinSeason`. */
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /**
-   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
-   * repeat with the same key is answered the same as long as the code is in force.
+   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
+   * then gets the same answer only while the code is valid.
    */
   inviteCode?: string | null | undefined;
   /**
-   * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters except those within an emoji. Names that look alike count
-   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
-   * server …).
+   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
+   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
+   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
+   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
    */
   name?: string | null | undefined;
-  /** The season; left out where the code is enough. */
+  /** The season; may be left out if there is a code. */
   seasonId?: string | null | undefined;
 };
 
-/** Which season to leave. */
+/** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -244,27 +240,27 @@ export type LeaveSeasonInput = {
   seasonId: string;
 };
 
-/** Where a lot is in its life. */
+/** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
-   * its `price` is null, since no player paid one; what the creator gained is in the journal.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
+   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items went back to the player who made it. */
+  /** A Player Lot whose items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
-  /** Can be won. */
+  /** In the current or the next auction. */
   | 'STANDING';
 
-/** A trade to be offered. */
+/** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The trade that this answers: an offer which `to` made to you. */
+  /** The offer that this answers, which `to` made to you. */
   counterTo?: string | null | undefined;
-  /** What you get, at most 300 entries; empty for nothing. */
+  /** The items that you get, at most 300 entries; may be empty. */
   get: Array<ItemInput>;
-  /** What you give, at most 300 entries; empty for nothing. */
+  /** The items that you give, at most 300 entries; may be empty. */
   give: Array<ItemInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -274,23 +270,23 @@ export type OfferTradeInput = {
   to: string;
 };
 
-/** A bid to be placed. */
+/** Input for `placeBid`. */
 export type PlaceBidInput = {
   /** In the currency, a natural number above 0. */
   amount: number;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** The id of the lot. */
+  /** The lot. */
   lotId: string;
   /** The round. */
   seasonId: string;
 };
 
-/** Which card, for how many points. */
+/** Input for `playCard`. */
 export type PlayCardInput = {
   /** Any card of the deck; its `count` must be left out or 1. */
   card: CardInput;
-  /** The points that are claimed; 0 claims nothing. */
+  /** The points to claim; 0 for no claim. */
   claim?: number | null | undefined;
   /** The game. */
   gameId: string;
@@ -300,7 +296,7 @@ export type PlayCardInput = {
 
 export { RefusalCode };
 
-/** Who is removed. */
+/** Input for `removePlayer`. */
 export type RemovePlayerInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -310,27 +306,27 @@ export type RemovePlayerInput = {
   seasonId: string;
 };
 
-/** A text to be revealed. */
+/** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** What kind of action it is. */
+  /** The kind of a secret action. */
   kind: SecretActionKind;
   /** The round. */
   seasonId: string;
-  /** The exact text, up to 20,000 characters. Nothing is trimmed. */
+  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
   text: string;
 };
 
-/** A token to be revoked. */
+/** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Its id. */
+  /** The token. */
   tokenId: string;
 };
 
-/** Whose invitation code is renewed. */
+/** Input for `rotateInvite`. */
 export type RotateInviteInput = {
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -340,16 +336,16 @@ export type RotateInviteInput = {
 
 /** What a token allows. */
 export type Scope =
-  /** To make seasons and do what a host does. */
+  /** Create seasons and act as their host. */
   | 'HOST'
-  /** To play for the account. */
+  /** Play for the account. */
   | 'PLAY'
-  /** To read what the account may see. */
+  /** Read what the account may see. */
   | 'READ';
 
-/** Bids to be sealed. */
+/** Input for `sealBids`. */
 export type SealBidsInput = {
-  /** At least one, at most 300, each on another lot. */
+  /** The bids, 1 to 300, each on a different lot. */
   bids: Array<BidInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -357,9 +353,9 @@ export type SealBidsInput = {
   seasonId: string;
 };
 
-/** A hand to be sealed. */
+/** Input for `sealHand`. */
 export type SealHandInput = {
-  /** At least one card, at most 300 entries. */
+  /** The cards: at least one card, at most 300 entries. */
   cards: Array<CardInput>;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
@@ -367,125 +363,125 @@ export type SealHandInput = {
   seasonId: string;
 };
 
-/** The two games. */
+/** The game of a season. */
 export type SeasonKind =
   /** A dynasty of Giolitti. */
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** Where a season is in its life. */
+/** The status of a season. */
 export type SeasonStatus =
-  /** Won, or closed by its host. */
+  /** Ended: won, or closed by its host. */
   | 'ENDED'
-  /** Being played. */
+  /** Running. */
   | 'RUNNING'
-  /** Made, and not yet started. */
+  /** Created, but not yet started. */
   | 'SETUP';
 
-/** Who may see a season. */
+/** Who may see a season and join it. */
 export type SeasonVisibility =
-  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
+  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
   | 'INVITATION'
-  /** Everybody may see it, and every account may join. */
+  /** Everybody may see it, and any account may join. */
   | 'PUBLIC';
 
-/** Why a secret action failed [Secret Information]. */
+/** The reason why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
-  /** The text does not declare what the kind needs. */
+  /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player made another attempt of the kind. */
+  /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal has voided it. */
+  /** A proposal voided it, or the holder of an office did. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** The kinds of secret actions. */
+/** The kind of a secret action. */
 export type SecretActionKind =
   /** Bids on lots [Bidding]. */
   | 'BIDS'
   /** A hand of cards [Submitting a Hand]. */
   | 'HAND';
 
-/** What became of a secret action. */
+/** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is known, its text is not. */
+  /** Its hash is public, its text is secret. */
   | 'COMMITTED'
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** It took effect. */
+  /** Took effect. */
   | 'RESOLVED'
-  /** Its text is known; it takes effect on the revelation date. */
+  /** Its text is public; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** What it takes to make an account. */
+/** Input for `signUp`. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. Defaults to the handle. */
   displayName?: string | null | undefined;
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   handle: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   password: string;
 };
 
-/** What bots should play for show. */
+/** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Changes nothing: whoever asks again gets the same season. */
+  /** Accepted for uniformity; every call returns the same season. */
   idempotencyKey?: string | null | undefined;
-  /** Which game. */
+  /** The game. */
   kind: SeasonKind;
 };
 
-/** What is practised, and against how many. */
+/** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of it; its default one when left out. */
+  /** The id of an edition of that game; by default its default edition. */
   edition?: string | null | undefined;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
-  /** Which game. */
+  /** The game. */
   kind: SeasonKind;
-  /** Your name in the season, 1 to 40 characters; your display name when left out. */
+  /** Your name in the season, 1 to 40 characters; by default your display name. */
   name?: string | null | undefined;
-  /** How many bots play, 1 to 8. When left out: 4 in a round, 1 in a dynasty. */
+  /** Number of bots, 1 to 8. By default 4 in a round, 1 in a dynasty. */
   opponents?: number | null | undefined;
 };
 
-/** What Trungs are traded in for. */
+/** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** What to get: the code of an exchange, `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   exchange: string;
   /** The same key gives the same answer. */
   idempotencyKey?: string | null | undefined;
   /** The round. */
   seasonId: string;
-  /** How many of it, 1 to 1,000. */
+  /** Number of times to make the exchange, 1 to 1,000. */
   times?: number | null | undefined;
 };
 
-/** What became of a trade. */
+/** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by whoever offered it, or a party left. */
+  /** Taken back by the player who offered it, or dropped because a party left. */
   | 'CANCELLED'
   /** Answered with another offer. */
   | 'COUNTERED'
-  /** The other declined. */
+  /** Declined by the other player. */
   | 'DECLINED'
-  /** It took place. */
+  /** Took place. */
   | 'DONE'
-  /** Both consented, and a side lacked an item then. */
+  /** Off: both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other's consent. */
+  /** Offered, and waiting for the other player's consent. */
   | 'OFFERED'
-  /** It took place, and a proposal has undone it. */
+  /** Took place, but was undone by a proposal or by the holder of an office. */
   | 'VOIDED';
 
 export type PlaceBidMutationVariables = Exact<{

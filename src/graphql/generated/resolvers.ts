@@ -49,15 +49,15 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * A moment in real time: ISO 8601 with milliseconds, in UTC, such as `2021-08-24T19:09:00.000Z`. As
-   * input any offset is taken, but it must be given.
+   * A moment in real time: ISO 8601 with milliseconds, in UTC, such as `2021-08-24T19:09:00.000Z`. Input may have
+   * any offset, but must have one.
    */
   DateTime: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
 };
 
-/** A contract to be accepted. */
+/** Input for `acceptContract`. */
 export type AcceptContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
@@ -67,7 +67,7 @@ export type AcceptContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A trade to be accepted. */
+/** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -80,26 +80,26 @@ export type AcceptTradeInput = {
 /** A token, without its secret. */
 export type AccessToken = Node & {
   readonly __typename?: 'AccessToken';
-  /** When it was made. */
+  /** Time of creation. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** Whether this request carries it. */
   readonly current: Scalars['Boolean']['output'];
-  /** When it ends by itself; null for never. */
+  /** Time at which it expires; null for never. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
-  /** The feed that it reads; null unless it was made for one. */
+  /** The feed that it reads; null for any other token. */
   readonly feed: Maybe<Feed>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it was given for signing in, made for a program, or for the address of a feed. */
+  /** Its purpose: a session, a program or a feed. */
   readonly kind: TokenKind;
   /**
-   * When it was last shown, to within ten minutes; null for not yet, or for a time before this was noted. What
-   * other nodes of the server have seen within the last minute may be missing.
+   * Time of its last use, to within ten minutes. Null before its first use, or if that was before this was
+   * recorded. Uses on other nodes of the server may appear up to a minute late.
    */
   readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the account calls it. */
+  /** The name that the account gave it. */
   readonly name: Scalars['String']['output'];
-  /** What it allows. */
+  /** What the token allows. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
@@ -107,38 +107,36 @@ export type AccessToken = Node & {
 export type Account = Node & {
   readonly __typename?: 'Account';
   /**
-   * Whether it is one of the server's own bots, which play with people (`startPractice`) or for show
-   * (`startExhibition`), or the house, which hosts the latter.
+   * Whether the server runs it: a bot that plays with people (`startPractice`) or for show (`startExhibition`), or
+   * the house, which hosts exhibitions.
    */
   readonly bot: Scalars['Boolean']['output'];
-  /** When it was made; null for a deleted one. */
+  /** Time of creation; null for a deleted account. */
   readonly createdAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether its owner has deleted it: then it is nobody's, and has no name. */
+  /** Whether its owner has deleted it. A deleted account has no owner and no name. */
   readonly deleted: Scalars['Boolean']['output'];
   /** The name that others see. */
   readonly displayName: Scalars['String']['output'];
-  /** Whether it has no password yet. */
+  /** Whether it is a guest, without a password. */
   readonly guest: Scalars['Boolean']['output'];
   /**
-   * This account against another, of what you may see and without rehearsals; null when there is no such account,
-   * and where one of them is deleted. `BAD_USER_INPUT` for the account itself.
+   * The results of this account against another, as far as the viewer may see them, without rehearsals; null if
+   * either account is deleted or the other does not exist. `BAD_USER_INPUT` for the account itself.
    */
   readonly headToHead: Maybe<AccountHeadToHead>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * What it has played, of what you may see and without rehearsals: of `ROUND` the rounds that have ended, of
-   * `DYNASTY` the games of Giolitti that have, in dynasties that go on, too. Null for a deleted account.
-   */
-  readonly record: Maybe<AccountRecord>;
-  /**
-   * How it did in the seasons that have ended, of those that you may see, newest first; null for a deleted
+   * A count of its results, as far as the viewer may see them, without rehearsals. For `ROUND` it counts ended
+   * rounds; for `DYNASTY` ended games of Giolitti, including those of running dynasties. Null for a deleted
    * account.
    */
+  readonly record: Maybe<AccountRecord>;
+  /** Its results in ended seasons, newest first, as far as the viewer may see them; null for a deleted account. */
   readonly results: Maybe<AccountResultConnection>;
   /**
-   * The seasons in which it is a player or the host now, newest first, of those that you may see; null for a
-   * deleted account.
+   * The seasons in which it is a player or the host now, newest first, as far as the viewer may see them; null for
+   * a deleted account.
    */
   readonly seasons: Maybe<SeasonConnection>;
 };
@@ -177,51 +175,51 @@ export type AccountSeasonsArgs = {
   rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Two accounts against each other. */
+/** The results of two accounts against each other. */
 export type AccountHeadToHead = {
   readonly __typename?: 'AccountHeadToHead';
-  /** The one. */
+  /** The first account. */
   readonly account: Account;
-  /** The games of Giolitti between them that have ended. */
+  /** The ended games of Giolitti between them. */
   readonly games: HeadToHeadTally;
-  /** The other. */
+  /** The opponent. */
   readonly opponent: Account;
-  /** The rounds that both were in as they ended: won by whoever was placed before the other. */
+  /** The rounds with both accounts as players at the end; the account with the better place won. */
   readonly rounds: HeadToHeadTally;
 };
 
-/** What an account has played of one game. */
+/** A count of an account's results in one game. */
 export type AccountRecord = {
   readonly __typename?: 'AccountRecord';
-  /** Games of which nobody was; null of rounds. */
+  /** Games without a Campione; null for rounds. */
   readonly drawn: Maybe<Scalars['Int']['output']>;
-  /** Which game. */
+  /** The game. */
   readonly kind: SeasonKind;
-  /** Games of which the opponent was the Campione; null of rounds. */
+  /** Games with the opponent as the Campione; null for rounds. */
   readonly lost: Maybe<Scalars['Int']['output']>;
-  /** Rounds that have ended in which it was a player then; or games of Giolitti that have ended. */
+  /** Ended rounds in which it was a player at the end, or ended games of Giolitti. */
   readonly played: Scalars['Int']['output'];
-  /** Games that it resigned, one way or another: they are counted as won, lost or drawn as well; null of rounds. */
+  /** Games that it resigned, in whatever way; they also count as won, lost or drawn. Null for rounds. */
   readonly resigned: Maybe<Scalars['Int']['output']>;
-  /** Rounds that it has won; or games of which it was the Campione. */
+  /** Rounds that it won, or games with it as the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
-/** How a season ended for an account that was a player then. */
+/** An account's result in an ended season of which it was a player. */
 export type AccountResult = {
   readonly __typename?: 'AccountResult';
   /**
-   * From 1, where equal players share a place: in a round by what wins it, else by the currency; in a dynasty by
-   * pegs.
+   * From 1; equal players share a place. In a round the order is by the item that wins it, otherwise by the
+   * currency; in a dynasty by pegs.
    */
   readonly place: Scalars['Int']['output'];
-  /** Which of its players the account was. */
+  /** The account's player in the season. */
   readonly player: Player;
   /** The season. */
   readonly season: Season;
-  /** How the player stands in the season: as it ended, unless the player has left since. */
+  /** The player's standing at the end of the season; if the player has left since, at that time. */
   readonly standing: Standing;
-  /** Whether the account has won the season. Nobody wins one that its host ended. */
+  /** Whether the account won the season. A season that its host ended has no winner. */
   readonly won: Scalars['Boolean']['output'];
 };
 
@@ -232,132 +230,132 @@ export type AccountResultConnection = {
   readonly edges: ReadonlyArray<AccountResultEdge>;
   /** The results. */
   readonly nodes: ReadonlyArray<AccountResult>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
 };
 
 /** A result in a list. */
 export type AccountResultEdge = {
   readonly __typename?: 'AccountResultEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The result. */
   readonly node: AccountResult;
 };
 
-/** A player did what a rule of the players' own making lets them do [What players may do besides]. */
+/** A player took an action that the players' own rules define [What players may do besides]. */
 export type ActionTaken = Event & {
   readonly __typename?: 'ActionTaken';
   /** The code of the action. */
   readonly action: Scalars['String']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What the values are from then on. */
+  /** The new values. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** In a dynasty, whose Magistrelli changed. */
+  /** In a dynasty, the changes to Magistrelli. */
   readonly magistrelli: ReadonlyArray<MagistrelliChange>;
-  /** Who did it. */
+  /** The player who took it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** To whom; null for what is done to nobody. */
+  /** The target player; null if the action has none. */
   readonly target: Maybe<Player>;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** To which card; null for what is done to none. */
+  /** The target card; null if the action has none. */
   readonly toCard: Maybe<Card>;
-  /** What was paid, and then what was moved. */
+  /** Items that moved: the payment, then the rest. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A trick in a game. */
+/** A trick of a game. */
 export type ActiveTrick = {
   readonly __typename?: 'ActiveTrick';
   /** Whether it scores in this game. */
   readonly active: Scalars['Boolean']['output'];
-  /** Its class: `PERMANENT`, `CELESTIAL` or `PARTE`. */
+  /** Its class, such as `PERMANENT`, `CELESTIAL` or `PARTE`. */
   readonly class: Scalars['String']['output'];
-  /** What the pocket of whoever plays must be for it, as the rules of the game say it [Tricks]. */
+  /** The pocket that it requires of the player, in the words of the game's rules [Tricks]. */
   readonly condition: Scalars['String']['output'];
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What it scores without additions. */
+  /** Its score without additions. */
   readonly points: Scalars['Int']['output'];
-  /** Its code. */
+  /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
 };
 
-/** Who did something: a player, the host, the steward, or the clock. */
+/** The cause of an event: a player, the host, the dealer, the steward or the clock. */
 export type Actor = {
   readonly __typename?: 'Actor';
-  /** Which of them. */
+  /** The kind of the actor. */
   readonly kind: ActorKind;
-  /** The player, when it was one. */
+  /** The player, if it is one. */
   readonly player: Maybe<Player>;
 };
 
-/** The kinds of actors. */
+/** The kind of an actor. */
 export type ActorKind =
-  /** It happened by itself, at its time. */
+  /** The clock, at a set time. */
   | 'CLOCK'
-  /** Who deals the games of a dynasty. */
+  /** The dealer of a dynasty's games. */
   | 'DEALER'
-  /** Who made the season. */
+  /** The host of the season. */
   | 'HOST'
   /** A player. */
   | 'PLAYER'
-  /** The server, doing what any player may do. */
+  /** The server, in an action open to any player. */
   | 'STEWARD';
 
-/** An article is added to the rules: a rule in words, which people uphold. The result is a new revision. */
+/** Adds an article to the rules: a rule in words, which people uphold. The result is a new revision. */
 export type AddArticleEffect = {
   readonly __typename?: 'AddArticleEffect';
-  /** By which it is cited. */
+  /** The anchor by which it is cited. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  /** Whether it is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail: Scalars['Boolean']['output'];
-  /** What it says, Markdown. */
+  /** Its text, Markdown. */
   readonly markdown: Scalars['String']['output'];
   /** Its heading. */
   readonly title: Scalars['String']['output'];
 };
 
-/** An article that is added. */
+/** A new article. */
 export type AddArticleInput = {
   /**
-   * Small letters and digits, with hyphens between the words, at most 60 characters; no section of
-   * either game and no article has it.
+   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
+   * from the anchors of all articles, and of all sections of either game.
    */
   readonly anchor: Scalars['String']['input'];
-  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  /** Whether it is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
-/** How far the test clock goes. */
+/** Input for `advanceClock`. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season, a rehearsal. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The real instant to set it to, not before the season's `now`. */
+  /** The new time of the clock, in real time; not before the season's `now`. */
   readonly to: Scalars['DateTime']['input'];
 };
 
-/** What is agreed to. */
+/** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -366,28 +364,28 @@ export type AgreeToWarInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The table where you sit. */
   readonly tableId: Scalars['ID']['input'];
-  /** `terms` of the war as you saw it: other wagers are not agreed to. */
+  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
   readonly terms: Scalars['Int']['input'];
 };
 
-/** What a contract should become. */
+/** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All of its clauses, at most 30; payments of the former ones do not count for them. */
+  /** All new clauses, at most 30; payments under the old ones do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: Scalars['String']['input'];
 };
 
-/** The ruleset is amended; the result is a new revision. */
+/** Amends the ruleset; the result is a new revision. */
 export type AmendRulesetEffect = {
   readonly __typename?: 'AmendRulesetEffect';
   /** A JSON Patch (RFC 6902) of the ruleset document. */
   readonly patch: Scalars['JSON']['output'];
 };
 
-/** Whether it is accepted. */
+/** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** False resigns the game. */
+  /** True raises the stakes; false resigns the game. */
   readonly accept: Scalars['Boolean']['input'];
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
@@ -395,7 +393,7 @@ export type AnswerSfidaInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who is appointed. */
+/** Input for `appointJudge`. */
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -405,53 +403,53 @@ export type AppointJudgeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who should hold which office. */
+/** Input for `appointToOffice`. */
 export type AppointToOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** Who is to hold it. */
+  /** The player to appoint. */
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who was appointed. */
+/** Payload of `appointToOffice`. */
 export type AppointToOfficePayload = Payload & {
   readonly __typename?: 'AppointToOfficePayload';
-  /** Who holds the office now; null when refused. */
+  /** The new holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Ranks that belong together. */
+/** A group of ranks. */
 export type ArchetypeRules = {
   readonly __typename?: 'ArchetypeRules';
   /** Its code. */
   readonly archetype: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Its ranks, the lowest first. */
+  /** Its ranks, lowest first. */
   readonly ranks: ReadonlyArray<RankRules>;
 };
 
-/** Whose removal is assented to. */
+/** Input for `assentToJudgeRemoval`. */
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The Judge to remove: nobody is removed if another sits by then. */
+  /** The Judge to remove. If the chair has changed hands, the assent is refused. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -460,32 +458,32 @@ export type AssentToJudgeRemovalInput = {
 /** The weekly auction [Bidding, Lots]. */
 export type Auction = Node & {
   readonly __typename?: 'Auction';
-  /** Until when bids can be made, which is when open bids are decided; null when none can be made now, as in a pause. */
+  /** Time until which bids can be made, when open bids are decided. Null while no bids can be made, as in a pause. */
   readonly biddingClosesAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The known bids of the last week that has any, in order of commit or, if they are open, in the order
-   * in which they were placed: they and what became of them stay here until bids of a later week are
-   * known. Those of third parties are in `thirdPartyBids`.
+   * The public bids of the last week that has any, with their outcomes. Open bids are in the order in which they
+   * were placed, others in the order of commit. They stay here until bids of a later week are public. Third
+   * parties' bids are in `thirdPartyBids`.
    */
   readonly bids: ReadonlyArray<Bid>;
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
-  /** A lot by its number; null when there is none. */
+  /** The lot with this number; null if none has it. */
   readonly lot: Maybe<Lot>;
-  /** Lots in order of number: by default those that stand. */
+  /** Lots by number; by default only lots that are in the auction. */
   readonly lots: LotConnection;
-  /** How many lots there may be, and why [Participation]. */
+  /** Number of lots allowed, and why [Participation]. */
   readonly participation: Participation;
   /**
-   * How bids are made by the rules in force, on the House's lots where players make lots, too: each lot says how
-   * bids on it are made.
+   * How bids are made under the current rules. If players create lots too, this applies to the House's lots; each
+   * lot has its own `procedure`.
    */
   readonly procedure: BiddingProcedure;
-  /** The round it belongs to. */
+  /** Its round. */
   readonly round: Round;
-  /** The position of the journal that this shows. */
+  /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** What third parties bid on the lots at hand, in order of the lots' numbers [N4]. */
+  /** Third parties' bids on the lots of the current auction, by number of the lot [N4]. */
   readonly thirdPartyBids: ReadonlyArray<ThirdPartyBid>;
 };
 
@@ -510,55 +508,57 @@ export type AuctionLotsArgs = {
 /** All lots of the week were decided [Bidding]. */
 export type AuctionConcluded = Event & {
   readonly __typename?: 'AuctionConcluded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /**
-   * Players with at least one bid that did not fail; as lots with sealed bids are given out, those with open bids
-   * of the same week too.
+   * Number of players with at least one bid that did not fail. When lots with sealed bids are awarded, it also
+   * counts the open bids of the same week.
    */
   readonly bidders: Scalars['Int']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Which of its lots this is about, where bids on some are open and on others sealed; null for all of them. */
+  /**
+   * The procedure of the lots that this event is about, if bids on some lots are open and on others sealed; null
+   * for all lots.
+   */
   readonly procedure: Maybe<BiddingProcedure>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The lots that were won, by players or by third parties. */
+  /** Lots won by players or third parties. */
   readonly sold: ReadonlyArray<Lot>;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The lots that nobody won: House Lots stay, Player Lots go back to their creators. */
+  /** Lots that nobody won: House Lots stay, Player Lots return to their creators. */
   readonly unsold: ReadonlyArray<Lot>;
-  /** The number of the week. */
+  /** Number of the week. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** Lots and bids [Lots; Bidding]. */
+/** The rules of lots and bids [Lots; Bidding]. */
 export type AuctionRules = {
   readonly __typename?: 'AuctionRules';
-  /** How many cards a lot has. */
+  /** Number of cards in a lot. */
   readonly cardsPerLot: Scalars['Int']['output'];
-  /** The codes of the phases in which lots are drawn. */
+  /** The codes of the phases for drawing lots. */
   readonly lotPhases: ReadonlyArray<Scalars['String']['output']>;
-  /** How many lots there are at least. */
+  /** Minimum number of lots. */
   readonly minimumLots: Scalars['Int']['output'];
-  /** The code of the phase in which bids are made. */
+  /** The code of the phase for bids. */
   readonly phase: Scalars['String']['output'];
-  /** How bids are made on lots that players make; null where they make none. */
+  /** How bids are made on Player Lots; null if there are none. */
   readonly playerLotProcedure: Maybe<BiddingProcedure>;
-  /** Whether players make lots of their own, and third parties bid on them [The Auction House]. */
+  /** Whether players create lots, on which third parties bid too [The Auction House]. */
   readonly playerLots: Scalars['Boolean']['output'];
-  /** How bids are made, on the House's lots where players make others. */
+  /** How bids are made; on House Lots only, if players create lots too. */
   readonly procedure: BiddingProcedure;
 };
 
@@ -567,37 +567,37 @@ export type Bet = Node & {
   readonly __typename?: 'Bet';
   /** The game. */
   readonly game: GiolittiGame;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The Juice when it was placed: what it wins or loses, in pegs. */
+  /** The Juice when it was placed: the number of pegs to win or lose. */
   readonly juice: Scalars['Int']['output'];
-  /** On whom. */
+  /** The participant whom it backs. */
   readonly on: Player;
-  /** When it was placed. */
+  /** Time of the bet. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** Whose it is. */
+  /** The player who placed it. */
   readonly player: Player;
-  /** What became of it. */
+  /** Its status. */
   readonly status: BetStatus;
 };
 
-/** A bet that was placed. */
+/** Payload of `placeBet`. */
 export type BetPayload = Payload & {
   readonly __typename?: 'BetPayload';
-  /** The bet. */
+  /** The bet; null when refused. */
   readonly bet: Maybe<Bet>;
-  /** The game as it is then. */
+  /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -605,270 +605,267 @@ export type BetPayload = Payload & {
 /** A bet was placed [Gambling]. */
 export type BetPlaced = Event & {
   readonly __typename?: 'BetPlaced';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
   /** The bet. */
   readonly bet: Bet;
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a bet. */
+/** The status of a bet. */
 export type BetStatus =
-  /** It lost. */
+  /** Lost. */
   | 'LOST'
-  /** It is not settled. */
+  /** Not settled yet. */
   | 'OPEN'
-  /** It counts for nothing. */
+  /** Void. */
   | 'VOID'
-  /** It won. */
+  /** Won. */
   | 'WON';
 
-/** The parts in which bets are settled. */
+/** The parts of the settlement of bets. */
 export type BetsPart =
   /** The bookmaker. */
   | 'BOOKMAKER'
-  /** The others. */
+  /** All other players who bet. */
   | 'LOSERS'
-  /** Those who bet on the Campione. */
+  /** The players who bet on the Campione. */
   | 'WINNERS';
 
 /** A part of a game's bets was settled [Gambling; K17]. */
 export type BetsSettled = Event & {
   readonly __typename?: 'BetsSettled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Which part. */
+  /** The part that was settled. */
   readonly part: BetsPart;
-  /** The pegs that were gained and lost. */
+  /** The changes to pegs. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** One bid of a revealed declaration, or an open one [Bidding]. */
+/** A bid: an open one, or one from a revealed declaration [Bidding]. */
 export type Bid = Node & {
   readonly __typename?: 'Bid';
-  /** In the currency; null when what was written is not a natural number above 0. */
+  /** In the currency; null if the declared amount is not a natural number above 0. */
   readonly amount: Maybe<Scalars['Float']['output']>;
-  /** Why it failed. */
+  /** Why it failed; null if it did not. */
   readonly failure: Maybe<BidFailure>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The lot; null when there is none with that number in the auction. */
+  /** The lot; null if the auction has no lot with that number. */
   readonly lot: Maybe<Lot>;
-  /** The number of the lot that the bid names. */
+  /** Number of the lot, as the bid names it. */
   readonly lotNumber: Scalars['Float']['output'];
-  /** When an open bid was placed; null for one that a secret action declares. */
+  /** Time at which an open bid was placed; null for a bid from a secret action. */
   readonly placedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who bids. */
+  /** The bidder. */
   readonly player: Player;
-  /** What became of it. */
+  /** Its status. */
   readonly status: BidStatus;
-  /** The number of the week in whose auction it is. */
+  /** Number of the week of its auction. */
   readonly week: Scalars['Int']['output'];
-  /** As the declaration has it; the amount of an open one. */
+  /** The text in the declaration; for an open bid, its amount. */
   readonly written: Scalars['String']['output'];
 };
 
 /** A bid failed [Bidding]. */
 export type BidFailed = Event & {
   readonly __typename?: 'BidFailed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The bid, as it is now. */
+  /** The bid in its current state. */
   readonly bid: Bid;
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose it was. */
+  /** The bidder. */
   readonly player: Player;
-  /** Why. */
+  /** The reason. */
   readonly reason: BidFailure;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** Why a bid failed [Bidding]. */
 export type BidFailure =
-  /** The secret action that it was in failed. */
+  /** Its secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
-  /** More than one bid was assigned to the lot. */
+  /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
+  /**
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
+   * was awarded.
+   */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than it says: an open bid is invalid from that moment on. */
+  /** The player had less than its amount: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** A bid to be sealed. */
+/** A sealed bid. */
 export type BidInput = {
   /** In the currency: a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
-  /** The lot: what is sealed names it by its number. */
+  /** The lot; the sealed text has its number. */
   readonly lotId: Scalars['ID']['input'];
 };
 
-/** A player came to have less than an open bid says: it is invalid for good [Bidding]. */
+/** A player no longer had the amount of an open bid, so that it became invalid for good [Bidding]. */
 export type BidInvalidated = Event & {
   readonly __typename?: 'BidInvalidated';
-  /** What was bid, in the currency. */
+  /** Amount of the bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The bid, as it is now. */
+  /** The bid in its current state. */
   readonly bid: Bid;
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** What the player had left. */
   readonly has: Scalars['Float']['output'];
   /** The lot. */
   readonly lot: Lot;
-  /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
+  /** The bid that now leads the lot; null if there is none, or if the invalid bid did not lead. */
   readonly nextBid: Maybe<Bid>;
-  /** Whose it is. */
+  /** The bidder. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player bid on a lot for all to see [Bidding]. */
+/** A player placed an open bid on a lot [Bidding]. */
 export type BidPlaced = Event & {
   readonly __typename?: 'BidPlaced';
-  /** What was bid, in the currency. */
+  /** Amount of the bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** The bid, as it is now. */
+  /** The bid in its current state. */
   readonly bid: Bid;
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
+  /** The previous highest bid, perhaps of the same player; null for a first one. */
   readonly outbid: Maybe<Bid>;
-  /** Who bid. */
+  /** The bidder. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a bid. */
+/** The status of a bid. */
 export type BidStatus =
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** Another had priority. */
+  /** Another bid had priority. */
   | 'LOST'
   /** In the running. */
   | 'STANDING'
-  /** It won its lot. */
+  /** Won its lot. */
   | 'WON';
 
 /** How bids are made [Bidding]. */
 export type BiddingProcedure =
-  /** Called out and outbid, for all to see. */
+  /** Announced and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed when the phase is over. */
+  /** Committed by hash, and revealed after the phase. */
   | 'SEALED';
 
-/** A game has a bookmaker [Gambling]. */
+/** A player became the bookmaker of a game [Gambling]. */
 export type BookmakerDeclared = Event & {
   readonly __typename?: 'BookmakerDeclared';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The player. */
+  /** The bookmaker. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Which ruling is voted on. */
+/** Input for `callConfidenceVote`. */
 export type CallConfidenceVoteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -878,18 +875,18 @@ export type CallConfidenceVoteInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** How a player's games ended. */
+/** Number of a player's victories. */
 export type CampioneCount = {
   readonly __typename?: 'CampioneCount';
-  /** Games that have ended. */
+  /** Games ended. */
   readonly games: Scalars['Int']['output'];
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** Games as Campione. */
+  /** Games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
-/** A trade to be taken back. */
+/** Input for `cancelTrade`. */
 export type CancelTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -899,29 +896,32 @@ export type CancelTradeInput = {
   readonly tradeId: Scalars['ID']['input'];
 };
 
-/** A text message by which a player stands for Judge of the next week [Judges]. */
+/** A text message that makes a player a candidate for Judge of the next week [Judges]. */
 export type Candidacy = Node & {
   readonly __typename?: 'Candidacy';
-  /** Endorsements as they were counted; before the count, those that would be. */
+  /** Number of endorsements in the count; before the count, the number so far that would count. */
   readonly endorsements: Scalars['Int']['output'];
-  /** Players who endorse it, of those who are players now. */
+  /** The current players who endorse it. */
   readonly endorsers: PlayerConnection;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** The message. */
   readonly message: Scalars['String']['output'];
-  /** Who stands. */
+  /** The candidate. */
   readonly player: Player;
-  /** When it was posted. */
+  /** Time of the message. */
   readonly postedAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** Its status. */
   readonly status: CandidacyStatus;
-  /** The week in which it was posted. It is counted as that ends, or as a later one does, once a seat is vacant. */
+  /**
+   * The week of the message. The candidacy is counted at the end of that week, or of a later one once a seat is
+   * vacant.
+   */
   readonly week: Scalars['Int']['output'];
 };
 
 
-/** A text message by which a player stands for Judge of the next week [Judges]. */
+/** A text message that makes a player a candidate for Judge of the next week [Judges]. */
 export type CandidacyEndorsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -937,44 +937,43 @@ export type CandidacyConnection = {
   readonly edges: ReadonlyArray<CandidacyEdge>;
   /** The candidacies. */
   readonly nodes: ReadonlyArray<Candidacy>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** How many endorsements a candidacy had. */
+/** The endorsements of a candidacy. */
 export type CandidacyCount = {
   readonly __typename?: 'CandidacyCount';
   /** The candidacy. */
   readonly candidacy: Candidacy;
-  /** Endorsements of those who were players at the count. */
+  /** Number of endorsements by players at the time of the count. */
   readonly endorsements: Scalars['Int']['output'];
 };
 
-/** A candidate left, and no longer stands [Judges]. */
+/** A candidate left, which ended the candidacy [Judges]. */
 export type CandidacyDropped = Event & {
   readonly __typename?: 'CandidacyDropped';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The candidacy, as it is now. */
+  /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose it was. */
+  /** The former candidate. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -982,163 +981,160 @@ export type CandidacyDropped = Event & {
 /** A candidacy in a list. */
 export type CandidacyEdge = {
   readonly __typename?: 'CandidacyEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The candidacy. */
   readonly node: Candidacy;
 };
 
-/** A candidacy that was posted, endorsed or no longer endorsed. */
+/** Payload of `nominateForJudge`, `endorseCandidate` and `withdrawEndorsement`. */
 export type CandidacyPayload = Payload & {
   readonly __typename?: 'CandidacyPayload';
   /** The candidacy; null when refused. */
   readonly candidacy: Maybe<Candidacy>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player stands for Judge of the next week [Judges]. */
+/** A player became a candidate for Judge of the next week [Judges]. */
 export type CandidacyPosted = Event & {
   readonly __typename?: 'CandidacyPosted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The candidacy, as it is now. */
+  /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The text message. */
   readonly message: Scalars['String']['output'];
-  /** Who stands. */
+  /** The candidate. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a candidacy. */
+/** The status of a candidacy. */
 export type CandidacyStatus =
-  /** The candidate ceased to be a player. */
+  /** The candidate stopped being a player. */
   | 'DROPPED'
-  /** It won. */
+  /** Won. */
   | 'ELECTED'
-  /** Another won. */
+  /** Another candidate won. */
   | 'LOST'
-  /** It waits for the end of the week. */
+  /** Waiting for the count. */
   | 'STANDING';
 
 /** A player endorsed a candidate [Judges]. */
 export type CandidateEndorsed = Event & {
   readonly __typename?: 'CandidateEndorsed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The candidacy, as it is now. */
+  /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who endorses. */
+  /** The player who endorsed it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * A card: codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of one rank and suit
- * are fungible [Cards].
+ * A card, by codes of the season's own deck, such as `KNIGHT` and `SWORDS`. Cards of one rank and suit are
+ * fungible [Cards].
  */
 export type Card = {
   readonly __typename?: 'Card';
-  /** For people: `Knight of Swords`. */
+  /** Display name: `Knight of Swords`. */
   readonly name: Scalars['String']['output'];
-  /** The code of its rank. */
+  /** Code of its rank. */
   readonly rank: Scalars['String']['output'];
-  /** The code of its suit. */
+  /** Code of its suit. */
   readonly suit: Scalars['String']['output'];
 };
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
-  /** How many of it, 1 to 1,000,000. */
+  /** The quantity, 1 to 1,000,000. */
   readonly count?: InputMaybe<Scalars['Int']['input']>;
-  /** The code of its rank: `KNIGHT`, `10`. */
+  /** Code of its rank: `KNIGHT`, `10`. */
   readonly rank: Scalars['String']['input'];
-  /** The code of its suit: `SWORDS`. */
+  /** Code of its suit: `SWORDS`. */
   readonly suit: Scalars['String']['input'];
 };
 
 /** A card was played [Play]. */
 export type CardPlayed = Event & {
   readonly __typename?: 'CardPlayed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The card that was named. */
+  /** The card as named. */
   readonly card: GiolittiCard;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The points that were claimed. */
+  /** The points claimed. */
   readonly claim: Scalars['Int']['output'];
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** What the claim added. */
+  /** The points that the claim added. */
   readonly scored: Scalars['Int']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What a card cost in the lots that were sold with it. */
+/** The price of a card in sold lots. */
 export type CardPrice = {
   readonly __typename?: 'CardPrice';
-  /** On average, the price of a lot being shared equally by its cards. */
+  /** Average price, with the price of a lot divided equally among its cards. */
   readonly averagePrice: Scalars['Float']['output'];
   /** The card. */
   readonly card: Card;
-  /** How many of it. */
+  /** Number of these cards sold. */
   readonly sold: Scalars['Int']['output'];
 };
 
@@ -1147,13 +1143,13 @@ export type CardValue = {
   readonly __typename?: 'CardValue';
   /** The card. */
   readonly card: Card;
-  /** What it is now. */
+  /** The current value. */
   readonly value: Scalars['JSON']['output'];
 };
 
-/** How a ruling is voted on. */
+/** Input for `castConfidenceVote`. */
 export type CastConfidenceVoteInput = {
-  /** How. */
+  /** The vote. */
   readonly choice: ConfidenceChoice;
   /** The vote of confidence. */
   readonly confidenceVoteId: Scalars['ID']['input'];
@@ -1163,7 +1159,7 @@ export type CastConfidenceVoteInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** How to vote on what. */
+/** Input for `castVote`. */
 export type CastVoteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1171,118 +1167,118 @@ export type CastVoteInput = {
   readonly proposalId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** For, against, or neither. */
+  /** The vote: for, against, or neither. */
   readonly vote: VoteChoice;
 };
 
-/** One draw. */
+/** A draw from a stream. */
 export type ChanceDraw = {
   readonly __typename?: 'ChanceDraw';
-  /** What players added to the label. */
+  /** The players' part of the label. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** Its number in the throw's own stream; in `ridotto/1` in the one of the week or game. */
+  /** Its number in the throw's own stream; in `ridotto/1`, in the stream of the week or game. */
   readonly number: Scalars['Int']['output'];
-  /** The event that tells of it. */
+  /** The `seq` of the event that reports it. */
   readonly seq: Scalars['Int']['output'];
-  /** How many sides the die has. */
+  /** Number of sides of the die. */
   readonly sides: Scalars['Int']['output'];
-  /** The throw's own stream, whose numbers begin with 1: `slots/p3/1`; null in `ridotto/1`. */
+  /** The throw's own stream, numbered from 1: `slots/p3/1`; null in `ridotto/1`. */
   readonly stream: Maybe<Scalars['String']['output']>;
-  /** From 0 to sides − 1; a die shows one more. */
+  /** From 0 to sides − 1; the die shows one more. */
   readonly value: Scalars['Int']['output'];
 };
 
-/** One stream of chance. */
+/** A stream of random numbers. */
 export type ChanceStream = {
   readonly __typename?: 'ChanceStream';
   /**
-   * How its draws are made: `ridotto/2`, or `ridotto/1` where the seed was drawn before client seeds
-   * were fixed beforehand.
+   * The algorithm of its draws: `ridotto/2`, or `ridotto/1` if the seed was drawn before client seeds were fixed
+   * in advance.
    */
   readonly algorithm: Scalars['String']['output'];
   /** The SHA-256 of the seed, published before its first use. */
   readonly commitment: Scalars['String']['output'];
-  /** The event that published the commitment; null in `ridotto/1`. */
+  /** The `seq` of the event that published the commitment; null in `ridotto/1`. */
   readonly committedSeq: Maybe<Scalars['Int']['output']>;
-  /** The SHA-256 of the fixed hashes, joined by commas, which is in each label; null in `ridotto/1`. */
+  /** The SHA-256 of the fixed hashes, joined by commas; each label contains it. Null in `ridotto/1`. */
   readonly digest: Maybe<Scalars['String']['output']>;
-  /** Every draw from it that an event tells of, in order: those of a shuffle are in `shuffle`. */
+  /** Every draw from it that an event reports, in order; the draws of a shuffle are in `shuffle`. */
   readonly draws: ReadonlyArray<ChanceDraw>;
-  /** The hashes fixed when the seed was drawn, in the order in which the players joined. */
+  /** The hashes fixed when the seed was drawn, by the order in which the players joined. */
   readonly fixedClientSeeds: ReadonlyArray<FixedClientSeed>;
-  /** The game it is for; null in a round. */
+  /** Its game; null in a round. */
   readonly game: Maybe<GiolittiGame>;
-  /** The seed, 32 bytes in hexadecimal; null until its time. */
+  /** The seed, 32 bytes in hexadecimal; null until it is published. */
   readonly seed: Maybe<Scalars['String']['output']>;
-  /** How the game's deck was shuffled; null in a round. */
+  /** The shuffle of the game's deck; null in a round. */
   readonly shuffle: Maybe<DeckShuffle>;
-  /** The week it is for; null in a dynasty. */
+  /** Its week; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** One stream of chance. */
+/** A stream of random numbers. */
 export type ChanceStreamDrawsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Another name for others to see. */
+/** Input for `changeDisplayName`. */
 export type ChangeDisplayNameInput = {
-  /** 1 to 40 characters in one line, and a name that `joinSeason` takes. */
+  /** 1 to 40 characters in one line, under the same rules as in `joinSeason`. */
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What became of the name. */
+/** Payload of `changeDisplayName`. */
 export type ChangeDisplayNamePayload = Payload & {
   readonly __typename?: 'ChangeDisplayNamePayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
-/** Another name to sign in with. */
+/** Input for `changeHandle`. */
 export type ChangeHandleInput = {
-  /** 3 to 30 letters, digits, `-` or `_`; letter case is ignored, and may be changed. */
+  /** 3 to 30 letters, digits, `-` or `_`; case is ignored, and may be changed. */
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The account's current password. */
+  /** The current password. */
   readonly password: Scalars['String']['input'];
 };
 
-/** What became of the handle. */
+/** Payload of `changeHandle`. */
 export type ChangeHandlePayload = Payload & {
   readonly __typename?: 'ChangeHandlePayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
-/** Of a dynasty: a player gets a mask, or loses it. */
+/** In a dynasty: gives a player a mask, or takes it off. */
 export type ChangeMaskEffect = {
   readonly __typename?: 'ChangeMaskEffect';
   /** The code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
 };
 
@@ -1290,201 +1286,200 @@ export type ChangeMaskEffect = {
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   readonly mask?: InputMaybe<Scalars['String']['input']>;
-  /** Whose. */
+  /** The player. */
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** A new password for the account. */
+/** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** Whether access tokens should end too, besides all sessions except this one. */
+  /** Whether to end access tokens too, besides all other sessions. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its current password. */
+  /** The current password. */
   readonly currentPassword: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly newPassword: Scalars['String']['input'];
 };
 
-/** What became of the password. */
+/** Payload of `changePassword`. */
 export type ChangePasswordPayload = Payload & {
   readonly __typename?: 'ChangePasswordPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
-/** The channels of the texts. */
+/** A Discord channel of the original game. */
 export type Channel =
   /** `#auctions`: lots and bids. */
   | 'AUCTIONS'
   /** `#game-actions`: game actions that have no other channel. */
   | 'GAME_ACTIONS'
-  /** `#judge-elections`: candidates, endorsements, elections. */
+  /** `#judge-elections`: candidates, endorsements and elections. */
   | 'JUDGE_ELECTIONS'
   /** `#proposals`: proposals and the votes on them. */
   | 'PROPOSALS'
   /** `#tables`: Slots and War. */
   | 'TABLES';
 
-/** What turns a guest into a full account. */
+/** Input for `claimGuest`. */
 export type ClaimGuestInput = {
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 
-/** What became of the guest. */
+/** Payload of `claimGuest`. */
 export type ClaimGuestPayload = Payload & {
   readonly __typename?: 'ClaimGuestPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The account; null when refused. */
   readonly viewer: Maybe<Viewer>;
 };
 
-/** What a card would score. */
+/** The score of a card if it were played now. */
 export type ClaimableCard = {
   readonly __typename?: 'ClaimableCard';
   /** The card. */
   readonly card: GiolittiCard;
-  /** Whether it may be named now, as far as it was named before. */
+  /** Whether earlier plays allow it to be named now. */
   readonly nameable: Scalars['Boolean']['output'];
-  /** What could be claimed by it. */
+  /** The highest claim that it allows. */
   readonly points: Scalars['Int']['output'];
-  /** Of which tricks. */
+  /** The tricks that it would score. */
   readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
 
 /** A trick that a card would score. */
 export type ClaimableTrick = {
   readonly __typename?: 'ClaimableTrick';
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What it would score, additions included; 0 while Death stops it. */
+  /** Its score with additions; 0 while Death stops it. */
   readonly points: Scalars['Int']['output'];
-  /** Its code. */
+  /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
-  /** Why it scores what it does, in a sentence. */
+  /** The reason for its score, in a sentence. */
   readonly why: Scalars['String']['output'];
 };
 
-/** Something that a contract provides for [Contracts]. */
+/** A clause of a contract [Contracts]. */
 export type Clause = {
   readonly __typename?: 'Clause';
-  /** Whose consent each payment needs. */
+  /** The players whose consent each payment needs. */
   readonly consent: ReadonlyArray<Player>;
-  /** What is paid into the contract for each item that is taken, at the same moment; empty for nothing. */
+  /** The price of each item taken, which the contract receives at the same moment; empty if the items are free. */
   readonly for: ReadonlyArray<Holding>;
-  /** From when, for `FROM`. */
+  /** The first moment at which it pays, for `FROM`. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** Which items, and how much. */
+  /** The items, with their amounts. */
   readonly items: ReadonlyArray<ClauseItem>;
-  /** Its number in the contract, used once; null while it is only proposed. */
+  /** Its number in the contract, never used again; null for a proposed clause. */
   readonly number: Maybe<Scalars['Int']['output']>;
-  /** In which phase, for `PHASE`. */
+  /** Code of its phase, for `PHASE`. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** What it says, in a sentence by the server. */
+  /** Its meaning in a sentence, written by the server. */
   readonly text: Scalars['String']['output'];
-  /** Who may take them; empty for every party. */
+  /** The players who may take the items; empty for every party. */
   readonly to: ReadonlyArray<Player>;
   /** When it pays. */
   readonly when: ClauseTime;
 };
 
-/** What a clause should provide for. It must be one that can be met. */
+/** A clause. It must be possible to meet it. */
 export type ClauseInput = {
-  /** Parties whose consent each payment should need, at most 20. */
+  /** The parties whose consent each payment needs, at most 20. */
   readonly consent?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
   readonly for?: InputMaybe<ReadonlyArray<ItemInput>>;
-  /** From when: needed with `FROM`. */
+  /** The first moment at which it pays; required with `FROM`. */
   readonly from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Which items, 1 to 20. */
+  /** The items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
-  /** The code of the phase: needed with `PHASE`. */
+  /** Code of the phase; required with `PHASE`. */
   readonly phase?: InputMaybe<Scalars['String']['input']>;
-  /** Who may take them, at most 20 players; empty for every party. */
+  /** The players who may take the items, at most 20; empty for every party. */
   readonly to?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** When it pays. */
   readonly when?: InputMaybe<ClauseTime>;
 };
 
-/** How much of an item a clause provides for. */
+/** The amount of an item under a clause. */
 export type ClauseItem = {
   readonly __typename?: 'ClauseItem';
   /** The code of the item. */
   readonly item: Scalars['String']['output'];
-  /** For people, in the plural. */
+  /** Display name, in the plural. */
   readonly name: Scalars['String']['output'];
-  /** How many a week; null for no such limit. */
+  /** Maximum per week; null for no such limit. */
   readonly perWeek: Maybe<Scalars['Float']['output']>;
-  /** How many in all; null for no such limit. */
+  /** Maximum in all; null for no such limit. */
   readonly total: Maybe<Scalars['Float']['output']>;
 };
 
-/** How much of an item a clause should provide for. */
+/** The amount of an item under a clause. */
 export type ClauseItemInput = {
   /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
   readonly item: Scalars['String']['input'];
-  /** How many a week at most: needed with `WEEKLY`. */
+  /** Maximum per week; required with `WEEKLY`. */
   readonly perWeek?: InputMaybe<Scalars['Int']['input']>;
-  /** How many in all at most. */
+  /** Maximum in all. */
   readonly total?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** When a clause pays. */
+/** The time at which a clause pays. */
 export type ClauseTime =
   /** From the beginning of the contract. */
   | 'AT_ONCE'
-  /** From a moment on. */
+  /** From a given moment on. */
   | 'FROM'
-  /** From each start of a phase to its end. */
+  /** From the start to the end of each such phase. */
   | 'PHASE'
-  /** Each week, up to its weekly amount. */
+  /** Every week, up to its weekly amount. */
   | 'WEEKLY';
 
-/** A player fixed a client seed, or took back what was fixed. */
+/** A player fixed a client seed, or took a fixed one back. */
 export type ClientSeedSet = Event & {
   readonly __typename?: 'ClientSeedSet';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The hash of the client seed; null when nothing is fixed any more. */
+  /** The hash of the client seed; null if the player took it back. */
   readonly sha256: Maybe<Scalars['String']['output']>;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1492,65 +1487,63 @@ export type ClientSeedSet = Event & {
 /** The host set the test clock. */
 export type ClockAdvanced = Event & {
   readonly __typename?: 'ClockAdvanced';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** Where to. */
+  /** The new time. */
   readonly to: Scalars['DateTime']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player's 48 hours are nearly over [Play; K13]. */
+/** A player's clock in a game is almost out of time [Play; K13]. */
 export type ClockWarned = Event & {
   readonly __typename?: 'ClockWarned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** When they are. */
+  /** Time at which the clock runs out. */
   readonly deadline: Scalars['DateTime']['output'];
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The season ends, where the ruleset leaves it to proposals [Hosting and Joining]. */
+/** Ends the season, if the ruleset leaves this to proposals [Hosting and Joining]. */
 export type CloseSeasonEffect = {
   readonly __typename?: 'CloseSeasonEffect';
-  /** The season as it is now. */
+  /** The season in its current state. */
   readonly season: Season;
 };
 
-/** Which season is closed. */
+/** Input for `closeSeason`. */
 export type CloseSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1558,7 +1551,7 @@ export type CloseSeasonInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who comes back: the viewer. */
+/** Input for `comeBack`. */
 export type ComeBackInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1566,11 +1559,11 @@ export type ComeBackInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A hash to be committed. */
+/** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What the text will declare. */
+  /** The kind of action that the text declares. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -1581,9 +1574,9 @@ export type CommitSecretActionInput = {
 /** One player's vote on a ruling. */
 export type ConfidenceBallot = {
   readonly __typename?: 'ConfidenceBallot';
-  /** How. */
+  /** The vote. */
   readonly choice: ConfidenceChoice;
-  /** Who votes. */
+  /** The voter. */
   readonly player: Player;
 };
 
@@ -1594,48 +1587,48 @@ export type ConfidenceBallotConnection = {
   readonly edges: ReadonlyArray<ConfidenceBallotEdge>;
   /** The votes. */
   readonly nodes: ReadonlyArray<ConfidenceBallot>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A vote in a list. */
 export type ConfidenceBallotEdge = {
   readonly __typename?: 'ConfidenceBallotEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The vote. */
   readonly node: ConfidenceBallot;
 };
 
-/** How one can vote on a ruling. */
+/** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** It is to stand. */
+  /** Affirm it. */
   | 'AFFIRM'
-  /** It is to be overturned. */
+  /** Overturn it. */
   | 'OVERTURN';
 
 /** A public vote of confidence on a ruling [Judges]. */
 export type ConfidenceVote = Node & {
   readonly __typename?: 'ConfidenceVote';
-  /** Votes to affirm, as they were counted; before the count, those that would be. */
+  /** Number of votes to affirm in the count; before the count, the number so far that would count. */
   readonly affirming: Scalars['Int']['output'];
-  /** Who voted how: the votes that count. */
+  /** The votes that count. */
   readonly ballots: ConfidenceBallotConnection;
-  /** When it began. */
+  /** Time of its start. */
   readonly calledAt: Scalars['DateTime']['output'];
-  /** When it ends: from this instant on it is too late to vote. */
+  /** Time of its end, at which it is already too late to vote. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Votes to overturn, as they were counted; before the count, those that would be. */
+  /** Number of votes to overturn in the count; before the count, the number so far that would count. */
   readonly overturning: Scalars['Int']['output'];
-  /** Who called it. */
+  /** The player who called it. */
   readonly player: Player;
-  /** What it is on. */
+  /** The ruling. */
   readonly ruling: Ruling;
-  /** What became of it. */
+  /** Its status. */
   readonly status: ConfidenceVoteStatus;
 };
 
@@ -1652,26 +1645,25 @@ export type ConfidenceVoteBallotsArgs = {
 /** A vote of confidence on a ruling began [Judges]. */
 export type ConfidenceVoteCalled = Event & {
   readonly __typename?: 'ConfidenceVoteCalled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The vote, as it is now. */
+  /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
-  /** Who called it. */
+  /** The player who called it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1679,28 +1671,27 @@ export type ConfidenceVoteCalled = Event & {
 /** A player voted on a ruling, for the first time or again [Judges]. */
 export type ConfidenceVoteCast = Event & {
   readonly __typename?: 'ConfidenceVoteCast';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** How. */
+  /** The vote. */
   readonly choice: ConfidenceChoice;
-  /** The vote, as it is now. */
+  /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
-  /** Who voted. */
+  /** The voter. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1710,94 +1701,92 @@ export type ConfidenceVoteConcluded = Event & {
   readonly __typename?: 'ConfidenceVoteConcluded';
   /** Votes to affirm. */
   readonly affirming: Scalars['Int']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The vote, as it is now. */
+  /** The vote in its current state. */
   readonly confidenceVote: ConfidenceVote;
   /** Whether the ruling was overturned. */
   readonly overturned: Scalars['Boolean']['output'];
   /** Votes to overturn. */
   readonly overturning: Scalars['Int']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A vote of confidence that was called or voted in. */
+/** Payload of `callConfidenceVote` and `castConfidenceVote`. */
 export type ConfidenceVotePayload = Payload & {
   readonly __typename?: 'ConfidenceVotePayload';
   /** The vote; null when refused. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** What became of a vote of confidence. */
+/** The status of a vote of confidence. */
 export type ConfidenceVoteStatus =
-  /** No more voted to overturn than to affirm. */
+  /** The votes affirmed the ruling. */
   | 'AFFIRMED'
-  /** The Judge overturned the ruling meanwhile. */
+  /** The Judge overturned the ruling first. */
   | 'CANCELLED'
-  /** It goes on. */
+  /** Open for votes. */
   | 'OPEN'
-  /** More voted to overturn than to affirm. */
+  /** The votes overturned the ruling: more to overturn than to affirm, unless the rules have another majority. */
   | 'OVERTURNED';
 
-/** Little of the time for a vote of confidence is left; whoever has not voted has this in the inbox. */
+/** A vote of confidence will end soon. Players who have not voted get this event in the inbox. */
 export type ConfidenceVoteWarned = Event & {
   readonly __typename?: 'ConfidenceVoteWarned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The vote. */
   readonly confidenceVote: ConfidenceVote;
-  /** When it ends. */
+  /** Time of its end. */
   readonly endsAt: Scalars['DateTime']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Whether a player consents to what was proposed. */
+/** Input for `consentToContractChange`. */
 export type ConsentToContractChangeInput = {
-  /** What was proposed. */
+  /** The proposal. */
   readonly changeId: Scalars['ID']['input'];
-  /** False: it is declined, or taken back by the player who proposed it. */
+  /** True consents; false declines, or takes back one's own proposal. */
   readonly consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -1808,25 +1797,25 @@ export type ConsentToContractChangeInput = {
 /** A contract between players [Contracts]. */
 export type Contract = Node & {
   readonly __typename?: 'Contract';
-  /** When the last party consented. */
+  /** Time of the last party's consent; null before. */
   readonly beganAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was proposed to its parties, oldest first. */
+  /** The proposals to its parties, oldest first. */
   readonly changes: ReadonlyArray<ContractChange>;
-  /** The parts of it that the server carries out. */
+  /** The parts that the server carries out. */
   readonly clauses: ReadonlyArray<Clause>;
-  /** When it, or the offer of it, ended. */
+  /** Time at which the contract, or the offer of it, ended; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** All that it has. */
+  /** Its items. */
   readonly holdings: ReadonlyArray<Holding>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** When it was offered. */
+  /** Time of the offer. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** Who offered it. */
+  /** The player who offered it. */
   readonly offerer: Player;
-  /** All who are, were or would be parties. */
+  /** All past, present and proposed parties. */
   readonly parties: ReadonlyArray<ContractParty>;
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: ContractStatus;
   /** Its terms in words. */
   readonly terms: Scalars['String']['output'];
@@ -1835,28 +1824,27 @@ export type Contract = Node & {
 /** A party consented to a contract [Contracts]. */
 export type ContractAccepted = Event & {
   readonly __typename?: 'ContractAccepted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Whether it begins: all have consented. */
+  /** Whether the contract begins, as all have consented. */
   readonly begins: Scalars['Boolean']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The party. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1864,26 +1852,25 @@ export type ContractAccepted = Event & {
 /** A contract was amended by consent of all parties. */
 export type ContractAmended = Event & {
   readonly __typename?: 'ContractAmended';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What was proposed. */
+  /** The proposal. */
   readonly change: ContractChange;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -1891,177 +1878,173 @@ export type ContractAmended = Event & {
 /** The offer of a contract was taken back, or a party left. */
 export type ContractCancelled = Event & {
   readonly __typename?: 'ContractCancelled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The player who took it back or left. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Something that was proposed to the parties of a contract. */
+/** A proposal to the parties of a contract. */
 export type ContractChange = Node & {
   readonly __typename?: 'ContractChange';
-  /** Whose consent it still waits for. */
+  /** The players whose consent it still needs. */
   readonly awaited: ReadonlyArray<Player>;
-  /** The number of the clause, for `WITHDRAW`. */
+  /** Number of the clause, for `WITHDRAW`; null otherwise. */
   readonly clause: Maybe<Scalars['Int']['output']>;
-  /** The clauses that it would have, for `AMEND`; empty otherwise. */
+  /** The proposed clauses, for `AMEND`; empty otherwise. */
   readonly clauses: ReadonlyArray<Clause>;
   /** The contract. */
   readonly contract: Contract;
-  /** Why it lapsed. */
+  /** Why it lapsed; null if it has not. */
   readonly drop: Maybe<ContractChangeDrop>;
-  /** When it was carried out or lapsed. */
+  /** Time at which it was carried out or lapsed; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What kind it is. */
+  /** Its kind. */
   readonly kind: ContractChangeKind;
-  /** When it was proposed. */
+  /** Time of the proposal. */
   readonly proposedAt: Scalars['DateTime']['output'];
-  /** Who proposed it. */
+  /** The player who proposed it. */
   readonly proposer: Player;
-  /** Who gets what is left, for `END`. */
+  /** The player who gets the rest, for `END`; null otherwise. */
   readonly restTo: Maybe<Player>;
-  /** Who gets what, for `END` and `WITHDRAW`; empty otherwise. */
+  /** Each player's items, for `END` and `WITHDRAW`; empty otherwise. */
   readonly shares: ReadonlyArray<Share>;
-  /** What became of it. */
+  /** Its status. */
   readonly status: ContractChangeStatus;
-  /** The terms that it would have, for `AMEND`. */
+  /** The proposed terms, for `AMEND`; null otherwise. */
   readonly terms: Maybe<Scalars['String']['output']>;
 };
 
-/** A party consented to what was proposed. */
+/** A party consented to a proposal. */
 export type ContractChangeConsented = Event & {
   readonly __typename?: 'ContractChangeConsented';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What was proposed. */
+  /** The proposal. */
   readonly change: ContractChange;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The party. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Why a proposal to the parties of a contract lapsed. */
+/** The reason why a proposal to the parties of a contract lapsed. */
 export type ContractChangeDrop =
-  /** The contract was amended or ended meanwhile. */
+  /** The contract was amended or ended first. */
   | 'CONTRACT_CHANGED'
-  /** A party declined, or it was taken back. */
+  /** A party declined it, or the proposer took it back. */
   | 'DECLINED'
-  /** All consented, and it could not be carried out any more. */
+  /** All consented, but by then it was impossible. */
   | 'IMPOSSIBLE'
-  /** A party left, or the player who proposed it. */
+  /** A party or the proposer left. */
   | 'PARTY_LEFT';
 
 /** A proposal lapsed. */
 export type ContractChangeDropped = Event & {
   readonly __typename?: 'ContractChangeDropped';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What was proposed. */
+  /** The proposal. */
   readonly change: ContractChange;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Why. */
+  /** The reason. */
   readonly reason: ContractChangeDrop;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The kinds of what is proposed to the parties of a contract. */
+/** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** Other terms and clauses. */
+  /** Changes the terms and clauses. */
   | 'AMEND'
-  /** The end. */
+  /** Ends the contract. */
   | 'END'
-  /** A withdrawal that needs consent. */
+  /** Withdraws items, where that needs consent. */
   | 'WITHDRAW';
 
-/** Something was proposed to the parties of a contract. */
+/** A player made a proposal to the parties of a contract. */
 export type ContractChangeProposed = Event & {
   readonly __typename?: 'ContractChangeProposed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What was proposed. */
+  /** The proposal. */
   readonly change: ContractChange;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The player who made it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a proposal to the parties of a contract. */
+/** The status of a proposal to the parties of a contract. */
 export type ContractChangeStatus =
-  /** It was carried out. */
+  /** Carried out. */
   | 'DONE'
-  /** It lapsed. */
+  /** Lapsed. */
   | 'DROPPED'
-  /** It waits for consents. */
+  /** Waiting for consents. */
   | 'PROPOSED';
 
 /** A page of contracts. */
@@ -2071,87 +2054,86 @@ export type ContractConnection = {
   readonly edges: ReadonlyArray<ContractEdge>;
   /** The contracts. */
   readonly nodes: ReadonlyArray<Contract>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A party declined a contract. */
 export type ContractDeclined = Event & {
   readonly __typename?: 'ContractDeclined';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The party. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player gave a contract items [Contracts]. */
+/** A player gave items to a contract [Contracts]. */
 export type ContractDeposited = Event & {
   readonly __typename?: 'ContractDeposited';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The player who gave them. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** All parties left: the contract is dissolved, its items are destroyed. */
+/** All parties left: the contract is dissolved, and its items are destroyed. */
 export type ContractDissolved = Event & {
   readonly __typename?: 'ContractDissolved';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A contract in a list. */
 export type ContractEdge = {
   readonly __typename?: 'ContractEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The contract. */
   readonly node: Contract;
@@ -2160,136 +2142,134 @@ export type ContractEdge = {
 /** A contract was ended by consent of all parties. */
 export type ContractEnded = Event & {
   readonly __typename?: 'ContractEnded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What was proposed. */
+  /** The proposal. */
   readonly change: ContractChange;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A contract was offered [Contracts]. */
 export type ContractOffered = Event & {
   readonly __typename?: 'ContractOffered';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A contract paid, as a clause provides [Contracts]. */
+/** A contract paid under a clause [Contracts]. */
 export type ContractPaid = Event & {
   readonly __typename?: 'ContractPaid';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The number of the clause. */
+  /** Number of the clause. */
   readonly clause: Scalars['Int']['output'];
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The player who took the items. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands: the price of it first, if the clause has one. */
+  /** Items that changed hands; the price comes first, if the clause has one. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A party of a contract. */
 export type ContractParty = {
   readonly __typename?: 'ContractParty';
-  /** When the party consented; null while it has not. */
+  /** Time of the party's consent; null before. */
   readonly consentedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** When the party left or the contract ended; null while it is a party. */
+  /** Time at which the party left or the contract ended; null for a current party. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A party of a contract left. */
 export type ContractPartyLeft = Event & {
   readonly __typename?: 'ContractPartyLeft';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The contract. */
   readonly contract: Contract;
-  /** Who. */
+  /** The player who left. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A contract that something was done with. */
+/** Payload of the mutations of contracts. */
 export type ContractPayload = Payload & {
   readonly __typename?: 'ContractPayload';
   /** The contract; null when refused. */
   readonly contract: Maybe<Contract>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where a contract is in its life. */
+/** The status of a contract. */
 export type ContractStatus =
-  /** Taken back by whoever offered it, or a party left. */
+  /** Taken back by the player who offered it, or dropped because a party left. */
   | 'CANCELLED'
   /** A party declined it. */
   | 'DECLINED'
@@ -2297,88 +2277,88 @@ export type ContractStatus =
   | 'DISSOLVED'
   /** Ended by consent of all parties. */
   | 'ENDED'
-  /** All have consented. */
+  /** In force: all parties have consented. */
   | 'IN_FORCE'
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
 
-/** What the holder of an office puts right. */
+/** Input for `correctByOffice`. */
 export type CorrectByOfficeInput = {
-  /** In order, 1 to 20 entries. */
+  /** The effects in order, 1 to 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** Why, for everybody to read: up to 500 characters. */
+  /** The reason, for everybody to read: up to 500 characters. */
   readonly reason: Scalars['String']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who put it right. */
+/** Payload of `correctByOffice`. */
 export type CorrectByOfficePayload = Payload & {
   readonly __typename?: 'CorrectByOfficePayload';
-  /** Who holds the office; null when refused. */
+  /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Of a round: where a hand was placed, and what it scores. Its prize and its fortunes stay. */
+/** In a round: corrects the place and the score of a hand. Its prize and its fortunes stay. */
 export type CorrectHandEffect = {
   readonly __typename?: 'CorrectHandEffect';
-  /** Which. */
+  /** The hand. */
   readonly hand: Hand;
-  /** Its place from then on. */
+  /** Its new place. */
   readonly placement: Scalars['Int']['output'];
-  /** What it scores from then on, in decimal digits; null: what it did. */
+  /** Its new score, in decimal digits; null if the score stays. */
   readonly score: Maybe<Scalars['String']['output']>;
 };
 
-/** Where a hand should be placed. */
+/** The new place of a hand. */
 export type CorrectHandInput = {
-  /** Which. */
+  /** The hand. */
   readonly handId: Scalars['ID']['input'];
-  /** Its place, 1 to 1,000,000. */
+  /** Its new place, 1 to 1,000,000. */
   readonly placement: Scalars['Int']['input'];
-  /** What it scores, in decimal digits; left out: what it did. */
+  /** Its new score, in decimal digits; left out if the score stays. */
   readonly score?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Of a dynasty: a player's Magistrelli are corrected. */
+/** In a dynasty: corrects a player's Magistrelli. */
 export type CorrectMagistrelliEffect = {
   readonly __typename?: 'CorrectMagistrelliEffect';
-  /** How many they are from then on. */
+  /** The new number. */
   readonly magistrelli: Scalars['Int']['output'];
-  /** Whose. */
+  /** The player. */
   readonly player: Player;
 };
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they should be, 0 to 1,000,000. */
+  /** The new number, 0 to 1,000,000. */
   readonly magistrelli: Scalars['Int']['input'];
-  /** Whose. */
+  /** The player. */
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** Of a dynasty: a mask's Moda is corrected. */
+/** In a dynasty: corrects a mask's Moda. */
 export type CorrectModaEffect = {
   readonly __typename?: 'CorrectModaEffect';
   /** The code of the mask. */
   readonly mask: Scalars['String']['output'];
-  /** How much it is from then on. */
+  /** The new Moda. */
   readonly moda: Scalars['Int']['output'];
 };
 
@@ -2386,89 +2366,89 @@ export type CorrectModaEffect = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: Scalars['String']['input'];
-  /** How much it should be, 1 to 1,000,000. */
+  /** The new Moda, 1 to 1,000,000. */
   readonly moda: Scalars['Int']['input'];
 };
 
-/** Corrects since when somebody has been a player, and so when they become reputable. */
+/** Corrects the start of a player's membership, and so the time at which the player becomes reputable. */
 export type CorrectStandingEffect = {
   readonly __typename?: 'CorrectStandingEffect';
-  /** Since when they count as a player. */
+  /** The corrected start of the membership. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** Whose standing it is. */
+  /** The player. */
   readonly player: Player;
 };
 
-/** Cards of one rank and suit, and how many. */
+/** A number of cards of one rank and suit. */
 export type CountedCard = {
   readonly __typename?: 'CountedCard';
   /** The card. */
   readonly card: Card;
-  /** How many, 1 or more. */
+  /** The quantity, 1 or more. */
   readonly count: Scalars['Float']['output'];
 };
 
-/** A token to be made. */
+/** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** When it should end by itself; never when left out. */
+  /** Time at which it expires; never if left out. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What to call it, 1 to 60 characters. */
+  /** Its name, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
-  /** What it should allow: at least one, and no more than the token of this request allows. */
+  /** What the token allows: at least one scope, and only scopes of the token of this request. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
-/** A new token. */
+/** Payload of `createAccessToken`. */
 export type CreateAccessTokenPayload = Payload & {
   readonly __typename?: 'CreateAccessTokenPayload';
   /** The token without its secret. */
   readonly accessToken: Maybe<AccessToken>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The secret; it is shown once. */
   readonly token: Maybe<Scalars['String']['output']>;
 };
 
-/** A player gets a duck. */
+/** Gives a player a new duck. */
 export type CreateDuckEffect = {
   readonly __typename?: 'CreateDuckEffect';
-  /** What it is called. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** To whom it belongs. */
+  /** The player to whom it belongs. */
   readonly player: Player;
 };
 
-/** A duck to be made. */
+/** Input for `createDuck`. */
 export type CreateDuckInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
-  /** To whom it belongs. */
+  /** The player to whom it belongs. */
   readonly playerId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What it takes to make a dynasty. */
+/** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether games are dealt and ended by themselves; as the edition says when left out. */
+  /** Whether the server deals and ends games by itself; by default as in the edition. */
   readonly automaticDealing?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * The account that deals where dealing is not automatic; the host when left out. It is not asked, and
-   * has no duties: a dealer who does nothing deals nothing.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
+   * without its action no game starts.
    */
   readonly dealerId?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
@@ -2476,90 +2456,81 @@ export type CreateDynastyInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Whether the host can set its clock and decks. Cannot be changed later. */
+  /** Whether the host can set its clock and decks. Fixed for good. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
+  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
+  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000; as the edition says (86,400)
-   * when left out.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
-  /** Who may see and join it. */
+  /** Who may see and join the dynasty. */
   readonly visibility?: InputMaybe<SeasonVisibility>;
 };
 
-/** A dynasty that was made. */
+/** Payload of `createDynasty`. */
 export type CreateDynastyPayload = Payload & {
   readonly __typename?: 'CreateDynastyPayload';
-  /**
-   * The invitation code, where the dynasty is by invitation. It is not shown again, except to a
-   * repeat.
-   */
+  /** The invitation code of a dynasty that is by invitation. Its host also finds it in `Season.invitation`. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** The dynasty. */
+  /** The dynasty; null when refused. */
   readonly season: Maybe<Dynasty>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which feed a token is for. */
+/** Input for `createFeedToken`. */
 export type CreateFeedTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Which of its feeds. */
+  /** The kind of feed. */
   readonly kind: FeedKind;
-  /** What to call it, 1 to 60 characters; as the season when left out. */
+  /** Its name, 1 to 60 characters; by default the season's name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A new token for the address of a feed. */
+/** Payload of `createFeedToken`. */
 export type CreateFeedTokenPayload = Payload & {
   readonly __typename?: 'CreateFeedTokenPayload';
   /** The token without its secret; null when refused. */
   readonly accessToken: Maybe<AccessToken>;
   /**
-   * Where the feed is on this server, with the token in it: `/calendar/….ics?token=…`. It is shown once,
-   * and whoever has it can read the feed. Null when refused.
+   * The feed's path on this server, with the token: `/calendar/….ics?token=…`. It is shown once. Anybody who has
+   * it can read the feed. Null when refused.
    */
   readonly path: Maybe<Scalars['String']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Items; neither the currency nor the item that wins. */
+  /** Items, without the currency and the item that wins. */
   readonly items?: InputMaybe<ReadonlyArray<ItemInput>>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2567,9 +2538,9 @@ export type CreatePlayerLotInput = {
   readonly works?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
-/** What it takes to make a round. */
+/** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The id of an edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
@@ -2577,95 +2548,86 @@ export type CreateRoundInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 80 characters. */
   readonly name: Scalars['String']['input'];
-  /** Whether the host can set its clock and give items. Cannot be changed later. */
+  /** Whether the host can set its clock and give items. Fixed for good. */
   readonly rehearsal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: InputMaybe<Scalars['JSON']['input']>;
-  /** When it starts; at once when left out. A rehearsal may start in the past. */
+  /** Time of the start, by default now. A rehearsal may start in the past. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the server does what any player may do; as the edition says (it does) when left out. */
+  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
   readonly steward?: InputMaybe<Scalars['Boolean']['input']>;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
-   * edition says, 86,400 in all editions here.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: InputMaybe<Scalars['Int']['input']>;
-  /** Who may see and join it. */
+  /** Who may see and join the round. */
   readonly visibility?: InputMaybe<SeasonVisibility>;
 };
 
-/** A season that was made. */
+/** Payload of `createRound`. */
 export type CreateRoundPayload = Payload & {
   readonly __typename?: 'CreateRoundPayload';
-  /** The code that lets others join, for a round by invitation. Its host finds it in `Season.invitation`, too. */
+  /** The invitation code of a round that is by invitation. Its host also finds it in `Season.invitation`. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The round; null when refused. */
   readonly season: Maybe<Round>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/**
- * A ticket takes nothing. A repeat makes a ticket of its own, with or without the same key: nothing is
- * kept of a ticket.
- */
+/** Input for `createStreamTicket`. The server stores no tickets: each request makes a new one, even with the same key. */
 export type CreateStreamTicketInput = {
-  /** Accepted as everywhere; it makes no difference. */
+  /** Accepted for uniformity; it has no effect. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What opens an event stream. */
+/** Payload of `createStreamTicket`. */
 export type CreateStreamTicketPayload = Payload & {
   readonly __typename?: 'CreateStreamTicketPayload';
-  /** Until when it opens streams: a minute from now. */
+  /** Time until which it opens streams: a minute from now. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /**
-   * The ticket, for the address of the stream: secret for as long as it opens one. A stream that it has
-   * opened can be resumed with it later on, by the `Last-Event-ID` that browsers send by themselves.
+   * The ticket, for the address of the stream. Keep it secret while it can open a stream. A stream that it has
+   * opened can later be resumed with it, by the `Last-Event-ID` that browsers send by themselves.
    */
   readonly ticket: Maybe<Scalars['String']['output']>;
 };
 
-/** A Work of Art is made and given to a player. */
+/** Creates a Work of Art for a player. */
 export type CreateWorkEffect = {
   readonly __typename?: 'CreateWorkEffect';
-  /** Whose work it is. */
+  /** Its artist. */
   readonly artist: Scalars['String']['output'];
-  /** An image of it. */
+  /** The URL of an image of it. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** Who gets it. */
+  /** The player who gets it. */
   readonly player: Player;
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** What it is worth, in the currency. */
+  /** Its value, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
-/** A Work of Art that the host makes. */
+/** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2675,93 +2637,92 @@ export type CreateWorkOfArtInput = {
   readonly work: WorkOfArtInput;
 };
 
-/** Who keeps the text of a secret action. */
+/** The keeper of the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
 
-/** An hour of a season at which something begins or ends. */
+/** A time in a season at which something begins or ends. */
 export type Deadline = {
   readonly __typename?: 'Deadline';
-  /** When. */
+  /** Its time. */
   readonly at: Scalars['DateTime']['output'];
-  /** Tells it from the season's others for good, should its hour change. */
+  /** A key that identifies it in the season, and stays the same if its time changes. */
   readonly key: Scalars['String']['output'];
-  /** In a sentence, by the names that things have now: `The Auction Phase of week 3 begins.` */
+  /** A sentence with current names: `The Auction Phase of week 3 begins.` */
   readonly text: Scalars['String']['output'];
 };
 
-/** A player deals from now on [Starting a Game]. */
+/** A player became the dealer [Starting a Game]. */
 export type DealerHandedOn = Event & {
   readonly __typename?: 'DealerHandedOn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A hand, after the Fine. */
+/** A dealt hand, public after the Fine. */
 export type DealtHand = {
   readonly __typename?: 'DealtHand';
-  /** The cards, in the order of the deal. */
+  /** The cards in the order of the deal. */
   readonly cards: ReadonlyArray<GiolittiCard>;
-  /** Whose it was. */
+  /** The participant. */
   readonly player: Player;
 };
 
-/** The cards that can exist: each suit has the ranks of its archetype [Cards]. */
+/** All possible cards: each suit has the ranks of its archetype [Cards]. */
 export type DeckRules = {
   readonly __typename?: 'DeckRules';
-  /** Ranks, by what they belong to. */
+  /** The archetypes, which group the ranks. */
   readonly archetypes: ReadonlyArray<ArchetypeRules>;
-  /** The suits in their order. */
+  /** The suits in order. */
   readonly suits: ReadonlyArray<SuitRules>;
 };
 
 /**
- * How a game's deck was shuffled: with the seed, once it is published, anybody can repeat the deal.
- * Who is dealt what, and in which order, is in the documentation [Starting a Game; K3].
+ * The shuffle of a game's deck. Once the seed is published, anybody can repeat the deal with it. The documentation
+ * says which cards go to whom, and in which order [Starting a Game; K3].
  */
 export type DeckShuffle = {
   readonly __typename?: 'DeckShuffle';
-  /** What the participants added to the label, in the order in which they joined. */
+  /** The participants' part of the label, by the order in which they joined. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** The deck before it, in the order of the ruleset of the game. */
+  /** The deck before the shuffle, in the order of the game's ruleset. */
   readonly deck: ReadonlyArray<GiolittiCard>;
-  /** How many cards the dealer of a rehearsal put on top; those are left out of the shuffle. */
+  /** Number of cards that the dealer of a rehearsal put on top, which the shuffle leaves out. */
   readonly fixedCards: Scalars['Int']['output'];
-  /** The number of its first draw in the stream. */
+  /** Number of its first draw in the stream. */
   readonly from: Scalars['Int']['output'];
-  /** As in a draw: `game/3`; null in `ridotto/1`. */
+  /** The stream of its draws, as in a draw: `game/3`; null in `ridotto/1`. */
   readonly stream: Maybe<Scalars['String']['output']>;
 };
 
-/** A player wins the season, which ends with it, after all other effects. */
+/** Makes a player win the season, which ends it after all other effects. */
 export type DeclareVictorEffect = {
   readonly __typename?: 'DeclareVictorEffect';
-  /** Who. */
+  /** The winner. */
   readonly player: Player;
 };
 
-/** A contract to be declined or taken back. */
+/** Input for `declineContract`. */
 export type DeclineContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
@@ -2771,7 +2732,7 @@ export type DeclineContractInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A trade to be declined. */
+/** Input for `declineTrade`. */
 export type DeclineTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -2781,49 +2742,49 @@ export type DeclineTradeInput = {
   readonly tradeId: Scalars['ID']['input'];
 };
 
-/** What it takes to delete the account. */
+/** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
-  /** Accepted as everywhere; a repeat finds no account left that could ask. */
+  /** Accepted for uniformity; a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The password; left out by a guest, who has none. */
+  /** The password; guests leave it out. */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of the account. */
+/** Payload of `deleteAccount`. */
 export type DeleteAccountPayload = Payload & {
   readonly __typename?: 'DeleteAccountPayload';
-  /** The id of the account that was deleted; null when refused. */
+  /** Id of the deleted account; null when refused. */
   readonly accountId: Maybe<Scalars['ID']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Items for a contract. */
+/** Input for `depositIntoContract`. */
 export type DepositIntoContractInput = {
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What is given, 1 to 300 entries. */
+  /** The items to give, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What its host says of a season; what is left out stays as it is. */
+/** A season's name and description; a field that is left out stays as it is. */
 export type DescribeSeasonInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends; empty for nothing. */
+  /** Its description: at most 1,000 characters, with line ends as the only control characters; empty for none. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is called: 1 to 80 characters. */
+  /** Its name: 1 to 80 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
@@ -2834,24 +2795,24 @@ export type DrawnCard = {
   readonly __typename?: 'DrawnCard';
   /** The card. */
   readonly card: Card;
-  /** Who drew it. */
+  /** The player who drew it. */
   readonly player: Player;
 };
 
-/** A duck: it belongs to a player and can own items, which never count as the player's [Ducks]. */
+/** A duck, which belongs to a player. It can own items, which never count as the player's [Ducks]. */
 export type Duck = Node & {
   readonly __typename?: 'Duck';
-  /** When it came. */
+  /** Time at which it came. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** All that it has, in order of item code. */
+  /** Its items, by item code. */
   readonly holdings: ReadonlyArray<Holding>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** When it was lost because its player left; null while it is there. */
+  /** Time at which it was lost because its player left; null before. */
   readonly lostAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is called; other ducks may be called the same. */
+  /** Its name; other ducks may have the same. */
   readonly name: Scalars['String']['output'];
-  /** To whom it belongs, or belonged until its end. */
+  /** The player to whom it belongs, or belonged until it was lost. */
   readonly owner: Player;
 };
 
@@ -2862,35 +2823,34 @@ export type DuckConnection = {
   readonly edges: ReadonlyArray<DuckEdge>;
   /** The ducks. */
   readonly nodes: ReadonlyArray<Duck>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A player got a duck: from the host, or by a proposal [Ducks]. */
 export type DuckCreated = Event & {
   readonly __typename?: 'DuckCreated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
-  /** To whom it belongs. */
+  /** The player to whom it belongs. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -2898,50 +2858,50 @@ export type DuckCreated = Event & {
 /** A duck in a list. */
 export type DuckEdge = {
   readonly __typename?: 'DuckEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The duck. */
   readonly node: Duck;
 };
 
-/** A player who is leaving lost a duck, and everything that it had [Players]. */
+/** A player who was leaving lost a duck with all its items [Players]. */
 export type DuckLost = Event & {
   readonly __typename?: 'DuckLost';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What was lost with it. */
+  /** The items lost with it. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A duck that was made or traded with. */
+/** Payload of `createDuck` and `tradeWithDuck`. */
 export type DuckPayload = Payload & {
   readonly __typename?: 'DuckPayload';
   /** The duck; null when refused. */
   readonly duck: Maybe<Duck>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -2949,144 +2909,139 @@ export type DuckPayload = Payload & {
 /** A player traded with a duck of their own [Trade]. */
 export type DuckTraded = Event & {
   readonly __typename?: 'DuckTraded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The duck. */
   readonly duck: Duck;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands; what the player gave comes first. */
+  /** Items that changed hands; those from the player come first. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A dynasty of Giolitti. */
 export type Dynasty = Node & Season & {
   readonly __typename?: 'Dynasty';
-  /** Whether games are dealt as soon as two are available, and end as they close [K2, K14]. */
+  /** Whether the server deals a game as soon as two players are available, and ends it when it is closed [K2, K14]. */
   readonly automaticDealing: Scalars['Boolean']['output'];
-  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
+  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
-   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
-   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
+   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
+   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
+   * be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
-  /** Who deals where dealing is not automatic. */
+  /** The account that deals if dealing is not automatic. */
   readonly dealer: Account;
   /**
-   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
-   * whoever shows it as such: it is nobody's HTML.
+   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** When its host closed it. */
+  /** Time at which its host closed it; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The games, in the order in which they were started. */
+  /** The games in the order of their starts. */
   readonly games: GameConnection;
-  /** The games of two players against each other; null when one of them is not in this dynasty. */
+  /** The games between two players; null if either is not in this dynasty. */
   readonly headToHead: Maybe<HeadToHead>;
-  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
+  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Who hosts it, and what they may do. */
+  /** Its hosts, with their powers. */
   readonly hosting: Hosting;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * How others come in, for its host; null for everybody else, and while there is no code. A code from
-   * before codes were kept is not known: `rotateInvite` makes a new one.
+   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
+   * stored; use `rotateInvite` to create a new one.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /**
-   * What has happened. With any of the filters only events that the viewer may see are listed: no
-   * `HiddenEvent` is of a channel, of a type or by a player.
-   */
+  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
   readonly journal: EventConnection;
   /** Always `DYNASTY`. */
   readonly kind: SeasonKind;
-  /** The present players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
+  /** The current players by pegs or by Magistrelli, highest first [Gambling; The Magistrelli System]. */
   readonly leaderboard: LeaderboardConnection;
   /** The masks with their Moda, in the order of the ruleset [Moda]. */
   readonly masks: ReadonlyArray<Mask>;
-  /** What its host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The SHA-256 of the seed from which the next game is dealt: it was fixed before anybody was ready. */
+  /** The SHA-256 of the seed of the next game's deal; it was fixed before any player was ready. */
   readonly nextCommitment: Scalars['String']['output'];
-  /** When the clock next matters; null when it does not. */
+  /** The next time at which the clock changes anything in the dynasty; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
-  /** The dynasty's present: real time, or the test clock of a rehearsal. */
+  /** The dynasty's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices that the rules have, in their order; at most 20. */
+  /** The offices in the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
-  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
-   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
-   * [Hosting and Joining].
+   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
+   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
+   * and Joining].
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Always null: a dynasty has no phases. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player; null when there is none with that id. */
+  /** A player by id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, in the order in which they joined. */
+  /** The players, by the order in which they joined. */
   readonly players: PlayerConnection;
   /** Proposals in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** Whether its clock and decks can be set by the host. */
+  /** Whether the host can set its clock and decks. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The present in rules-time (UTC at the default tempo). */
+  /** Its current time in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
-  /** The ruleset in force: the Environment of games that start now. */
+  /** The current ruleset, which is the Environment of games that start now. */
   readonly ruleset: Ruleset;
-  /** What differs in the wording of two revisions of the ruleset; null when there is no such revision. */
+  /** The differences in wording between two revisions of the ruleset; null if it lacks either revision. */
   readonly rulesetDifference: Maybe<RulesetDifference>;
-  /** The number of the last event. */
+  /** Number of its last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
-   * everybody who may see the season.
-   */
+  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
   readonly standings: StandingsConnection;
-  /** When it was started. */
+  /** Time at which it started. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** The dynasty in numbers, so far. */
+  /** Statistics of the dynasty so far. */
   readonly statistics: DynastyStatistics;
-  /** Where it is in its life: a dynasty runs from the moment it is made. */
+  /** Its status. A dynasty runs from its creation. */
   readonly status: SeasonStatus;
-  /** Whether the server settles bets as soon as it may [K17]. */
+  /** Whether the server settles bets as soon as possible [K17]. */
   readonly steward: Scalars['Boolean']['output'];
-  /** How many real seconds a rules-day lasts. */
+  /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** What the rules keep account of besides items, in their order; at most 50. */
+  /** The values that the rules track besides items, in the order of the rules; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
-  /** What concerns the viewer; null for whoever is signed out. */
+  /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
-   * named. It is some seconds old, and its changes are not pushed.
+   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
+   * is some seconds old, and changes to it are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** Who has won, where the rules declare a victor; null while nobody has. */
+  /** The winner, if the rules have one; null before there is a winner. */
   readonly winner: Maybe<Player>;
-  /** Who has won: several where the rules let them share the victory; nobody while it is played. */
+  /** The winners: several if the rules allow a shared victory; none while it is played. */
   readonly winners: ReadonlyArray<Player>;
 };
 
@@ -3199,53 +3154,51 @@ export type DynastyStandingsArgs = {
 /** The host ended the dynasty. */
 export type DynastyClosed = Event & {
   readonly __typename?: 'DynastyClosed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The dynasty was made. */
+/** The dynasty was created. */
 export type DynastyCreated = Event & {
   readonly __typename?: 'DynastyCreated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The edition it began with. */
+  /** The edition of its first ruleset. */
   readonly edition: Scalars['String']['output'];
-  /** What the host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
   /** The SHA-256 of the seed of its first game. */
   readonly nextCommitment: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3253,7 +3206,7 @@ export type DynastyCreated = Event & {
 /** A rank of a suit of Giolitti. */
 export type DynastyRankRules = {
   readonly __typename?: 'DynastyRankRules';
-  /** Its heft as printed. */
+  /** Its printed heft. */
   readonly heft: Scalars['Int']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
@@ -3261,94 +3214,94 @@ export type DynastyRankRules = {
   readonly rank: Scalars['String']['output'];
 };
 
-/** What clients of a dynasty need of its ruleset. */
+/** The rules of a dynasty that clients need. */
 export type DynastyRules = {
   readonly __typename?: 'DynastyRules';
-  /** What is added to the heft of the Grand Canal to make the Bersaglio [Play]. */
+  /** The Bersaglio without the heft of the Grand Canal [Play]. */
   readonly bersaglioBase: Scalars['Int']['output'];
-  /** Whether there are bets [Gambling]. */
+  /** Whether players can bet [Gambling]. */
   readonly betting: Scalars['Boolean']['output'];
-  /** Whether a participant is told what a card would score. */
+  /** Whether the server shows participants what a card would score. */
   readonly claimHelp: Scalars['Boolean']['output'];
-  /** How many hours of rules-time a play, or the answer to a Sfida, may take [Play]. */
+  /** Time for a play or the answer to a Sfida, in hours of rules-time [Play]. */
   readonly clockHours: Scalars['Int']['output'];
-  /** How many hours before its end the player is warned; null for never. */
+  /** Time of the warning, in hours before the end of that time; null for no warning. */
   readonly clockWarningHours: Maybe<Scalars['Int']['output']>;
   /** The cards of a game: one of each rank of each suit [The Deck]. */
   readonly deck: ReadonlyArray<DynastySuitRules>;
-  /** How many cards a hand has [Starting a Game]. */
+  /** Number of cards in a hand [Starting a Game]. */
   readonly handSize: Scalars['Int']['output'];
-  /** What Juice begins with, before the stakes are taken off [Gambling]. */
+  /** The Juice before the stakes are subtracted [Gambling]. */
   readonly juiceBase: Scalars['Int']['output'];
-  /** What is taken off the Juice while a Sfida awaits its answer [Gambling]. */
+  /** The amount subtracted from the Juice while a Sfida is pending [Gambling]. */
   readonly juicePendingSfida: Scalars['Int']['output'];
   /** The masks [Masks]. */
   readonly masks: ReadonlyArray<MaskRules>;
-  /** How many plays each participant makes [Play]. */
+  /** Number of plays of each participant [Play]. */
   readonly playsPerParticipant: Scalars['Int']['output'];
-  /** How many cards a pocket holds [Play]. */
+  /** Number of cards in a pocket [Play]. */
   readonly pocketSize: Scalars['Int']['output'];
-  /** The classes of proposals [Proposals]; none where there are no proposals. */
+  /** The classes of proposals [Proposals]; empty without proposals. */
   readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
-  /** The most that the stakes can be [Play]. */
+  /** The maximum of the stakes [Play]. */
   readonly stakesMaximum: Scalars['Int']['output'];
   /** The stakes at the start of a game [Play]. */
   readonly stakesStart: Scalars['Int']['output'];
-  /** What is done at the table of a game besides playing [Play]; none in the editions. */
+  /** The actions at the table of a game, other than plays [Play]; none in the shipped editions. */
   readonly tableActions: ReadonlyArray<TableActionRules>;
   /** The tricks [Tricks]. */
   readonly tricks: ReadonlyArray<TrickRules>;
-  /** How many hours after its end a game may be voided [Ending a Game]. */
+  /** Time for voiding a game, in hours of rules-time after its end [Ending a Game]. */
   readonly voidHours: Scalars['Int']['output'];
 };
 
-/** How a player of a dynasty stood. */
+/** The standing of a player of a dynasty. */
 export type DynastyStanding = Standing & {
   readonly __typename?: 'DynastyStanding';
-  /** Games that had ended; one that is voided later counts until then. */
+  /** Number of ended games; a game voided later counts until then. */
   readonly games: Scalars['Int']['output'];
-  /** The Magistrelli [Magistrelli]. */
+  /** The player's Magistrelli [Magistrelli]. */
   readonly magistrelli: Scalars['Int']['output'];
-  /** The pegs. */
+  /** The player's pegs. */
   readonly pegs: Scalars['Float']['output'];
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The score of all games that had ended. */
+  /** The total score of all ended games. */
   readonly score: Scalars['Int']['output'];
-  /** Of these, games as Campione. */
+  /** Number of these games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
-/** A dynasty in numbers: of what everybody may see. */
+/** Statistics of a dynasty, from public facts. */
 export type DynastyStatistics = {
   readonly __typename?: 'DynastyStatistics';
-  /** Bets that were placed. */
+  /** Bets placed. */
   readonly bets: Scalars['Int']['output'];
-  /** Those who have played a game to its end, most victories first; at most 100. */
+  /** The players with an ended game, by number of victories, highest first; at most 100. */
   readonly campioni: ReadonlyArray<CampioneCount>;
   /** Plays with a claim [Play]. */
   readonly claims: Scalars['Int']['output'];
-  /** Of these, claims that were too high and scored nothing [K5]. */
+  /** Claims of these that were too high and scored nothing [K5]. */
   readonly claimsFailed: Scalars['Int']['output'];
-  /** How often a Fine named a player. */
+  /** Number of times that a Fine named a player. */
   readonly fines: Scalars['Int']['output'];
-  /** Games that have ended and were not voided. */
+  /** Games ended, without voided ones. */
   readonly gamesEnded: Scalars['Int']['output'];
-  /** Games that were started. */
+  /** Games started. */
   readonly gamesStarted: Scalars['Int']['output'];
-  /** Games that were voided [K21]. */
+  /** Games voided [K21]. */
   readonly gamesVoided: Scalars['Int']['output'];
-  /** Cards played, in all games. */
+  /** Cards played in all games. */
   readonly plays: Scalars['Int']['output'];
-  /** What all plays scored. */
+  /** Total score of all plays. */
   readonly pointsScored: Scalars['Int']['output'];
-  /** Of these, Sfide that were accepted. */
+  /** Sfide of these that were accepted. */
   readonly sfideAccepted: Scalars['Int']['output'];
-  /** Sfide that were offered. */
+  /** Sfide offered. */
   readonly sfideOffered: Scalars['Int']['output'];
-  /** In how many games each trick was active, in the order of the ruleset. */
+  /** For each trick the number of games in which it was active, in the order of the ruleset. */
   readonly tricks: ReadonlyArray<TrickCount>;
-  /** Games that ended without a Campione. */
+  /** Games ended without a Campione. */
   readonly withoutCampione: Scalars['Int']['output'];
 };
 
@@ -3359,87 +3312,86 @@ export type DynastySuitRules = {
   readonly arcana: Scalars['Boolean']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Its ranks, the highest first. */
+  /** Its ranks, highest first. */
   readonly ranks: ReadonlyArray<DynastyRankRules>;
   /** Its code. */
   readonly suit: Scalars['String']['output'];
 };
 
-/** A player met a condition of victory of the rules, and won the dynasty, which is over [General]. */
+/** A player met a victory condition of the rules and won the dynasty, which ended it [General]. */
 export type DynastyWon = Event & {
   readonly __typename?: 'DynastyWon';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The winner; of several who share the victory, the one with the most pegs. */
+  /** The winner; in a shared victory, the winner with the most pegs. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** All winners: several where the rules let them share the victory. */
+  /** All winners: several if the rules allow a shared victory. */
   readonly winners: ReadonlyArray<Player>;
 };
 
-/** A ruleset that the server ships, complete. */
+/** A complete ruleset that comes with the server. */
 export type Edition = {
   readonly __typename?: 'Edition';
   /** The SHA-256 of the document as canonical JSON. */
   readonly digest: Scalars['String']['output'];
-  /** The document itself. */
+  /** The ruleset as JSON. */
   readonly document: Scalars['JSON']['output'];
-  /** What it says, by property; null for a round's. */
+  /** Its rules by property; null for a round. */
   readonly dynasty: Maybe<DynastyRules>;
-  /** Such as `round-10/2021-08-24`; not one that `Query.node` knows. */
+  /** Such as `round-10/2021-08-24`. `Query.node` does not take it. */
   readonly id: Scalars['ID']['output'];
-  /** Which game it is for. */
+  /** Its game. */
   readonly kind: SeasonKind;
-  /** What it says, by property; null for a dynasty's. */
+  /** Its rules by property; null for a dynasty. */
   readonly round: Maybe<RoundRules>;
-  /** The rules told in sections. */
+  /** The rules in words, by section. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** For people. */
+  /** Display name. */
   readonly title: Scalars['String']['output'];
 };
 
-/** Why the effects of an adopted proposal were not applied. */
+/** The reason why the effects of an adopted proposal failed. */
 export type EffectFailure = {
   readonly __typename?: 'EffectFailure';
-  /** The place of the effect that was in the way, from 0. */
+  /** The index of the effect that failed, from 0. */
   readonly effect: Scalars['Int']['output'];
-  /** What was in the way. */
+  /** The reason. */
   readonly refusal: Refusal;
 };
 
-/** Who gets what as a contract ends. */
+/** The division of a contract's items at its end. */
 export type EndContractInput = {
-  /** Who gets what is left. */
+  /** The player who gets the rest. */
   readonly restTo: Scalars['ID']['input'];
-  /** Who gets which share, at most 20; left out for nobody. */
+  /** The shares, at most 20; may be left out. */
   readonly shares?: InputMaybe<ReadonlyArray<ShareInput>>;
 };
 
-/** Of a round: the Judge's term ends; the chair is vacant then. */
+/** In a round: ends a Judge's term and leaves the chair vacant. */
 export type EndJudgeTermEffect = {
   readonly __typename?: 'EndJudgeTermEffect';
-  /** Whose. */
+  /** The Judge. */
   readonly player: Player;
 };
 
-/** Who is endorsed. */
+/** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, of the present week. */
+  /** The candidacy, which must be of the current week. */
   readonly candidacyId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -3450,48 +3402,46 @@ export type EndorseCandidateInput = {
 /** A player took an endorsement back [Judges]. */
 export type EndorsementWithdrawn = Event & {
   readonly __typename?: 'EndorsementWithdrawn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The candidacy, as it is now. */
+  /** The candidacy in its current state. */
   readonly candidacy: Candidacy;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who no longer endorses. */
+  /** The player who took it back. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Something that happened in a season, told after it was on disk. */
+/** An event in a season. It is sent only after it was stored on disk. */
 export type Event = {
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3503,9 +3453,9 @@ export type EventConnection = {
   readonly edges: ReadonlyArray<EventEdge>;
   /** The events. */
   readonly nodes: ReadonlyArray<Event>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all; null where only some are asked for, which nobody has counted. */
+  /** Number of entries on all pages; null for a filtered list, which has no count. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3518,9 +3468,9 @@ export type EventEdge = {
   readonly node: Event;
 };
 
-/** The types of events, each by the name of its type here. */
+/** The type of an event, by the name of its type in this schema. */
 export type EventType =
-  /** A player did what a rule of the players' own making lets them do [What players may do besides]. */
+  /** A player took an action that the players' own rules define [What players may do besides]. */
   | 'ActionTaken'
   /** All lots of the week were decided [Bidding]. */
   | 'AuctionConcluded'
@@ -3530,25 +3480,25 @@ export type EventType =
   | 'BetsSettled'
   /** A bid failed [Bidding]. */
   | 'BidFailed'
-  /** A player came to have less than an open bid says: it is invalid for good [Bidding]. */
+  /** A player no longer had the amount of an open bid, so that it became invalid for good [Bidding]. */
   | 'BidInvalidated'
-  /** A player bid on a lot for all to see [Bidding]. */
+  /** A player placed an open bid on a lot [Bidding]. */
   | 'BidPlaced'
-  /** A game has a bookmaker [Gambling]. */
+  /** A player became the bookmaker of a game [Gambling]. */
   | 'BookmakerDeclared'
-  /** A candidate left, and no longer stands [Judges]. */
+  /** A candidate left, which ended the candidacy [Judges]. */
   | 'CandidacyDropped'
-  /** A player stands for Judge of the next week [Judges]. */
+  /** A player became a candidate for Judge of the next week [Judges]. */
   | 'CandidacyPosted'
   /** A player endorsed a candidate [Judges]. */
   | 'CandidateEndorsed'
   /** A card was played [Play]. */
   | 'CardPlayed'
-  /** A player fixed a client seed, or took back what was fixed. */
+  /** A player fixed a client seed, or took a fixed one back. */
   | 'ClientSeedSet'
   /** The host set the test clock. */
   | 'ClockAdvanced'
-  /** A player's 48 hours are nearly over [Play; K13]. */
+  /** A player's clock in a game is almost out of time [Play; K13]. */
   | 'ClockWarned'
   /** A vote of confidence on a ruling began [Judges]. */
   | 'ConfidenceVoteCalled'
@@ -3556,7 +3506,7 @@ export type EventType =
   | 'ConfidenceVoteCast'
   /** A vote of confidence ended and was counted [Judges]. */
   | 'ConfidenceVoteConcluded'
-  /** Little of the time for a vote of confidence is left; whoever has not voted has this in the inbox. */
+  /** A vote of confidence will end soon. Players who have not voted get this event in the inbox. */
   | 'ConfidenceVoteWarned'
   /** A party consented to a contract [Contracts]. */
   | 'ContractAccepted'
@@ -3564,205 +3514,205 @@ export type EventType =
   | 'ContractAmended'
   /** The offer of a contract was taken back, or a party left. */
   | 'ContractCancelled'
-  /** A party consented to what was proposed. */
+  /** A party consented to a proposal. */
   | 'ContractChangeConsented'
   /** A proposal lapsed. */
   | 'ContractChangeDropped'
-  /** Something was proposed to the parties of a contract. */
+  /** A player made a proposal to the parties of a contract. */
   | 'ContractChangeProposed'
   /** A party declined a contract. */
   | 'ContractDeclined'
-  /** A player gave a contract items [Contracts]. */
+  /** A player gave items to a contract [Contracts]. */
   | 'ContractDeposited'
-  /** All parties left: the contract is dissolved, its items are destroyed. */
+  /** All parties left: the contract is dissolved, and its items are destroyed. */
   | 'ContractDissolved'
   /** A contract was ended by consent of all parties. */
   | 'ContractEnded'
   /** A contract was offered [Contracts]. */
   | 'ContractOffered'
-  /** A contract paid, as a clause provides [Contracts]. */
+  /** A contract paid under a clause [Contracts]. */
   | 'ContractPaid'
   /** A party of a contract left. */
   | 'ContractPartyLeft'
-  /** A player deals from now on [Starting a Game]. */
+  /** A player became the dealer [Starting a Game]. */
   | 'DealerHandedOn'
   /** A player got a duck: from the host, or by a proposal [Ducks]. */
   | 'DuckCreated'
-  /** A player who is leaving lost a duck, and everything that it had [Players]. */
+  /** A player who was leaving lost a duck with all its items [Players]. */
   | 'DuckLost'
   /** A player traded with a duck of their own [Trade]. */
   | 'DuckTraded'
   /** The host ended the dynasty. */
   | 'DynastyClosed'
-  /** The dynasty was made. */
+  /** The dynasty was created. */
   | 'DynastyCreated'
-  /** A player met a condition of victory of the rules, and won the dynasty, which is over [General]. */
+  /** A player met a victory condition of the rules and won the dynasty, which ended it [General]. */
   | 'DynastyWon'
   /** A player took an endorsement back [Judges]. */
   | 'EndorsementWithdrawn'
-  /** A card of a placed hand had its effect [Fortunes]. */
+  /** A card of a placed hand took effect [Fortunes]. */
   | 'FortuneTold'
-  /** Nothing can be played in a game any more [Play]. */
+  /** A game was closed to plays [Play]. */
   | 'GameClosed'
-  /** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
+  /** The Fine was announced, and the game's pegs, Magistrelli and Moda moved [Ending a Game; K14]. */
   | 'GameEnded'
   /** A score in a game was corrected [V24]. */
   | 'GameScoreCorrected'
   /** The stakes of a game were corrected [V24]. */
   | 'GameStakesCorrected'
-  /** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
+  /** A game was dealt [Starting a Game]. The event has only the public facts about the hands. */
   | 'GameStarted'
-  /** A game was voided, and what it had moved was put back [K21]. */
+  /** A game was voided, and everything that it had moved was put back [K21]. */
   | 'GameVoided'
-  /** A proposal corrected the place of a hand [Prizes]. */
+  /** The place of a hand was corrected [Prizes]. */
   | 'HandCorrected'
   /** A hand was placed and its prize paid [Prizes]. */
   | 'HandPlaced'
-  /** A hand was presented for all to see [Presenting a Hand]. */
+  /** A player presented a hand for all to see [Presenting a Hand]. */
   | 'HandPresented'
-  /** A player is the first host from now on [Hosting and Joining]. */
+  /** A player became the first host [Hosting and Joining]. */
   | 'HostHandedOn'
-  /** By vote a player hosts in place of everybody who did [Hosting and Joining]. */
+  /** A vote made a player the host in place of all hosts [Hosting and Joining]. */
   | 'HostReplaced'
-  /** A player hosts, too [Hosting and Joining]. */
+  /** A player became a host too [Hosting and Joining]. */
   | 'HostShared'
-  /** A player no longer hosts [Hosting and Joining]. */
+  /** A player is no longer a host [Hosting and Joining]. */
   | 'HostUnshared'
-  /** The income of a phase, less tax [Phases], or what the rules pay for something that happened [AD3]. */
+  /** Players were paid the income of a phase, less tax [Phases], or a reward in the rules for an event [AD3]. */
   | 'IncomePaid'
-  /** The invitation code was changed. Only the host sees this. */
+  /** The invitation code was changed. Only the host sees this event. */
   | 'InviteRotated'
-  /** The host of a rehearsal gave items. */
+  /** The host of a rehearsal gave a player items. */
   | 'ItemsGranted'
   /** The host appointed the Judge of the first week [Judges]. */
   | 'JudgeAppointed'
-  /** The candidacies of a week were counted, and one became Judge for the next [Judges]. */
+  /** The candidacies of a week were counted, and the winner became Judge for the next [Judges]. */
   | 'JudgeElected'
-  /** A player assents to the removal of the Judge [Judges]. */
+  /** A player assented to the removal of the Judge [Judges]. */
   | 'JudgeRemovalAssented'
-  /** The chair became vacant [Judges]. */
+  /** A Judge's term ended [Judges]. */
   | 'JudgeTermEnded'
-  /** A proposal says until when somebody is Judge [Judges]. */
+  /** A proposal set the end of a Judge's term [Judges]. */
   | 'JudgeTermSet'
-  /** A question or a statement was put to the Judge [Judges]. */
+  /** A player put a question or a statement to the Judge [Judges]. */
   | 'JusticeRequested'
   /** A lot was drawn [Lots]. */
   | 'LotGenerated'
-  /** A lot went to the bidder with the highest priority [Bidding]. */
+  /** The bidder with the highest priority won a lot [Bidding]. */
   | 'LotSold'
-  /** A mask was revealed under another [Masks]. */
+  /** A player revealed a mask under another [Masks]. */
   | 'MaskRevealed'
-  /** A player wears another mask, or none [Masks]. */
+  /** A player put on another mask, or took it off [Masks]. */
   | 'MaskWorn'
-  /** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
+  /** A player's account and name were deleted; the player's past actions stay [Players]. */
   | 'NameErased'
-  /** The holder of an office put something right, or voided it, without a vote [Offices]. */
+  /** The holder of an office corrected or voided something without a vote [Offices]. */
   | 'OfficeCorrected'
-  /** Somebody came to hold an office [Offices]. */
+  /** A player became the holder of an office [Offices]. */
   | 'OfficeFilled'
-  /** A player gave up an office [Offices]. */
+  /** A player resigned from an office [Offices]. */
   | 'OfficeResigned'
-  /** A proposal says until when somebody holds an office [Offices]. */
+  /** A proposal set the end of the term of an office's holder [Offices]. */
   | 'OfficeTermSet'
   /** A player voted for the holder of an office [Offices]. */
   | 'OfficeVoteCast'
   /**
-   * The server was away for longer than its setting: each player's clock and each time to reveal that ran meanwhile
-   * is longer by that much, from its return on [Seasons]. What the clock does by itself kept its instant.
+   * The server was down for longer than its setting allows. From its return on, each player's clock and each time to
+   * reveal that was running is extended by that time [Seasons]. Automatic events of the clock kept their times.
    */
   | 'OutageCredited'
-  /** By vote a pause ends earlier [Hosting and Joining]. */
+  /** A vote shortened a pause [Hosting and Joining]. */
   | 'PauseShortened'
   /** A phase began [Phases]. */
   | 'PhaseStarted'
-  /** A player who was idle takes part again [Players]. */
+  /** An idle player became active again [Players]. */
   | 'PlayerCameBack'
-  /** Somebody became a player [Players]. */
+  /** An account became a player [Players]. */
   | 'PlayerJoined'
-  /** A player ceased to be one [Players]. */
+  /** A player left or was removed [Players]. */
   | 'PlayerLeft'
-  /** A player made a Player Lot [The Auction House]. */
+  /** A player created a Player Lot [The Auction House]. */
   | 'PlayerLotCreated'
-  /** The creator of a Player Lot left [Players]. */
+  /** A Player Lot was destroyed because its creator left [Players]. */
   | 'PlayerLotDestroyed'
-  /** Nobody won a Player Lot: its items went back to the player who made it [The Auction House]. */
+  /** A Player Lot without a winner returned its items to its creator [The Auction House]. */
   | 'PlayerLotReturned'
-  /** A player went idle: keeps what is there and takes part in nothing [Players]. */
+  /** A player went idle: the player keeps everything but takes no part [Players]. */
   | 'PlayerWentIdle'
-  /** The holder of an office reminded players [Offices]. */
+  /** The holder of an office sent players a reminder [Offices]. */
   | 'PlayersReminded'
-  /** A proposal was popular as its voting period ended [Proposals]. */
+  /** A proposal was adopted, as it was popular [Proposals]. */
   | 'ProposalAdopted'
-  /** A proposal was not popular as its voting period ended [Proposals]. */
+  /** A proposal was rejected, as it was not popular [Proposals]. */
   | 'ProposalRejected'
-  /** Somebody retracted a proposal [Proposal-Makers]. */
+  /** A player retracted a proposal [Proposal-Makers]. */
   | 'ProposalRetracted'
-  /** Somebody made a proposal [Proposals]. */
+  /** A player made a proposal [Proposals]. */
   | 'ProposalSubmitted'
   /** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
   | 'ProposalVetoed'
-  /** A player said whether they would play [Readiness]. */
+  /** A player became ready for a game, or no longer is [Readiness]. */
   | 'ReadinessSet'
-  /** A trick that is not active was scored [Masks]. */
+  /** A player scored an inactive trick [Masks]. */
   | 'RealiUsed'
-  /** Secret actions are to be revealed from now on; whoever has to has this in the inbox [Secret Information]. */
+  /** Secret actions can now be revealed. Players who must reveal theirs get this event in the inbox [Secret Information]. */
   | 'RevelationOpened'
-  /** Little of the time to reveal secret actions is left; whoever still has to has this in the inbox. */
+  /** The time to reveal secret actions will end soon. Players who must still reveal theirs get this event in the inbox. */
   | 'RevelationWarned'
   /** The host ended the round. */
   | 'RoundClosed'
-  /** The round was made. */
+  /** The round was created. */
   | 'RoundCreated'
   /** The round began. */
   | 'RoundStarted'
-  /** A player has what it takes to win, and the round is over [Victory]. */
+  /** A player met the victory condition, which ended the round [Victory]. */
   | 'RoundWon'
-  /** A new revision of the ruleset is in force; running games keep theirs [K19]. */
+  /** A new revision of the ruleset came into force; running games keep theirs [K19]. */
   | 'RulesetPublished'
   /** The Judge ruled on a request [Judges]. */
   | 'RulingIssued'
-  /** The Judge overturned a ruling of their own, and owes a new one [Judges]. */
+  /** The Judge overturned a ruling of their own, and must make a new one [Judges]. */
   | 'RulingOverturned'
-  /** A player said something in a channel. */
+  /** A player posted a text in a channel. */
   | 'Said'
-  /** Somebody sat down at a table for War [Tables]. */
+  /** A player sat down at a table for War [Tables]. */
   | 'SatDown'
-  /** Its host said what the season is called and what it is about. */
+  /** The host changed the name or the description of the season. */
   | 'SeasonDescribed'
-  /** By vote the season pauses [Hosting and Joining]. */
+  /** A vote paused the season [Hosting and Joining]. */
   | 'SeasonPaused'
-  /** A pause is over: whatever waited is later by its length [Hosting and Joining]. */
+  /** A pause ended: everything that waited was postponed by its length [Hosting and Joining]. */
   | 'SeasonResumed'
-  /** A hash was committed [Secret Information]. */
+  /** A player committed a secret action by its hash [Secret Information]. */
   | 'SecretActionCommitted'
   /** A secret action failed [Secret Information]. */
   | 'SecretActionFailed'
-  /** A text was revealed [Secret Information]. */
+  /** The text of a secret action was revealed [Secret Information]. */
   | 'SecretActionRevealed'
-  /** Secret actions of a former calendar kept their date, and can now be revealed. */
+  /** Secret actions that kept their dates from a former calendar can now be revealed. */
   | 'SecretActionsMatured'
   /** A Sfida was answered [Play]. */
   | 'SfidaAnswered'
   /** A Sfida was offered [Play]. */
   | 'SfidaOffered'
-  /** Somebody played the slots [Slots]. */
+  /** A player played the slots [Slots]. */
   | 'SlotsPlayed'
-  /** Somebody stood up before play ended [Tables]. */
+  /** A player stood up before the end of play [Tables]. */
   | 'StoodUp'
-  /** Something was done at the table of a game besides playing [Play; V25]. */
+  /** A player took an action at the table of a game, other than a play [Play; V25]. */
   | 'TableActionTaken'
   /** A third party bid on a Player Lot [Bidding on Works of Art]. */
   | 'ThirdPartyBidGenerated'
   /**
-   * A third party won a Player Lot: its Works of Art are in the Gallery, and everything else stays in
-   * the lot [Bidding on Works of Art].
+   * A third party won a Player Lot. Its Works of Art go to the Gallery, and everything else stays in the lot
+   * [Bidding on Works of Art].
    */
   | 'ThirdPartyWon'
-  /** The dice put identical hands in an order, by a coin toss where there are two [Prizes]. */
+  /** Dice decided the order of identical hands: a coin toss if there are two [Prizes]. */
   | 'TieTossed'
   /**
-   * Nobody was in the round, nothing was left to be decided, and its calendar stood still: the weeks,
-   * phases and auctions since then did not happen. It goes on with the next action.
+   * The calendar of the round had stopped, as it had no players and nothing to decide: the weeks, phases and
+   * auctions since then did not happen. It resumes with the next action.
    */
   | 'TimeSkipped'
   /** An offer was taken back, or a party left [Trade]. */
@@ -3771,146 +3721,145 @@ export type EventType =
   | 'TradeDeclined'
   /** A trade took place [Trade]. */
   | 'TradeDone'
-  /** A side lacked an item when the other consented: the trade is off [Trade]. */
+  /** A side lacked an item when the other player consented, and the trade was off [Trade]. */
   | 'TradeOff'
   /** A trade was offered [Trade]. */
   | 'TradeOffered'
-  /** Trungs were traded in [Trung]. */
+  /** A player exchanged Trungs [Trung]. */
   | 'TrungsTradedIn'
-  /** What the rules keep account of was set [Tracked values]. */
+  /** A tracked value was set [Tracked values]. */
   | 'ValueSet'
-  /** Somebody voted, changed a vote or took it back [Proposals]. */
+  /** A player voted, changed a vote or took it back [Proposals]. */
   | 'VoteCast'
-  /** Little of the voting period of a proposal is left; whoever has not voted has this in the inbox. */
+  /** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
   | 'VoteWarned'
   /** A player agreed to both wagers, and put their own on the table [War]. */
   | 'WarAgreed'
-  /** Both drew a card [War]. */
+  /** Both players drew a card [War]. */
   | 'WarDrawn'
-  /** A player said what they would wager. Agreements are taken back [War]. */
+  /** A player named a wager or changed it, which takes back both agreements [War]. */
   | 'WarProposed'
-  /** A week's dice can be checked now. */
+  /** A week ended, and its dice can be checked. */
   | 'WeekEnded'
   /**
-   * Hands were placed, or an auction concluded. Each player for whom it meant something has this in the
-   * inbox, in place of each lot, hand and failure.
+   * Hands were placed, or an auction concluded. Each player with a result gets this in the inbox, instead of one
+   * entry for each lot, hand and failure.
    */
   | 'WeekSettled'
-  /** A week began: its dice are bound from here on. */
+  /** A week began, and its dice are committed. */
   | 'WeekStarted'
-  /** A Work of Art came into being. */
+  /** A Work of Art was created. */
   | 'WorkCreated'
-  /** Another player paid more for a lot than its Works were worth [Bidding on Works of Art]. */
+  /** Another player paid more for a lot than the value of its Works [Bidding on Works of Art]. */
   | 'WorksRevalued';
 
-/** A line of trading in [Trung]. */
+/** An exchange for Trungs [Trung]. */
 export type ExchangeRules = {
   readonly __typename?: 'ExchangeRules';
   /** Its code, for `tradeInTrungs`. */
   readonly exchange: Scalars['String']['output'];
-  /** What is created. */
+  /** The items to get. */
   readonly get: ItemCountRules;
-  /** What is given up. */
+  /** The items to give up. */
   readonly give: ItemCountRules;
 };
 
 /** A feed of a season. */
 export type Feed = {
   readonly __typename?: 'Feed';
-  /** Which of its feeds. */
+  /** The kind of feed. */
   readonly kind: FeedKind;
-  /** Where it is on this server, without a token; null when you may not see the season any more. */
+  /** Its path on this server, without a token; null if the viewer may not see the season any more. */
   readonly path: Maybe<Scalars['String']['output']>;
-  /** The season; null when you may not see it any more. */
+  /** The season; null if the viewer may not see it any more. */
   readonly season: Maybe<Season>;
 };
 
-/** What a calendar or a feed reader can fetch of a season. */
+/** The kind of a season's feed. */
 export type FeedKind =
   /**
-   * iCalendar (RFC 5545): phases, revelation dates, ends of votes, clocks of games; and, with a token,
-   * which of them wait for you. At `/calendar/<season>.ics`.
+   * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
+   * that wait for the viewer. At `/calendar/<season>.ics`.
    */
   | 'CALENDAR'
   /** Atom (RFC 4287): the sentences of the newest 50 events. At `/feed/<season>.atom`. */
   | 'EVENTS';
 
-/** What was said as the game ended [Ending a Game]. */
+/** The Fine, announced at the end of a game [Ending a Game]. */
 export type Fine = {
   readonly __typename?: 'Fine';
-  /** Whether nobody played a card that was not in the hand. */
+  /** Whether both participants played only cards of their hands. */
   readonly clean: Scalars['Boolean']['output'];
-  /** Who did. */
+  /** The participants who played a card outside their hands. */
   readonly fined: ReadonlyArray<Player>;
-  /** Both hands, as they were dealt. */
+  /** Both dealt hands. */
   readonly hands: ReadonlyArray<DealtHand>;
 };
 
 /** A client seed that was fixed before the server's seed was drawn. */
 export type FixedClientSeed = {
   readonly __typename?: 'FixedClientSeed';
-  /** The event that fixed it: one before the stream's `committedSeq`. */
+  /** The `seq` of the event that fixed it, before the stream's `committedSeq`. */
   readonly fixedSeq: Scalars['Int']['output'];
-  /** Whose it is. */
+  /** The player who fixed it. */
   readonly player: Player;
-  /** The SHA-256 of its text. Draws that have it have the text. */
+  /** The SHA-256 of its text. The text is in the draws that use it. */
   readonly sha256: Scalars['String']['output'];
 };
 
-/** A card of a placed hand had its effect [Fortunes]. */
+/** A card of a placed hand took effect [Fortunes]. */
 export type FortuneTold = Event & {
   readonly __typename?: 'FortuneTold';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What tracked values became by it, where the rules say so. */
+  /** The changes to tracked values, if the rules have any. */
   readonly changes: ReadonlyArray<ValueChange>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The fortune's code. */
+  /** Code of the fortune. */
   readonly fortune: Scalars['String']['output'];
   /** The hand. */
   readonly hand: Hand;
-  /** Whose it is. */
+  /** The player whose hand it is. */
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What was gained or lost. */
+  /** Items gained or lost. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Nothing can be played in a game any more [Play]. */
+/** A game was closed to plays [Play]. */
 export type GameClosed = Event & {
   readonly __typename?: 'GameClosed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** How it came. */
+  /** How it was closed. */
   readonly closing: GameClosing;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Who resigned by it; null when nobody did. */
+  /** The participant who thereby resigned; null if neither did. */
   readonly resigned: Maybe<Player>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -3919,15 +3868,15 @@ export type GameClosed = Event & {
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
-  /** All plays were made. */
+  /** All cards were played. */
   | 'PLAYED'
   /** A participant resigned. */
   | 'RESIGNED'
   /** A Sfida was rejected. */
   | 'SFIDA_REJECTED'
-  /** A participant did not answer a Sfida within 48 hours. */
+  /** A participant did not answer a Sfida in time (`DynastyRules.clockHours`). */
   | 'SFIDA_TIMED_OUT'
-  /** A participant did not play within 48 hours. */
+  /** A participant did not play in time (`DynastyRules.clockHours`). */
   | 'TURN_TIMED_OUT';
 
 /** A page of games. */
@@ -3937,57 +3886,56 @@ export type GameConnection = {
   readonly edges: ReadonlyArray<GameEdge>;
   /** The games. */
   readonly nodes: ReadonlyArray<GiolittiGame>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A game in a list. */
 export type GameEdge = {
   readonly __typename?: 'GameEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The game. */
   readonly node: GiolittiGame;
 };
 
-/** The Fine was made, and what the game moves was moved [Ending a Game; K14]. */
+/** The Fine was announced, and the game's pegs, Magistrelli and Moda moved [Ending a Game; K14]. */
 export type GameEnded = Event & {
   readonly __typename?: 'GameEnded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** Who won; null when nobody did. */
+  /** The winner; null if there is none. */
   readonly campione: Maybe<Player>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Fine. */
   readonly fine: Fine;
   /** The game. */
   readonly game: GiolittiGame;
-  /** What the Campione gained in Magistrelli; null for nothing. */
+  /** The Campione's gain in Magistrelli; null if there is none. */
   readonly magistrelli: Maybe<MagistrelliChange>;
-  /** The mask that gained a Moda; null for none. */
+  /** The mask that gained a Moda; null if none did. */
   readonly moda: Maybe<ModaChange>;
-  /** The pegs that were gained and lost, in order. */
+  /** The changes to pegs, in order. */
   readonly pegs: ReadonlyArray<PegChange>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Which game. */
+/** Input for `endGame`, `resignGame`, `becomeBookmaker`, `settleBets` and `offerSfida`. */
 export type GameInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
@@ -3995,40 +3943,40 @@ export type GameInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a voided game put back for a player. */
+/** The amounts that voiding a game put back for a player. */
 export type GameMovement = {
   readonly __typename?: 'GameMovement';
-  /** Magistrelli; below 0 if some were taken back. */
+  /** Magistrelli; negative if some were taken back. */
   readonly magistrelli: Scalars['Int']['output'];
-  /** Pegs; below 0 if some were taken back. */
+  /** Pegs; negative if some were taken back. */
   readonly pegs: Scalars['Int']['output'];
-  /** Whose. */
+  /** The player. */
   readonly player: Player;
 };
 
-/** A game after something was done. */
+/** Payload of the mutations of games. */
 export type GamePayload = Payload & {
   readonly __typename?: 'GamePayload';
-  /** The game as it is then. */
+  /** The game in its new state; null when refused. */
   readonly game: Maybe<GiolittiGame>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A game as it stood after a play. */
+/** A state of a game in its replay. */
 export type GamePosition = {
   readonly __typename?: 'GamePosition';
-  /** After which play; 0 for before the first one. */
+  /** Number of the last play; 0 before the first one. */
   readonly afterPlay: Scalars['Int']['output'];
   /** The participants, the starting player first. */
   readonly seats: ReadonlyArray<PositionSeat>;
@@ -4036,52 +3984,51 @@ export type GamePosition = {
   readonly stakes: Scalars['Int']['output'];
 };
 
-/** How the games of a player ended, in numbers. */
+/** The number of a player's games by result. */
 export type GameRecord = {
   readonly __typename?: 'GameRecord';
-  /** Of which nobody was the Campione. */
+  /** Games without a Campione. */
   readonly drawn: Scalars['Int']['output'];
-  /** In which the Fine named the player. */
+  /** Games in which the Fine named the player. */
   readonly fined: Scalars['Int']['output'];
-  /** Games that have ended, those that were voided left out. */
+  /** Games that ended, without voided ones. */
   readonly games: Scalars['Int']['output'];
-  /** Of which the opponent was the Campione. */
+  /** Games in which the opponent was the Campione. */
   readonly lost: Scalars['Int']['output'];
-  /** Those that the player resigned, one way or another. */
+  /** Games that the player resigned, in whatever way. */
   readonly resigned: Scalars['Int']['output'];
-  /** Of which the player was the Campione. */
+  /** Games in which the player was the Campione. */
   readonly won: Scalars['Int']['output'];
 };
 
 /** A score in a game was corrected [V24]. */
 export type GameScoreCorrected = Event & {
   readonly __typename?: 'GameScoreCorrected';
-  /** What it is. */
+  /** The score after. */
   readonly after: Scalars['Int']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** What it was. */
+  /** The score before. */
   readonly before: Scalars['Int']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The proposal that did it; null where the holder of an office did. */
+  /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Whose score. */
+  /** The player whose score it is. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -4089,117 +4036,111 @@ export type GameScoreCorrected = Event & {
 /** The stakes of a game were corrected [V24]. */
 export type GameStakesCorrected = Event & {
   readonly __typename?: 'GameStakesCorrected';
-  /** What they are. */
+  /** The stakes after. */
   readonly after: Scalars['Int']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** What they were. */
+  /** The stakes before. */
   readonly before: Scalars['Int']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The proposal that did it; null where the holder of an office did. */
+  /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A game was dealt [Starting a Game]. About the hands it tells only what everybody may see. */
+/** A game was dealt [Starting a Game]. The event has only the public facts about the hands. */
 export type GameStarted = Event & {
   readonly __typename?: 'GameStarted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** What Il Toro needs. */
+  /** The score that Il Toro needs. */
   readonly bersaglio: Scalars['Int']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The card of the table. */
   readonly grandCanal: GiolittiCard;
-  /**
-   * The hashes that players had fixed when it was drawn: they count for the dice of the game after
-   * this one.
-   */
+  /** The client seeds' hashes fixed when that seed was drawn; they count for the game after this one. */
   readonly nextClientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: Scalars['String']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Where a game is in its life. */
+/** The status of a game. */
 export type GameStatus =
-  /** It is played. */
+  /** Still in play. */
   | 'ACTIVE'
-  /** Nothing can be played any more; the Fine is awaited. */
+  /** Closed to plays; it awaits the Fine. */
   | 'CLOSED'
-  /** The Fine was made. */
+  /** Ended with the Fine. */
   | 'ENDED'
-  /** It moved nothing. */
+  /** Voided; it moved nothing. */
   | 'VOIDED';
 
-/** A game was voided, and what it had moved was put back [K21]. */
+/** A game was voided, and everything that it had moved was put back [K21]. */
 export type GameVoided = Event & {
   readonly __typename?: 'GameVoided';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The proposal that voided it. */
+  /** The proposal that voided it; null if it was voided without one. */
   readonly byProposal: Maybe<Proposal>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** What was put back. */
+  /** The amounts put back. */
   readonly movements: ReadonlyArray<GameMovement>;
-  /** Why, in the words of whoever did it; the title of the proposal that did. */
+  /** The reason given, or the title of the proposal that voided it. */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What it takes to draw a lot. */
+/** Input for `generateLot`. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
@@ -4209,7 +4150,7 @@ export type GenerateLotInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A lot that was drawn. */
+/** Payload of `generateLot`. */
 export type GenerateLotPayload = Payload & {
   readonly __typename?: 'GenerateLotPayload';
   /** The auction; null when refused. */
@@ -4217,24 +4158,24 @@ export type GenerateLotPayload = Payload & {
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** On which lot a third party should bid. */
+/** Input for `generateThirdPartyBid`. */
 export type GenerateThirdPartyBidInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
@@ -4249,71 +4190,71 @@ export type GenerateThirdPartyBidInput = {
 /** A card, with the name that people use. */
 export type GiolittiCard = {
   readonly __typename?: 'GiolittiCard';
-  /** Its heft as printed. */
+  /** Its printed heft. */
   readonly heft: Scalars['Int']['output'];
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** The code of its rank. */
+  /** Code of its rank. */
   readonly rank: Scalars['String']['output'];
-  /** The code of its suit. */
+  /** Code of its suit. */
   readonly suit: Scalars['String']['output'];
 };
 
-/** A game of Giolitti, which is its table [Starting a Game]. */
+/** A game of Giolitti, which is also its table [Starting a Game]. */
 export type GiolittiGame = Node & Table & {
   readonly __typename?: 'GiolittiGame';
-  /** Whether a mask made it a random Arcana [Masks]. */
+  /** Whether a mask replaced it with a random Arcana [Masks]. */
   readonly arcanaGrandCanal: Scalars['Boolean']['output'];
   /**
-   * The player it waits for: the one who has to answer the Sfida, otherwise the one whose turn it is; null once
-   * it is closed.
+   * The player whom it awaits: the one who must answer a Sfida, otherwise the one whose turn it is; null once it
+   * is closed.
    */
   readonly awaited: Maybe<Player>;
-  /** What Il Toro needs: 21 plus the heft of the Grand Canal [K7]. */
+  /** The score that Il Toro needs: `DynastyRules.bersaglioBase` plus the heft of the Grand Canal [K7]. */
   readonly bersaglio: Scalars['Int']['output'];
   /** The bets, in order. */
   readonly bets: ReadonlyArray<Bet>;
-  /** The bookmaker; null while there is none. */
+  /** The bookmaker; null if there is none. */
   readonly bookmaker: Maybe<Player>;
-  /** Who won; null while nobody has, and when nobody did. */
+  /** The winner; null before the end, and for a game without one. */
   readonly campione: Maybe<Player>;
   /**
-   * What each card of the viewer's hand would score now, as `claimable` tells it of one; null for whoever
-   * is not told. A card that may not be named again scores nothing.
+   * The score of each card of the viewer's hand if it were played now, as in `claimable`; null if `claimable` is
+   * forbidden to the viewer. A card that may not be named again scores nothing.
    */
   readonly claimables: Maybe<ReadonlyArray<ClaimableCard>>;
-  /** How it was closed; null while it is not. */
+  /** How it was closed; null before. */
   readonly closing: Maybe<GameClosing>;
   /** The SHA-256 of the seed of the shuffle, published before the deal. */
   readonly commitment: Scalars['String']['output'];
-  /** When the clock makes the player who is waited for resign [K13]; later by a pause, from its beginning on. */
+  /** The time at which the clock makes the awaited participant resign [K13]; a pause postpones it as soon as it begins. */
   readonly deadline: Maybe<Scalars['DateTime']['output']>;
-  /** The dynasty it belongs to. */
+  /** Its dynasty. */
   readonly dynasty: Dynasty;
-  /** When it ended or was voided. */
+  /** Time at which it ended or was voided; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The revision of the ruleset under which it is played to its end [K19]. */
+  /** The ruleset revision that it keeps to the end [K19]. */
   readonly environment: Ruleset;
-  /** What the Fine said; null before the game has ended. */
+  /** The Fine; null before the game has ended. */
   readonly fine: Maybe<Fine>;
-  /** Where it is in its life. */
+  /** Its status. */
   readonly gameStatus: GameStatus;
-  /** The card of the table, which affects both. */
+  /** The card of the table, which counts for both participants. */
   readonly grandCanal: GiolittiCard;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What a bet would be worth now [K17]. */
+  /** The current value of a bet, in pegs [K17]. */
   readonly juice: Scalars['Int']['output'];
   /** Always `GIOLITTI`. */
   readonly kind: TableKind;
   /**
-   * Who offered the last Sfida, answered or not, and may not offer another before the opponent does
-   * [K12]; null for nobody.
+   * The player who offered the last Sfida, answered or not, and must leave the next offer to the opponent [K12];
+   * null if there was no Sfida.
    */
   readonly lastSfidaBy: Maybe<Player>;
-  /** The number of the game, from 1 in each dynasty. */
+  /** Its number in the dynasty, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** When it was started. */
+  /** Time of its start. */
   readonly openedAt: Scalars['DateTime']['output'];
   /** The participants, the starting player first. */
   readonly participants: ReadonlyArray<Participant>;
@@ -4322,51 +4263,48 @@ export type GiolittiGame = Node & Table & {
   /** The plays, in order. */
   readonly plays: ReadonlyArray<Play>;
   /**
-   * The game as it stood before its first play, and after each with what was done before the next one: what a
-   * replay shows.
+   * The states of the game for a replay: before its first play, and after each play with the actions before the
+   * next one.
    */
   readonly positions: ReadonlyArray<GamePosition>;
-  /** Who resigned, in whatever way; null when nobody did. */
+  /** The participant who resigned, in whatever way; null if neither did. */
   readonly resigned: Maybe<Player>;
-  /** Always null: a dynasty is not a round. */
+  /** Always null: the game is in a dynasty. */
   readonly round: Maybe<Round>;
-  /** The season it belongs to. */
+  /** Its season. */
   readonly season: Season;
-  /** The seed, once the game has ended: with it anybody can repeat the deal. */
+  /** The seed, with which anybody can repeat the deal; null until the game has ended. */
   readonly seed: Maybe<Scalars['String']['output']>;
-  /** The position of the journal that this shows. */
+  /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** The Sfida that is pending; null for none. */
+  /** The pending Sfida; null if there is none. */
   readonly sfida: Maybe<Sfida>;
-  /** What the Campione gains and the other loses, 1 to 3 pegs. */
+  /** The pegs that the Campione gains and the opponent loses, up to `DynastyRules.stakesMaximum`. */
   readonly stakes: Scalars['Int']['output'];
-  /** `OPEN` until it is closed; `PLAYED` then; `ABANDONED` when it was voided. */
+  /** `OPEN` until it is closed, then `PLAYED`; `ABANDONED` if it was voided. */
   readonly status: TableStatus;
-  /**
-   * The game told move by move, a line each, for people, including what was done between the plays,
-   * such as Sfide and bets.
-   */
+  /** A report of the game for people, one line a move, including Sfide, bets and other actions between the plays. */
   readonly story: ReadonlyArray<Scalars['String']['output']>;
-  /** The tricks of the ruleset, those that are active marked. */
+  /** All tricks of the ruleset, active or not. */
   readonly tricks: ReadonlyArray<ActiveTrick>;
-  /** Whose turn it is; null once it is closed. */
+  /** The participant whose turn it is; null once the game is closed. */
   readonly turn: Maybe<Player>;
-  /** Why it was voided; null when it was not, or when nobody gave a reason. */
+  /** The reason why it was voided; null if it was not, or no reason was given. */
   readonly voidReason: Maybe<Scalars['String']['output']>;
 };
 
-/** A player is given items, or a duck. */
+/** Gives items to a player or a duck. */
 export type GiveItemsEffect = {
   readonly __typename?: 'GiveItemsEffect';
-  /** The duck that gets them; null when the player does. */
+  /** The duck that gets them; null if the player does. */
   readonly duck: Maybe<Duck>;
-  /** What is given. */
+  /** The items to give. */
   readonly items: ReadonlyArray<Holding>;
-  /** Who gets them, or whose duck does. */
+  /** The player who gets them, or whose duck does. */
   readonly player: Player;
 };
 
-/** Who goes idle: the viewer. */
+/** Input for `goIdle`. */
 export type GoIdleInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4374,82 +4312,84 @@ export type GoIdleInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What is given to whom. */
+/** Input for `grantItems`. */
 export type GrantItemsInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What is given, at most 300 entries. */
+  /** The items to give, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** The player who gets it. */
+  /** The player who gets them. */
   readonly playerId: Scalars['ID']['input'];
   /** The season, a rehearsal. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A hand that was revealed or presented [Submitting a Hand]. */
+/** A hand, revealed or presented [Submitting a Hand]. */
 export type Hand = Node & {
   readonly __typename?: 'Hand';
   /** Its cards. */
   readonly cards: ReadonlyArray<CountedCard>;
-  /** Why it failed; a presented one fails only as its player leaves. */
+  /** Why it failed; null if it did not. A presented hand fails only if its player leaves. */
   readonly failure: Maybe<SecretActionFailure>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** 1 for the best; null while it is not placed. */
+  /** 1 for the best; null before it is placed. */
   readonly placement: Maybe<Scalars['Int']['output']>;
-  /** When it is placed, fixed as it is presented, and later by a pause; null for a sealed one, whose action has the date. */
+  /**
+   * Time at which it is placed: fixed when it is presented, and postponed only by a pause. Null for a sealed hand;
+   * its secret action has the date.
+   */
   readonly placesAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whose it is. */
+  /** The player whose hand it is. */
   readonly player: Player;
   /**
-   * What it counts as where hands are ranked as in poker. Null while it is not placed, and for a scored
-   * hand, which has a `score`.
+   * Its rank under rules that rank hands as in poker. Null before it is placed, and for a scored hand, which has
+   * `score` instead.
    */
   readonly poker: Maybe<PokerRank>;
-  /** When it was presented; null for a sealed one. */
+  /** Time at which it was presented; null for a sealed hand. */
   readonly presentedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its score. Null while it is not placed, and for a poker hand, which has a `poker`. */
+  /** Its score. Null before it is placed, and for a poker hand, which has `poker` instead. */
   readonly score: Maybe<HandScore>;
-  /** What became of it. */
+  /** Its status. */
   readonly status: HandStatus;
   /** The week in which it was submitted or presented. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** A proposal corrected the place of a hand [Prizes]. */
+/** The place of a hand was corrected [Prizes]. */
 export type HandCorrected = Event & {
   readonly __typename?: 'HandCorrected';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The proposal that did it; null where the holder of an office did. */
+  /** The proposal that made the change; null if the holder of an office made it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The hand, as it is now. */
+  /** The hand in its current state. */
   readonly hand: Hand;
-  /** Its place from then on. */
+  /** Its new place. */
   readonly placement: Scalars['Int']['output'];
-  /** Whose it is. */
+  /** The player whose hand it is. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What it scores from then on, in decimal digits; null: what it did. */
+  /** Its new score, in decimal digits; null if the score stays. */
   readonly total: Maybe<Scalars['String']['output']>;
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Who deals from now on. */
+/** Input for `handOnDealer`. */
 export type HandOnDealerInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4459,7 +4399,7 @@ export type HandOnDealerInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who hosts from now on. */
+/** Input for `handOnHost`. */
 export type HandOnHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -4467,25 +4407,25 @@ export type HandOnHostInput = {
   readonly playerId: Scalars['ID']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Whether the viewer, who must be a player, goes on hosting beside the player. */
+  /** Whether the viewer, who must be a player, stays a host beside the player. */
   readonly stay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A hand that was presented. */
+/** Payload of `presentHand`. */
 export type HandPayload = Payload & {
   readonly __typename?: 'HandPayload';
   /** The hand; null when refused. */
   readonly hand: Maybe<Hand>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -4493,67 +4433,66 @@ export type HandPayload = Payload & {
 /** A hand was placed and its prize paid [Prizes]. */
 export type HandPlaced = Event & {
   readonly __typename?: 'HandPlaced';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hand. */
   readonly hand: Hand;
   /** 1 for the best. */
   readonly placement: Scalars['Int']['output'];
-  /** Whose it is. */
+  /** The player whose hand it is. */
   readonly player: Player;
-  /** What it counts as; null for a scored hand, which has a `score`. */
+  /** Its rank; null for a scored hand, which has `score` instead. */
   readonly poker: Maybe<PokerRank>;
-  /** How it scored; null for a poker hand, which has a `poker`. */
+  /** Its score; null for a poker hand, which has `poker` instead. */
   readonly score: Maybe<HandScore>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** Cards destroyed, prizes made. */
+  /** The cards destroyed and the prizes created. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A hand was presented for all to see [Presenting a Hand]. */
+/** A player presented a hand for all to see [Presenting a Hand]. */
 export type HandPresented = Event & {
   readonly __typename?: 'HandPresented';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The hand, as it is now. */
+  /** The hand in its current state. */
   readonly hand: Hand;
-  /** Whose it is. */
+  /** The player whose hand it is. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** How hands are submitted [Submitting a Hand]. */
+/** The rules of hands [Submitting a Hand]. */
 export type HandRules = {
   readonly __typename?: 'HandRules';
-  /** The most cards of a hand; null for as many as one has. */
+  /** Maximum number of cards in a hand; null for no limit. */
   readonly maximumCards: Maybe<Scalars['Int']['output']>;
-  /** The fewest cards of a hand. */
+  /** Minimum number of cards in a hand. */
   readonly minimumCards: Scalars['Int']['output'];
-  /** Whether they are presented for all to see, and not sealed. */
+  /** True: hands are presented for all to see. False: they are sealed. */
   readonly open: Scalars['Boolean']['output'];
   /** The code of the phase. */
   readonly phase: Scalars['String']['output'];
@@ -4562,228 +4501,221 @@ export type HandRules = {
 /** A score: cards × ranks × multiplier + highest, unless the rules have another formula [Scoring]. */
 export type HandScore = {
   readonly __typename?: 'HandScore';
-  /** How many cards the hand has. */
+  /** Number of cards in the hand. */
   readonly cards: Scalars['Float']['output'];
   /**
-   * The formula that the rules had instead, in words, such as `c × r(Standard) × m`; `rules` explains it.
-   * Null where it was the usual one.
+   * The formula that the rules used instead, in words, such as `c × r(Standard) × m`; `rules` explains it. Null
+   * for the usual formula.
    */
   readonly formula: Maybe<Scalars['String']['output']>;
   /** The number of the highest rank. */
   readonly highest: Scalars['Int']['output'];
-  /** Their product; 1 when there is none. */
+  /** Their product; 1 without any. */
   readonly multiplier: Scalars['Float']['output'];
-  /** The multipliers that the hand qualifies for. */
+  /** The multipliers that it meets. */
   readonly multipliers: ReadonlyArray<Multiplier>;
-  /** How many ranks the rules define. */
+  /** Number of ranks in the rules. */
   readonly ranks: Scalars['Int']['output'];
-  /** The score, exactly, in decimal digits; below 0 only by a formula. */
+  /** The exact score in decimal digits; only a formula can make it negative. */
   readonly total: Scalars['String']['output'];
 };
 
-/** What became of a hand. */
+/** The status of a hand. */
 export type HandStatus =
-  /** It failed, or its player left. */
+  /** Failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed or presented, and not yet placed. */
+  /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** Two players' games against each other. */
+/** The games of two players against each other. */
 export type HeadToHead = {
   readonly __typename?: 'HeadToHead';
   /** The games, newest first, at most 100. */
   readonly games: ReadonlyArray<GiolittiGame>;
-  /** The other. */
+  /** The opponent. */
   readonly opponent: Player;
-  /** The one. */
+  /** The first player. */
   readonly player: Player;
-  /** How they ended for the first. */
+  /** The results of the first player. */
   readonly record: GameRecord;
 };
 
-/** How it went between two, for the first. */
+/** The count of results for the first of two accounts. */
 export type HeadToHeadTally = {
   readonly __typename?: 'HeadToHeadTally';
-  /** By neither. */
+  /** Drawn. */
   readonly drawn: Scalars['Int']['output'];
-  /** Won by the other. */
+  /** Won by the opponent. */
   readonly lost: Scalars['Int']['output'];
-  /** How often. */
+  /** Total number. */
   readonly played: Scalars['Int']['output'];
-  /** Won by the first. */
+  /** Won by the first account. */
   readonly won: Scalars['Int']['output'];
 };
 
-/** Something that the viewer may not see. It keeps the journal without gaps. */
+/** An event that the viewer may not see. It keeps the journal without gaps. */
 export type HiddenEvent = Event & {
   readonly __typename?: 'HiddenEvent';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it: always the clock, whoever it really was. */
+  /** Always the clock, whoever caused it. */
   readonly by: Actor;
   /** Always null. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** That there is nothing to tell. */
+  /** A sentence without any facts. */
   readonly text: Scalars['String']['output'];
-  /** Always empty: what moves items is never hidden. */
+  /** Always empty: hidden events move no items. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A quantity of one item. */
 export type Holding = {
   readonly __typename?: 'Holding';
-  /** The card, when it is one. */
+  /** The card, if it is one. */
   readonly card: Maybe<Card>;
   /**
-   * The item's code: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`,
-   * `CARD:` rank `:` suit, or that of a Work of Art, `WorkOfArt.item`.
+   * The item's code: `CHIP`, `TRUNG`, `GOLD_STAR`, `STANDARD_PROPOSAL_MAKER`, `CARD:` rank `:` suit, or the
+   * `WorkOfArt.item` of a Work of Art.
    */
   readonly item: Scalars['String']['output'];
-  /** For people, in the right number: `Chips`, `Knight of Swords`. */
+  /** Display name, in the singular or plural to fit the quantity: `Chips`, `Knight of Swords`. */
   readonly name: Scalars['String']['output'];
-  /** How many, 1 or more. */
+  /** The quantity, 1 or more. */
   readonly quantity: Scalars['Float']['output'];
 };
 
-/** A player is the first host from now on [Hosting and Joining]. */
+/** A player became the first host [Hosting and Joining]. */
 export type HostHandedOn = Event & {
   readonly __typename?: 'HostHandedOn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** Who was the first host and goes on hosting beside the player; null for nobody. */
+  /** The former first host, if still a host beside the player; otherwise null. */
   readonly stays: Maybe<Player>;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What a host may do in earnest, unless the ruleset leaves it to proposals. */
+/** A power of hosts in a season that is not a rehearsal, unless the ruleset leaves it to proposals. */
 export type HostPower =
-  /** To appoint the Judge of the first week of a round. */
+  /** Appoint the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** To close the season. */
+  /** Close the season. */
   | 'CLOSE_SEASON'
-  /** To publish new rules of a dynasty. */
+  /** Publish new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** To remove players. */
+  /** Remove players. */
   | 'REMOVE_PLAYER'
-  /** To void games of a dynasty; its dealer can always. */
+  /** Void games of a dynasty; its dealer always can. */
   | 'VOID_GAME';
 
-/** By vote a player hosts in place of everybody who did [Hosting and Joining]. */
+/** A vote made a player the host in place of all hosts [Hosting and Joining]. */
 export type HostReplaced = Event & {
   readonly __typename?: 'HostReplaced';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player hosts, too [Hosting and Joining]. */
+/** A player became a host too [Hosting and Joining]. */
 export type HostShared = Event & {
   readonly __typename?: 'HostShared';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player no longer hosts [Hosting and Joining]. */
+/** A player is no longer a host [Hosting and Joining]. */
 export type HostUnshared = Event & {
   readonly __typename?: 'HostUnshared';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Who hosts a season, and what they may do in earnest [Hosting and Joining]. */
+/** The hosts of a season, with their powers in a season that is not a rehearsal [Hosting and Joining]. */
 export type Hosting = {
   readonly __typename?: 'Hosting';
-  /** When one of them last did something, as host, player or dealer, by the clock of the season. */
+  /** Time of the last action of any of them, as host, player or dealer, by the season's clock. */
   readonly actedAt: Scalars['DateTime']['output'];
   /**
-   * From when the players can have another host by proposal, if none of them does anything until then, by the
-   * ruleset in force (`/hosting/awayDays`); null where they never can.
+   * Time from which a proposal can replace the hosts, if all of them stay inactive, by the current ruleset
+   * (`/hosting/awayDays`); null if that is never possible.
    */
   readonly awayAt: Maybe<Scalars['DateTime']['output']>;
-  /** Everybody who hosts, the first host first. Only the first one hands the season on and shares it. */
+  /** All hosts, the first host first. Only the first host can hand the season on and share it. */
   readonly hosts: ReadonlyArray<Account>;
-  /**
-   * What is left to those who host, by the ruleset in force (`/hosting/powers`). The rest of these powers is for
-   * proposals.
-   */
+  /** The powers that the current ruleset leaves to the hosts (`/hosting/powers`). Proposals have the rest. */
   readonly powers: ReadonlyArray<HostPower>;
 };
 
@@ -4792,17 +4724,17 @@ export type InboxConnection = {
   readonly __typename?: 'InboxConnection';
   /** The entries with their cursors. */
   readonly edges: ReadonlyArray<InboxEdge>;
-  /** The number of the very last entry; 0 while there is none. */
+  /** Number of the last entry of all; 0 for an empty inbox. */
   readonly lastNumber: Scalars['Int']['output'];
   /** The entries. */
   readonly nodes: ReadonlyArray<InboxEntry>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** The number of the last entry that was read; 0 for none. */
+  /** Number of the last entry read; 0 for none. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** How many there are in all, or that are not read, where only those are listed. */
+  /** Number of all entries; of unread ones if only those are listed. */
   readonly totalCount: Scalars['Int']['output'];
-  /** How many entries came after that. */
+  /** Number of entries after that. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
@@ -4815,226 +4747,227 @@ export type InboxEdge = {
   readonly node: InboxEntry;
 };
 
-/** Something that concerns the viewer in person. */
+/** A piece of news for the viewer in person. */
 export type InboxEntry = {
   readonly __typename?: 'InboxEntry';
-  /** What happened; for a season that you may not see any more, only that you were removed, or nothing. */
+  /** The event. For a season that the viewer may not see any more, it is only the viewer's removal, or has no content. */
   readonly event: Event;
-  /** What it is about; null for an entry from before there were kinds. */
+  /** Its kind; null for an entry from before entries had kinds. */
   readonly kind: Maybe<InboxKind>;
   /** Its number in the viewer's inbox, from 1, without gaps. */
   readonly number: Scalars['Int']['output'];
-  /** Whether it was read. */
+  /** Whether it is read. */
   readonly read: Scalars['Boolean']['output'];
-  /** The season in which it happened; null when you may not see it any more. */
+  /** Its season; null if the viewer may not see it any more. */
   readonly season: Maybe<Season>;
 };
 
-/** What an entry of the inbox is about. New kinds may be added: treat an unknown one as news. */
+/** The kind of an inbox entry. New kinds may follow: show an unknown one as plain news. */
 export type InboxKind =
-  /** An Auction Phase began: there are lots to bid on. */
+  /** An Auction Phase began, with lots to bid on. */
   | 'AUCTION_OPEN'
-  /** Bets of yours, or on your book, were settled. */
+  /** Your bets, or the bets that you took as bookmaker, were settled. */
   | 'BETS_SETTLED'
-  /** A bid of yours failed before the settlement. */
+  /** Your bid failed before the settlement. */
   | 'BID_FAILED'
-  /** Your clock in a game is running out. */
+  /** Your clock in a game is almost out of time. */
   | 'CLOCK_WARNING'
-  /** An offer or a change of a contract of yours was accepted, declined or dropped. */
+  /** Your offer or change of a contract was accepted, declined or dropped. */
   | 'CONTRACT_ANSWERED'
-  /** A change of a contract waits for your consent. */
+  /** A proposed change of a contract needs your consent. */
   | 'CONTRACT_CHANGE_PROPOSED'
-  /** A contract of yours changed, paid out, was left by a party or ended. */
+  /** Your contract changed, paid out, lost a party or ended. */
   | 'CONTRACT_MOVED'
-  /** A contract was offered to you. */
+  /** You were offered a contract. */
   | 'CONTRACT_OFFERED'
-  /** Nothing more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
+  /** Your game was closed to plays. With automatic dealing it ends at once, and is reported as that. */
   | 'GAME_CLOSED'
-  /** The stakes of a game of yours, or your score in it, were corrected. */
+  /** The stakes of your game, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
-  /** A game that you played in or bet on came to its Fine, or was voided. */
+  /** A game that you played or bet on ended with its Fine, or was voided. */
   | 'GAME_ENDED'
-  /** You were dealt into a game of Giolitti. */
+  /** A game of Giolitti with you was dealt. */
   | 'GAME_STARTED'
-  /** You deal, and a closed game waits for its Fine. */
+  /** You are the dealer, and a closed game needs its Fine. */
   | 'GAME_TO_END'
-  /** You deal, and two players are ready. */
+  /** You are the dealer, and two players are ready. */
   | 'GAME_TO_START'
-  /** The phase for hands began, and you have cards for one. */
+  /** The phase for hands began, and you have the cards for a hand. */
   | 'HANDS_OPEN'
-  /** You host a season, or deal in one, from now on. */
+  /** You became a host or the dealer of a season. */
   | 'HOSTING'
-  /** You were paid the income of a phase. */
+  /** You got the income of a phase. */
   | 'INCOME_PAID'
-  /** You were elected or appointed Judge, or an election that you stood in was decided. */
+  /** You were elected or appointed Judge, or an election with you as a candidate was decided. */
   | 'JUDGE_CHOSEN'
-  /** You are the Judge, and somebody assented to your removal. */
+  /** You are the Judge, and a player assented to your removal. */
   | 'JUDGE_QUESTIONED'
-  /** You are the Judge, and owe a ruling. */
+  /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** A bid of yours leads again, since a higher one is gone. */
+  /** Your bid leads again, since a higher one became invalid. */
   | 'LEADING_AGAIN'
-  /** A Player Lot of yours came back unsold. */
+  /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
-  /** The rules no longer have the mask that you wore. */
+  /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did
-   * something else that its rules allow at the table.
+   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took another
+   * action that the rules allow at the table.
    */
   | 'OPPONENT_ACTED'
-  /** Somebody bid more than you on a lot. */
+  /** Another player outbid you on a lot. */
   | 'OUTBID'
-  /** A proposal of yours was adopted, rejected or vetoed. */
+  /** Your proposal was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
-  /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
+  /**
+   * You got items, a duck or a Work of Art from the host or by a proposal, or another player's action had you as
+   * its target.
+   */
   | 'RECEIVED'
-  /** The holder of an office reminded you of something. */
+  /** The holder of an office sent you a reminder. */
   | 'REMINDED'
-  /** The host ended your membership of a season. */
+  /** The host removed you from a season. */
   | 'REMOVED'
-  /** Secret actions of yours are still not revealed, and little time is left. */
+  /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Secret actions of yours can be revealed from now on, and fail unless they are. */
+  /** Your secret actions can now be revealed; otherwise they will fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you asked for or made was made, upheld or overturned. */
+  /** A ruling that you made or asked for was made, upheld or overturned. */
   | 'RULING_MADE'
-  /** A season of yours ended. */
+  /** Your season ended. */
   | 'SEASON_ENDED'
-  /** The players paused a season of yours, or it goes on. */
+  /** The players of your season paused it, or it resumed. */
   | 'SEASON_PAUSED'
-  /** A season of yours began. */
+  /** Your season began. */
   | 'SEASON_STARTED'
-  /** A secret action of yours failed before the settlement. */
+  /** Your secret action failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was accepted. One that is rejected closes the game, and that is told instead. */
+  /** Your Sfida was accepted. A rejected Sfida closes the game, and is reported as that. */
   | 'SFIDA_ANSWERED'
-  /** A Sfida waits for your answer. */
+  /** A Sfida needs your answer. */
   | 'SFIDA_OFFERED'
-  /** A third party bid on a Player Lot of yours. */
+  /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
-  /** The server was away for long: your clock, or your time to reveal, is longer by that much. */
+  /** The server was down for long, so that your clock or your time to reveal was extended by that time. */
   | 'TIME_CREDITED'
-  /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
+  /** A trade with you was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
-  /** A trade was offered to you. */
+  /** You were offered a trade. */
   | 'TRADE_OFFERED'
-  /** You have not voted, and little time is left. */
+  /** You have not voted yet, and little time is left. */
   | 'VOTE_CLOSING'
-  /** There is a proposal, or a ruling, to vote on. */
+  /** A vote began, on a proposal or a ruling. */
   | 'VOTE_OPEN'
-  /** A war of yours was decided. */
+  /** Your war was decided. */
   | 'WAR_DRAWN'
-  /** At your table for War wagers wait for your agreement. */
+  /** Wagers at your table for War need your agreement. */
   | 'WAR_PROPOSED'
-  /** Hands were placed or lots given out: what you won, paid, lost and failed in. */
+  /** Hands were placed or lots awarded: your gains, payments, losses and failures. */
   | 'WEEK_SETTLED'
   /** It is your turn in a game of Giolitti. */
   | 'YOUR_TURN';
 
-/** What an account wants no word of. */
+/** An account's preferences for the inbox. */
 export type InboxPreferences = {
   readonly __typename?: 'InboxPreferences';
-  /** No entries of these kinds are put in, so none are sent either. */
+  /** The kinds of entries that the inbox leaves out, and so are never sent. */
   readonly muted: ReadonlyArray<InboxKind>;
 };
 
-/** What happens to players that the rules can pay them for. */
+/** An event that the rules can reward. */
 export type IncomeCause =
   /** A hand of the player was placed. */
   | 'HAND_PLACED'
-  /** A lot was sold to the player. */
+  /** The player bought a lot. */
   | 'LOT_WON'
   /** A proposal of the player was adopted. */
   | 'PROPOSAL_ADOPTED'
-  /** The player traded with another. */
+  /** The player traded with another player. */
   | 'TRADE_MADE';
 
-/** The income of a phase, less tax [Phases], or what the rules pay for something that happened [AD3]. */
+/** Players were paid the income of a phase, less tax [Phases], or a reward in the rules for an event [AD3]. */
 export type IncomePaid = Event & {
   readonly __typename?: 'IncomePaid';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** What it is paid for; null for the income of a phase. */
+  /** The event that is rewarded; null for the income of a phase. */
   readonly cause: Maybe<IncomeCause>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What each player gained. */
+  /** The payment to each player. */
   readonly payments: ReadonlyArray<Payment>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What somebody with a code may know of the season that it invites to. */
+/** The facts about a season that a person with its code may see. */
 export type Invitation = {
   readonly __typename?: 'Invitation';
-  /** What its host says of it; null for nothing. */
+  /** Its description; null without one. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** By which edition it plays, by its id. */
+  /** Its edition, by id. */
   readonly edition: Scalars['String']['output'];
-  /** Who made it. */
+  /** Its host. */
   readonly host: Account;
-  /** Which game it is. */
+  /** The kind of season. */
   readonly kind: SeasonKind;
-  /** What its host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** How many play. */
+  /** Number of players. */
   readonly playerCount: Scalars['Int']['output'];
-  /** Whether its clock and items can be set by the host. */
+  /** Whether the host can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** The season's id, which `joinSeason` takes together with the code; the code alone is enough. */
+  /** Id of the season. `joinSeason` takes it together with the code; the code alone is enough. */
   readonly seasonId: Scalars['ID']['output'];
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: SeasonStatus;
 };
 
-/** How others come into a season: for its host. */
+/** The invitation to a season, for its host. */
 export type InvitationLink = {
   readonly __typename?: 'InvitationLink';
-  /** The present code. */
+  /** The current code. */
   readonly code: Scalars['String']['output'];
-  /** The address that has it, to pass on; null where the server does not know its own (`PUBLIC_URL`). */
+  /** The address with the code, to share; null if the server does not know its own address (`PUBLIC_URL`). */
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
-/** The invitation code was changed. Only the host sees this. */
+/** The invitation code was changed. Only the host sees this event. */
 export type InviteRotated = Event & {
   readonly __typename?: 'InviteRotated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What the Judge rules. */
+/** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it rests on, up to 50. */
+  /** The `seq` of events that it is based on, up to 50. */
   readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -5042,11 +4975,11 @@ export type IssueRulingInput = {
   readonly requestId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Anchors of sections of the rules that it rests on, up to 50. */
+  /** The anchors of sections of the rules that it is based on, up to 50. */
   readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   readonly text: Scalars['String']['input'];
-  /** On a statement; left out on a question. */
+  /** The truth value of a statement; left out for a question. */
   readonly verdict?: InputMaybe<Verdict>;
 };
 
@@ -5055,158 +4988,155 @@ export type ItemCountRules = {
   readonly __typename?: 'ItemCountRules';
   /** The item's code. */
   readonly item: Scalars['String']['output'];
-  /** How many. */
+  /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
 };
 
-/** A quantity of one item: give either an item's code and a quantity, or a card. */
+/** A quantity of one item: either an item's code with a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   readonly card?: InputMaybe<CardInput>;
   /** An item's code, such as `CHIP`. */
   readonly item?: InputMaybe<Scalars['String']['input']>;
-  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An item that is not a card. */
+/** An item other than a card. */
 export type ItemRules = {
   readonly __typename?: 'ItemRules';
   /** Its code. */
   readonly item: Scalars['String']['output'];
-  /** Its name, of one. */
+  /** Its name in the singular. */
   readonly name: Scalars['String']['output'];
-  /** Its name, of several. */
+  /** Its name in the plural. */
   readonly plural: Scalars['String']['output'];
 };
 
-/** The host of a rehearsal gave items. */
+/** The host of a rehearsal gave a player items. */
 export type ItemsGranted = Event & {
   readonly __typename?: 'ItemsGranted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** To whom. */
+  /** The player who got them. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What. */
+  /** The items given. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What it takes to become a player. */
+/** Input for `joinSeason`. */
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
-   * repeat with the same key is answered the same as long as the code is in force.
+   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
+   * then gets the same answer only while the code is valid.
    */
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters except those within an emoji. Names that look alike count
-   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
-   * server …).
+   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
+   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
+   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
+   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
    */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The season; left out where the code is enough. */
+  /** The season; may be left out if there is a code. */
   readonly seasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The host appointed the Judge of the first week [Judges]. */
 export type JudgeAppointed = Event & {
   readonly __typename?: 'JudgeAppointed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who was appointed. */
+  /** The new Judge. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The candidacies of a week were counted, and one became Judge for the next [Judges]. */
+/** The candidacies of a week were counted, and the winner became Judge for the next [Judges]. */
 export type JudgeElected = Event & {
   readonly __typename?: 'JudgeElected';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The candidacy that won. */
+  /** The winning candidacy. */
   readonly candidacy: Candidacy;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Every candidacy, the winner first. */
+  /** The count of every candidacy, the winner first. */
   readonly counts: ReadonlyArray<CandidacyCount>;
-  /** Who was elected. */
+  /** The new Judge. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Where disputes about the rules are resolved [Judges]. */
+/** The office that resolves disputes about the rules [Judges]. */
 export type JudgeOffice = Node & {
   readonly __typename?: 'JudgeOffice';
-  /** Who stood for Judge in a week, in the order of the messages. */
+  /** The candidates for Judge in a week, in the order of their messages. */
   readonly candidates: CandidacyConnection;
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
-  /** Who sits in the chair; of several Judges, who has sat longest. Null while nobody sits. */
+  /** The Judge; of several, the one with the longest current term. Null while the chair is vacant. */
   readonly player: Maybe<Player>;
-  /** Who assents to the removal of the Judge; of several, the first to whose removal anybody does. Null while nobody does. */
+  /** The assents to the removal of the Judge; of several Judges, the first with any assents. Null without assents. */
   readonly removal: Maybe<JudgeRemoval>;
-  /** The same for each Judge to whose removal somebody assents. */
+  /** The assents to the removal of each Judge with any assents. */
   readonly removals: ReadonlyArray<JudgeRemoval>;
-  /** What was put to the Judge, the oldest first. */
+  /** Requests to the Judge, oldest first. */
   readonly requests: JusticeRequestConnection;
-  /** The round it belongs to. */
+  /** Its round. */
   readonly round: Round;
-  /** All rulings, the oldest first. */
+  /** All rulings, oldest first. */
   readonly rulings: RulingConnection;
-  /** How many Judges there can be: 0 where the rules have none. */
+  /** Maximum number of Judges; 0 if the rules have none. */
   readonly seats: Scalars['Int']['output'];
-  /** The terms of all who sit, in the order in which they took their seats. */
+  /** The terms of all current Judges, in the order of their starts. */
   readonly sitting: ReadonlyArray<JudgeTerm>;
-  /** The term of that Judge. */
+  /** The term of that Judge; null while the chair is vacant. */
   readonly term: Maybe<JudgeTerm>;
-  /** All terms, the first one first. */
+  /** All terms, oldest first. */
   readonly terms: JudgeTermConnection;
 };
 
 
-/** Where disputes about the rules are resolved [Judges]. */
+/** The office that resolves disputes about the rules [Judges]. */
 export type JudgeOfficeCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5217,7 +5147,7 @@ export type JudgeOfficeCandidatesArgs = {
 };
 
 
-/** Where disputes about the rules are resolved [Judges]. */
+/** The office that resolves disputes about the rules [Judges]. */
 export type JudgeOfficeRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5228,7 +5158,7 @@ export type JudgeOfficeRequestsArgs = {
 };
 
 
-/** Where disputes about the rules are resolved [Judges]. */
+/** The office that resolves disputes about the rules [Judges]. */
 export type JudgeOfficeRulingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5238,7 +5168,7 @@ export type JudgeOfficeRulingsArgs = {
 };
 
 
-/** Where disputes about the rules are resolved [Judges]. */
+/** The office that resolves disputes about the rules [Judges]. */
 export type JudgeOfficeTermsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5247,79 +5177,81 @@ export type JudgeOfficeTermsArgs = {
   order?: InputMaybe<ListOrder>;
 };
 
-/** A change in the chair of the Judge. */
+/** Payload of `appointJudge`, `resignAsJudge` and `assentToJudgeRemoval`. */
 export type JudgePayload = Payload & {
   readonly __typename?: 'JudgePayload';
   /** The Judge's office; null when refused. */
   readonly judge: Maybe<JudgeOffice>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Assents to the removal of the sitting Judge [Judges]. */
+/** The assents to the removal of a Judge [Judges]. */
 export type JudgeRemoval = {
   readonly __typename?: 'JudgeRemoval';
-  /** Players who assent. */
+  /** The players who assent. */
   readonly assents: ReadonlyArray<Player>;
   /** The Judge. */
   readonly judge: Player;
-  /** How many it takes to remove the Judge. */
+  /** Number of assents needed to remove the Judge. */
   readonly needed: Scalars['Int']['output'];
 };
 
-/** A player assents to the removal of the Judge [Judges]. */
+/** A player assented to the removal of the Judge [Judges]. */
 export type JudgeRemovalAssented = Event & {
   readonly __typename?: 'JudgeRemovalAssented';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose removal. */
+  /** The Judge to remove. */
   readonly judge: Player;
-  /** Who assents. */
+  /** The player who assented. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player's time in the chair: one week at most, if the rules have no other term [Judges]. */
+/** A Judge's term: at most one week unless the rules have another length [Judges]. */
 export type JudgeTerm = Node & {
   readonly __typename?: 'JudgeTerm';
-  /** The candidacy that was elected; null for a Judge whom the host appointed. */
+  /** The elected candidacy; null for a Judge appointed by the host. */
   readonly candidacy: Maybe<Candidacy>;
-  /** When it ended; null while it lasts. */
+  /** Time of its end; null for a current term. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why it ended; null while it lasts. */
+  /** Why it ended; null for a current term. */
   readonly ending: Maybe<JudgeTermEnd>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Who sat. */
+  /** The Judge. */
   readonly player: Player;
-  /** When it began. */
+  /** Time of its start. */
   readonly startedAt: Scalars['DateTime']['output'];
-  /** From when the end of a week ends it, where a proposal says so; null: it lasts as long as the rules say. */
+  /**
+   * The term ends with the first week that ends then or later, if a proposal set this; null for the usual term of
+   * the rules.
+   */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -5330,112 +5262,110 @@ export type JudgeTermConnection = {
   readonly edges: ReadonlyArray<JudgeTermEdge>;
   /** The terms. */
   readonly nodes: ReadonlyArray<JudgeTerm>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A term in a list. */
 export type JudgeTermEdge = {
   readonly __typename?: 'JudgeTermEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The term. */
   readonly node: JudgeTerm;
 };
 
-/** Why a term in the chair ended [Judges]. */
+/** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week was over, or the weeks that the rules give it. */
+  /** The week ended, or the number of weeks in the rules. */
   | 'EXPIRED'
-  /** The Judge ceased to be a player. */
+  /** The Judge stopped being a player. */
   | 'LEFT'
-  /** Enough players assented to the removal. */
+  /** Enough players assented to the Judge's removal. */
   | 'REMOVED'
   /** The Judge resigned. */
   | 'RESIGNED'
   /** A proposal ended the term. */
   | 'VOTED_OUT';
 
-/** The chair became vacant [Judges]. */
+/** A Judge's term ended [Judges]. */
 export type JudgeTermEnded = Event & {
   readonly __typename?: 'JudgeTermEnded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Why. */
+  /** The reason. */
   readonly ending: JudgeTermEnd;
-  /** Who no longer sits. */
+  /** The former Judge. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A proposal says until when somebody is Judge [Judges]. */
+/** A proposal set the end of a Judge's term [Judges]. */
 export type JudgeTermSet = Event & {
   readonly __typename?: 'JudgeTermSet';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who sits. */
+  /** The Judge. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The term ends with the first week that ends then or later; null: as long as the rules say. */
+  /** The term ends with the first week that ends then or later; null for the usual term of the rules. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A question or a statement that was put to the Judge [Judges]. */
+/** A question or a statement put to the Judge [Judges]. */
 export type JusticeRequest = Node & {
   readonly __typename?: 'JusticeRequest';
-  /** The `seq` of the events that it is about. */
+  /** The `seq` of the events that it concerns. */
   readonly entries: ReadonlyArray<Scalars['Int']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Which of the two it is. */
+  /** Whether it is a question or a statement. */
   readonly kind: JusticeRequestKind;
   /** Its number in the round. */
   readonly number: Scalars['Int']['output'];
-  /** Who asks. */
+  /** The player who made it. */
   readonly player: Player;
-  /** When it was made. */
+  /** Time of the request. */
   readonly requestedAt: Scalars['DateTime']['output'];
-  /** The ruling in force on it. */
+  /** The ruling in force on it; null if there is none. */
   readonly ruling: Maybe<Ruling>;
-  /** All rulings on it, overturned ones included, the oldest first. */
+  /** All rulings on it, oldest first, including overturned ones. */
   readonly rulings: ReadonlyArray<Ruling>;
-  /** The sections of the rules that it is about, as they were then. */
+  /** The sections of the rules that it concerns, in their wording at the time. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** Whether a ruling is owed. */
+  /** Its status. */
   readonly status: JusticeRequestStatus;
   /** The question or the statement. */
   readonly words: Scalars['String']['output'];
@@ -5448,79 +5378,78 @@ export type JusticeRequestConnection = {
   readonly edges: ReadonlyArray<JusticeRequestEdge>;
   /** The requests. */
   readonly nodes: ReadonlyArray<JusticeRequest>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A request in a list. */
 export type JusticeRequestEdge = {
   readonly __typename?: 'JusticeRequestEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The request. */
   readonly node: JusticeRequest;
 };
 
-/** The two forms of a request for justice [Judges]. */
+/** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It wants an answer. */
+  /** It needs an answer. */
   | 'QUESTION'
-  /** It wants a truth value. */
+  /** It needs a truth value. */
   | 'STATEMENT';
 
-/** A request that was made. */
+/** Payload of `requestJustice`. */
 export type JusticeRequestPayload = Payload & {
   readonly __typename?: 'JusticeRequestPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The request; null when refused. */
   readonly request: Maybe<JusticeRequest>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where a request is. */
+/** The status of a request. */
 export type JusticeRequestStatus =
-  /** A ruling is in force. */
+  /** It has a ruling in force. */
   | 'ANSWERED'
-  /** A ruling is owed. */
+  /** It needs a ruling. */
   | 'OPEN'
-  /** Its ruling was overturned by a vote of confidence: none is in force, and none is owed. */
+  /** A vote of confidence overturned its ruling: it has no ruling in force, and needs none. */
   | 'SET_ASIDE';
 
-/** A question or a statement was put to the Judge [Judges]. */
+/** A player put a question or a statement to the Judge [Judges]. */
 export type JusticeRequested = Event & {
   readonly __typename?: 'JusticeRequested';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who asks. */
+  /** The player who made it. */
   readonly player: Player;
-  /** The request, as it is now. */
+  /** The request in its current state. */
   readonly request: JusticeRequest;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5532,16 +5461,16 @@ export type LeaderboardConnection = {
   readonly edges: ReadonlyArray<LeaderboardEdge>;
   /** The places. */
   readonly nodes: ReadonlyArray<LeaderboardEntry>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many players there are in all. */
+  /** Number of players on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A place in a list. */
 export type LeaderboardEdge = {
   readonly __typename?: 'LeaderboardEdge';
-  /** Where it is: another page begins there, whoever is above or below by then. */
+  /** Cursor of this entry. The next page starts at this position, even if players have moved by then. */
   readonly cursor: Scalars['String']['output'];
   /** The place. */
   readonly node: LeaderboardEntry;
@@ -5552,20 +5481,20 @@ export type LeaderboardEntry = {
   readonly __typename?: 'LeaderboardEntry';
   /** From 1; equal players share a place. */
   readonly place: Scalars['Int']['output'];
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** What the player has of what is counted: Gold Stars, pegs, Magistrelli … */
+  /** The amount that is compared: Gold Stars, pegs, Magistrelli … */
   readonly value: Scalars['Float']['output'];
 };
 
-/** What players are ordered by. */
+/** The amount by which players are sorted. */
 export type LeaderboardOrder =
-  /** By Magistrelli. */
+  /** Magistrelli. */
   | 'MAGISTRELLI'
-  /** By pegs. */
+  /** Pegs. */
   | 'PEGS';
 
-/** Which season to leave. */
+/** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -5573,70 +5502,67 @@ export type LeaveSeasonInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What became of a line. */
+/** The change to a line. */
 export type LineChange =
-  /** It is only in the later section. */
+  /** Only in the second revision. */
   | 'ADDED'
-  /** It was only in the earlier section. */
+  /** Only in the first revision. */
   | 'REMOVED'
-  /** It is in both. */
+  /** In both revisions. */
   | 'SAME';
 
-/** A line of one section or of both. */
+/** A line of a section in either revision or both. */
 export type LineDifference = {
   readonly __typename?: 'LineDifference';
-  /** Where it is. */
+  /** Whether it is in one revision or both. */
   readonly change: LineChange;
-  /** Markdown. */
+  /** Its text, Markdown. */
   readonly text: Scalars['String']['output'];
 };
 
-/**
- * Which end of a list is its beginning, from which `first` and `after` go on. In either order a cursor
- * stands for the same place.
- */
+/** The sort order of a list, in which `first` and `after` count. A cursor marks the same place in either order. */
 export type ListOrder =
-  /** What came last is first. */
+  /** Newest first. */
   | 'NEWEST_FIRST'
-  /** What came first is first. */
+  /** Oldest first. */
   | 'OLDEST_FIRST';
 
 /** A lot [Lots]. */
 export type Lot = Node & {
   readonly __typename?: 'Lot';
-  /** The bids of players on it that are known, highest priority first; see `thirdPartyBid`. */
+  /** The players' public bids on it, highest priority first. A third party's bid is in `thirdPartyBid`. */
   readonly bids: ReadonlyArray<Bid>;
-  /** The cards that were drawn for a House Lot. */
+  /** The cards drawn for a House Lot. */
   readonly cards: ReadonlyArray<Card>;
-  /** Who made a Player Lot, and gains its price; null for a House Lot. */
+  /** The player who created a Player Lot and gets its price; null for a House Lot. */
   readonly creator: Maybe<Player>;
-  /** When its cards were drawn, or a player made it. */
+  /** Time at which its cards were drawn or a player created it. */
   readonly generatedAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What it holds, or held before it was given out. */
+  /** The items that it holds, or held before it was awarded. */
   readonly items: ReadonlyArray<Holding>;
-  /** Whether the House or a player made it. */
+  /** Whether the House or a player created it. */
   readonly kind: LotKind;
-  /** The valid open bid that would win the lot now, or the bid that won it; null for none. */
+  /** The valid open bid that leads the lot, or the bid that won it; null if there is none. */
   readonly leadingBid: Maybe<Bid>;
-  /** The least that can be bid openly, in the currency; null where bids on it are sealed or it is gone. */
+  /** The lowest open bid possible, in the currency; null if the lot takes sealed bids or has left the auction. */
   readonly minimumBid: Maybe<Scalars['Float']['output']>;
-  /** Its number in the round, used once. */
+  /** Its number in the round, never used again. */
   readonly number: Scalars['Int']['output'];
-  /** What the winner paid, in the currency. */
+  /** The price that the winner paid, in the currency; null without a winner. */
   readonly price: Maybe<Scalars['Float']['output']>;
-  /** How bids are made on it by the rules in force. */
+  /** How bids on it are made under the current rules. */
   readonly procedure: BiddingProcedure;
-  /** When it was given out. */
+  /** Time at which it was awarded; null before. */
   readonly soldAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: LotStatus;
-  /** What a third party bids on it, in the currency; null while none does. `Lot.bids` has those of players. */
+  /** A third party's bid on it, in the currency; null without one. `Lot.bids` has the players' bids. */
   readonly thirdPartyBid: Maybe<Scalars['Float']['output']>;
-  /** Who won it. */
+  /** The player who won it; null if none did. */
   readonly winner: Maybe<Player>;
-  /** The Works of Art that it holds. */
+  /** Its Works of Art. */
   readonly works: ReadonlyArray<WorkOfArt>;
 };
 
@@ -5647,16 +5573,16 @@ export type LotConnection = {
   readonly edges: ReadonlyArray<LotEdge>;
   /** The lots. */
   readonly nodes: ReadonlyArray<Lot>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A lot in a list. */
 export type LotEdge = {
   readonly __typename?: 'LotEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The lot. */
   readonly node: Lot;
@@ -5665,110 +5591,109 @@ export type LotEdge = {
 /** A lot was drawn [Lots]. */
 export type LotGenerated = Event & {
   readonly __typename?: 'LotGenerated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** The dice: for each card its suit and then its rank. */
+  /** The dice: for each card one for its suit, then one for its rank. */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The kinds of lots [The Auction House]. */
+/** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards that were drawn. */
+  /** Cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who made it. */
+  /** Items of the player who created it. */
   | 'PLAYER';
 
-/** A lot went to the bidder with the highest priority [Bidding]. */
+/** The bidder with the highest priority won a lot [Bidding]. */
 export type LotSold = Event & {
   readonly __typename?: 'LotSold';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who won it. */
+  /** The winner. */
   readonly player: Player;
-  /** What was paid, in the currency. */
+  /** Price paid, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Where a lot is in its life. */
+/** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
-   * its `price` is null, since no player paid one; what the creator gained is in the journal.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
+   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items went back to the player who made it. */
+  /** A Player Lot whose items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
-  /** Can be won. */
+  /** In the current or the next auction. */
   | 'STANDING';
 
-/** What a player gained in Magistrelli [The Magistrelli System; K15]. */
+/** A player's gain in Magistrelli [The Magistrelli System; K15]. */
 export type MagistrelliChange = {
   readonly __typename?: 'MagistrelliChange';
-  /** Before. */
+  /** The number before. */
   readonly from: Scalars['Int']['output'];
-  /** Whose. */
+  /** The player. */
   readonly player: Player;
-  /** After. */
+  /** The number after. */
   readonly to: Scalars['Int']['output'];
 };
 
-/** How far the inbox was read. */
+/** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
-  /** Marking twice is the same as marking once: the key is checked, but not needed. */
+  /** Checked, but not needed: a repeat changes nothing. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The number of the last entry that was read; all that there are when left out. */
+  /** Number of the last entry read; by default the last entry of all. */
   readonly upTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far the inbox was read. */
+/** Payload of `markInboxRead`. */
 export type MarkInboxReadPayload = Payload & {
   readonly __typename?: 'MarkInboxReadPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** The number of the last entry that was read. */
+  /** Number of the last entry read. */
   readonly readUpTo: Scalars['Int']['output'];
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** How many entries came after it. */
+  /** Number of entries after it. */
   readonly unreadCount: Scalars['Int']['output'];
 };
 
@@ -5779,41 +5704,40 @@ export type Mask = {
   readonly mask: Scalars['String']['output'];
   /** Its Moda. */
   readonly moda: Scalars['Int']['output'];
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Whether no mask has a higher one, or one only has a lower [Moda; K18]. */
+  /** Its rank by Moda [Moda; K18]. */
   readonly standing: MaskStanding;
-  /** What it does for whoever starts a game with it, in plain sentences, as the rules say it [Masks]. */
+  /** Its effects for a player who starts a game with it, in the words of the rules: plain sentences [Masks]. */
   readonly text: Scalars['String']['output'];
-  /** Who wears it. */
+  /** The players who wear it. */
   readonly wornBy: ReadonlyArray<Player>;
 };
 
-/** A mask was revealed under another [Masks]. */
+/** A player revealed a mask under another [Masks]. */
 export type MaskRevealed = Event & {
   readonly __typename?: 'MaskRevealed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** Its code. */
+  /** Code of the mask. */
   readonly mask: Scalars['String']['output'];
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -5827,472 +5751,459 @@ export type MaskRules = {
   readonly moda: Scalars['Int']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** What it does for whoever starts a game with it, in plain sentences, as the rules say it [Masks]. */
+  /** Its effects for a player who starts a game with it, in the words of the rules: plain sentences [Masks]. */
   readonly text: Scalars['String']['output'];
 };
 
-/** Where a mask is in the fashion. */
+/** The rank of a mask by Moda. */
 export type MaskStanding =
   /** No mask has a lower Moda, and it is not Raffinato. */
   | 'GREGGIO'
-  /** Neither. */
+  /** Neither of the two. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** A player wears another mask, or none [Masks]. */
+/** A player put on another mask, or took it off [Masks]. */
 export type MaskWorn = Event & {
   readonly __typename?: 'MaskWorn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The mask's code; null for none. */
+  /** Code of the mask; null for none. */
   readonly mask: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What a mask gained in Moda [Moda]. */
+/** A mask's gain in Moda [Moda]. */
 export type ModaChange = {
   readonly __typename?: 'ModaChange';
-  /** Before. */
+  /** The number before. */
   readonly from: Scalars['Int']['output'];
-  /** The mask's code. */
+  /** Code of the mask. */
   readonly mask: Scalars['String']['output'];
-  /** After. */
+  /** The number after. */
   readonly to: Scalars['Int']['output'];
 };
 
-/** Of a round: items go from whoever has them to whoever should have them. */
+/** In a round: moves items from one owner to another. */
 export type MoveItemsEffect = {
   readonly __typename?: 'MoveItemsEffect';
-  /** What goes from whom to whom. */
+  /** The items to move, with both owners. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** From whom which items go to whom. */
+/** Items to move from one owner to another. */
 export type MoveItemsInput = {
-  /** Who has them. */
+  /** The present owner. */
   readonly from: OwnerInput;
   /** The items, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** Who should have them. */
+  /** The new owner. */
   readonly to: OwnerInput;
 };
 
-/** A multiplier that a hand qualifies for. */
+/** A multiplier that a hand meets. */
 export type Multiplier = {
   readonly __typename?: 'Multiplier';
   /** Its name in the rules. */
   readonly name: Scalars['String']['output'];
-  /** What the hand is multiplied by. */
+  /** The factor for the score. */
   readonly value: Scalars['Float']['output'];
 };
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
-   * Consents to a contract that was offered to you [Contracts]. Refusals: `NOT_A_PLAYER`,
-   * `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `NOT_A_PARTY`, `ALREADY_CONSENTED`, `PARTNER_NOT_REPUTABLE`.
+   * Consents to a contract offered to you [Contracts]. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`,
+   * `ALREADY_CONSENTED`, `PARTNER_NOT_REPUTABLE`.
    */
   readonly acceptContract: ContractPayload;
   /**
-   * Accepts an offer that was made to you: the whole trade takes place at once [Trade]. If a side
-   * lacks an item, the trade is off: then `refusal` is null, `trade.status` is `OFF`, and
-   * `trade.lacks` says why. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`,
-   * `ITEM_UNTRADABLE`.
+   * Accepts an offer made to you: the whole trade takes place at once [Trade]. If a side lacks an item, the trade
+   * is off: then `refusal` is null, `trade.status` is `OFF`, and `trade.lacks` has the reason. Refusals:
+   * `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`,
+   * `TRADE_OVER`, `PARTNER_NOT_REPUTABLE`, `ITEM_UNTRADABLE`.
    */
   readonly acceptTrade: TradePayload;
   /**
-   * Rehearsals: sets the test clock forward; everything due until then happens, each thing at its own
-   * instant. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`,
-   * `CLOCK_TOO_FAR`.
+   * Moves the test clock of a rehearsal forward; everything due until then happens, each at its own time. Only the
+   * host may. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`, `CLOCK_BACKWARDS`, `CLOCK_TOO_FAR`.
    */
   readonly advanceClock: SeasonPayload;
   /**
-   * Agrees to both wagers, and puts one's own on the table. When both have agreed, both draw at once,
-   * and `war.winner` has everything that was wagered [War]. A player who agreed in an earlier week,
-   * and has fixed a client seed for the present one, agrees again with its text before they draw
-   * [S24]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
-   * `TABLE_NOT_FOUND`, `NOT_SITTING`, `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`,
-   * `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
+   * Agrees to both wagers of a War, and puts the player's own on the table. When both players have agreed, both
+   * draw at once, and `war.winner` gets both wagers [War]. A player who agreed in an earlier week, and has a fixed
+   * client seed for this week, must agree again with its text before they draw [S24]. Refusals: `MALFORMED`,
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `NOT_SITTING`,
+   * `NOT_ENOUGH`, `WAGER_MISSING`, `WAGERS_CHANGED`, `ALREADY_AGREED`, `CLIENT_SEED_NEEDED`,
+   * `CLIENT_SEED_NOT_FIXED`.
    */
   readonly agreeToWar: WarPayload;
   /**
-   * Answers the opponent's Sfida; rejecting it is resigning [Play; K12]. Refusals: `NOT_A_PLAYER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
-   * `NO_SFIDA`, `OWN_SFIDA`.
+   * Answers the opponent's Sfida in a game of Giolitti; rejecting it resigns the game [Play; K12]. Refusals:
+   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
+   * `GAME_CLOSED`, `NO_SFIDA`, `OWN_SFIDA`.
    */
   readonly answerSfida: GamePayload;
   /**
-   * Appoints a Judge in the first week, while a seat is vacant. Only the host. Refusals:
-   * `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`,
-   * `PLAYER_IDLE`, `CHAIR_TAKEN`, `JUDGE_REMOVED`.
+   * Appoints a Judge in the first week, while a seat is vacant. Only the host may. Refusals: `NOT_THE_HOST`,
+   * `NOT_A_HOST_POWER`, `ROUND_OVER`, `NO_JUDGE`, `FIRST_WEEK_OVER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`,
+   * `CHAIR_TAKEN`, `JUDGE_REMOVED`.
    */
   readonly appointJudge: JudgePayload;
   /**
-   * Says who holds an office of the rules from now on [Offices], where the host appoints, or whoever holds another
-   * office. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
-   * `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
+   * Appoints the holder of an office of the rules [Offices]. The host may, or the holder of another office, as the
+   * rules say. Refusals: `OFFICE_UNKNOWN`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`.
    */
   readonly appointToOffice: AppointToOfficePayload;
   /**
-   * Assents to the removal of the Judge, who is removed with the second assent [Judges]. It is meant
-   * only for abuse of the office. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
+   * Assents to the removal of the Judge; the last of the `JudgeRemoval.needed` assents removes the Judge [Judges].
+   * Only abuse of the office justifies it. Refusals: `NOT_A_PLAYER`, `YOU_ARE_THE_JUDGE`, `ROUND_NOT_STARTED`,
    * `ROUND_OVER`, `NO_JUDGE`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `ALREADY_ASSENTED`.
    */
   readonly assentToJudgeRemoval: JudgePayload;
   /**
-   * Becomes the bookmaker of a game in which one does not play [Gambling]. Refusals: `NOT_A_PLAYER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `NO_BETTING`, `BOOKMAKER_TAKEN`. A player who has bet on the game may become its
-   * bookmaker too.
+   * Makes the player the bookmaker of another pair's game of Giolitti [Gambling]. A player who has bet on the game
+   * may do this too. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`,
+   * `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `NO_BETTING`, `BOOKMAKER_TAKEN`.
    */
   readonly becomeBookmaker: GamePayload;
   /**
-   * Starts the vote of confidence on a ruling, within four days of it; it lasts two days [Judges].
-   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`,
-   * `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`, `TOO_LATE_FOR_CONFIDENCE`.
+   * Starts a vote of confidence on a ruling, within the time of the rules after it. In the shipped editions that
+   * time is four days, and the vote lasts two days [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_JUDGE`, `RULING_NOT_FOUND`, `RULING_OVERTURNED`, `CONFIDENCE_VOTE_CALLED`,
+   * `TOO_LATE_FOR_CONFIDENCE`.
    */
   readonly callConfidenceVote: ConfidenceVotePayload;
   /**
-   * Takes back an offer that you made. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   * Takes back your own offer. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `TRADE_NOT_FOUND`,
+   * `TRADE_NOT_YOURS`, `TRADE_OVER`.
    */
   readonly cancelTrade: TradePayload;
   /**
-   * Votes on a ruling; the vote can be changed until voting ends [Judges]. Votes of those who are
-   * players then are counted. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
+   * Votes on a ruling; the vote can be changed until the end. Only voters who are players then count. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONFIDENCE_VOTE_NOT_FOUND`, `CONFIDENCE_VOTE_OVER`.
    */
   readonly castConfidenceVote: ConfidenceVotePayload;
   /**
-   * Votes on a proposal, from its submission until its voting period ends; the last vote takes the
-   * place of those before it. Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * Votes on a proposal, from its submission to the end of its voting period. A new vote replaces the former one.
+   * Votes are public [Proposals]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly castVote: ProposalPayload;
   /**
-   * Changes the name that others see. It needs all scopes. In seasons that the account has joined it
-   * keeps the name under which it joined.
+   * Changes the name that others see. Needs all scopes. In seasons that it has already joined the account keeps
+   * its old name.
    */
   readonly changeDisplayName: ChangeDisplayNamePayload;
   /**
-   * Changes the name to sign in with; the old one is free at once. It needs all scopes and the password,
-   * which counts as signing in for the limits. A guest has none yet: `claimGuest`. Refusals:
-   * `HANDLE_TAKEN`, `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that is much like the
-   * password, `IDEMPOTENCY_KEY_REUSED`.
+   * Changes the name to sign in with; the old one is free at once. Needs all scopes and the password; the limits
+   * count it as a sign-in. A guest has no handle yet and uses `claimGuest`. Refusals: `HANDLE_TAKEN`,
+   * `WRONG_CREDENTIALS`, `NO_PASSWORD`, `PASSWORD_TOO_EASY` for a handle that resembles the password,
+   * `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly changeHandle: ChangeHandlePayload;
   /**
-   * Changes the password, and ends all other sessions. It needs all scopes and the current password,
-   * which counts as signing in for the limits.
+   * Changes the password and ends all other sessions. Needs all scopes and the current password; the limits count
+   * it as a sign-in.
    */
   readonly changePassword: ChangePasswordPayload;
-  /** Turns the viewer's guest account into a full one; everything it has stays. */
+  /** Turns the viewer's guest account into a full one, which keeps everything that it has. */
   readonly claimGuest: ClaimGuestPayload;
   /**
-   * Ends the season without a winner. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`,
-   * `ROUND_OVER`, `DYNASTY_OVER`.
+   * Ends a season without a winner. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `ROUND_OVER`,
+   * `DYNASTY_OVER`.
    */
   readonly closeSeason: SeasonPayload;
   /**
-   * Ends being idle, once as long has passed since going idle as the rules ask [Players]. Refusals: `NOT_A_PLAYER`,
+   * Makes an idle player active again, after the waiting time in the rules [Players]. Refusals: `NOT_A_PLAYER`,
    * `NOT_IDLE`, `NO_IDLING`, `BACK_TOO_EARLY`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly comeBack: SeasonPayload;
   /**
-   * Commits a secret action by its hash; you keep the text [Secret Information]. A previous unresolved
-   * attempt of the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `HASH_TAKEN`.
+   * Commits a secret action by its hash; you keep the text [Secret Information]. An earlier unresolved attempt of
+   * the same kind fails. Refusals: `HASH_MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `BIDS_ARE_OPEN`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `HASH_TAKEN`.
    */
   readonly commitSecretAction: SecretActionPayload;
   /**
-   * Consents to a proposal about a contract, such as a withdrawal, or declines it. With the last
-   * consent it is carried out; if that is not possible then, it lapses, and the change says so.
-   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`,
-   * `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
+   * Consents to a proposal about a contract, such as a withdrawal, or declines it. The last consent carries it
+   * out. If that is impossible by then, it lapses, and `drop` is the reason. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CHANGE_NOT_FOUND`, `NOT_A_PARTY`, `CHANGE_OVER`, `CONSENT_NOT_AWAITED`.
    */
   readonly consentToContractChange: ContractPayload;
   /**
-   * Puts right, or voids, what a proposal could, without a vote [Offices], for the holder of an office whose
-   * powers are `CORRECT` or `VOID`: all of the effects or none. `CORRECT`: `giveItems`, `takeItems`, `moveItems`,
+   * Corrects or voids something without a vote, as the holder of an office with the power `CORRECT` or `VOID`
+   * [Offices]. Either all of the effects happen or none. `CORRECT` allows `giveItems`, `takeItems`, `moveItems`,
    * `correctStanding`, `correctHand`, `correctMagistrelli`, `correctModa`, `changeMask`, `setStakes` and
-   * `setScore`; `VOID`: `voidTrade`, `voidTable`, `voidSecretAction` and `voidGame`; what the game has of them.
-   * `Query.previewProposal` tells what they would do. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
-   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `CORRECTION_WINS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
-   * and those of the effects, with the place of the effect.
+   * `setScore`; `VOID` allows `voidTrade`, `voidTable`, `voidSecretAction` and `voidGame`; in each case only those
+   * of the season's kind. `Query.previewProposal` shows the results in advance. Refusals: `MALFORMED`,
+   * `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `CORRECTION_WINS`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, and those of the effects, with the index of the effect.
    */
   readonly correctByOffice: CorrectByOfficePayload;
-  /** Makes a token for a bot or another program. It is shown once. */
+  /** Creates a token for a bot or another program. The payload shows it once. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /**
-   * Makes a duck that belongs to a player: while the round is being set up, and in a rehearsal later, too
-   * [Ducks]. Only the host. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
-   * `NO_DUCKS`, `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
+   * Creates a duck for a player: during set-up, and in a rehearsal later too [Ducks]. Only the host may. Refusals:
+   * `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`, `NO_DUCKS`, `PLAYER_NOT_FOUND`, `TOO_MANY_DUCKS`.
    */
   readonly createDuck: DuckPayload;
   /**
-   * Makes a dynasty of Giolitti; the account becomes its host. It runs at once. Scope `HOST`.
+   * Creates a dynasty of Giolitti and makes the account its host. The dynasty runs at once. Needs the scope HOST.
    * Refusals: `EDITION_UNKNOWN`, `RULESET_REFUSED`, `MALFORMED`.
    */
   readonly createDynasty: CreateDynastyPayload;
   /**
-   * Makes a token for the address of one feed of a season, for calendars and feed readers, which can send
-   * no header. It reads that feed and nothing else, for as long as the account may see the season; it is
-   * among `viewer { tokens }`, and ends by `revokeAccessToken`. Needs the scope READ; a token that was made
-   * with an access token ends with it. A season that is `PUBLIC` has both feeds without a token too, but
-   * then a calendar says nothing of what waits for you. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
+   * Creates a token for the address of one feed of a season, for calendars and feed readers, which cannot send
+   * headers. It reads only that feed, for as long as the account may see the season. It is listed in `viewer {
+   * tokens }`, and `revokeAccessToken` ends it; if an access token made it, it ends with that token. Needs the
+   * scope READ. A `PUBLIC` season has both feeds without a token too, but then the calendar leaves out the
+   * viewer's tasks. Refusals: `TOO_MANY_TOKENS`, `IDEMPOTENCY_KEY_REUSED`.
    */
   readonly createFeedToken: CreateFeedTokenPayload;
   /**
-   * Makes a Player Lot of items that you have, in the Resolution Phase; they are the lot's from then
-   * on. It is for the next auction, and you may bid on it [The Auction House]. You can have at most 50
-   * at a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `NO_PLAYER_LOTS`, `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`,
-   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_LOTS`.
+   * Creates a Player Lot from the player's items in the Resolution Phase; the lot owns them from then on. It is
+   * for the next auction, in which its creator may bid on it [The Auction House]. A player can have at most 50 at
+   * a time. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`,
+   * `WRONG_PHASE`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_EXCLUDED`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`,
+   * `TOO_MANY_LOTS`.
    */
   readonly createPlayerLot: PlayerLotPayload;
   /**
-   * Makes a round of the Auction Casino; the account becomes its host. Scope `HOST`. Refusals:
+   * Creates a round of the Auction Casino and makes the account its host. Needs the scope HOST. Refusals:
    * `EDITION_UNKNOWN`, `RULESET_REFUSED`, `START_IN_THE_PAST`.
    */
   readonly createRound: CreateRoundPayload;
   /**
-   * Makes a ticket with which a browser's EventSource, which can send no header, opens a subscription at
-   * `/graphql/stream?ticket=…`. It gives no more than reading, and nothing once this request's token has
-   * ended. Needs the scope READ.
+   * Creates a ticket for a browser's EventSource, which cannot send headers. It opens a subscription at
+   * `/graphql/stream?ticket=…`. A ticket is read-only and ends with the token of this request. Needs the scope
+   * READ.
    */
   readonly createStreamTicket: CreateStreamTicketPayload;
   /**
-   * Makes a Work of Art and gives it to a player: while the round is being set up, and in a rehearsal later, too.
-   * Only the host. Otherwise Works come by proposals. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`,
-   * `SETUP_OVER`, `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
+   * Creates a Work of Art for a player: during set-up, and in a rehearsal later too. Only the host may. At other
+   * times proposals create Works. Refusals: `MALFORMED`, `NOT_THE_HOST`, `ROUND_OVER`, `SETUP_OVER`,
+   * `PLAYER_NOT_FOUND`, `NO_WORKS_OF_ART`.
    */
   readonly createWorkOfArt: WorkOfArtPayload;
   /**
-   * Declines a contract that was offered to you, or takes back one that you offered. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `NOT_A_PARTY`.
+   * Declines a contract offered to you, or takes back your own offer. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`.
    */
   readonly declineContract: ContractPayload;
   /**
-   * Declines an offer that was made to you. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`.
+   * Declines an offer made to you. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `TRADE_NOT_FOUND`,
+   * `TRADE_NOT_YOURS`, `TRADE_OVER`.
    */
   readonly declineTrade: TradePayload;
   /**
    * Deletes the account for good: its names, its password, its tokens and its inbox. All its sockets are closed.
-   * It leaves the seasons that have not ended, as by `leaveSeason`; what it did in seasons stays, under "Deleted
-   * player" and a number. Its handle is not given to anybody again. Whoever hosts what has not ended closes it
-   * first (`closeSeason`). It needs all scopes and the password, which counts as signing in for the limits; a
-   * guest needs only its token. Over a socket the answer is that it is closed (4401). A repeat is
-   * `UNAUTHENTICATED`: the token is gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
+   * It leaves the seasons that have not ended, as by `leaveSeason`; its past actions in seasons stay, under
+   * "Deleted player" and a number. Nobody else can take its handle. A host first closes the seasons that have not
+   * ended (`closeSeason`). Needs all scopes and the password, which the limits count as a sign-in; a guest needs
+   * only its token. A socket gets no answer but is closed (4401). A repeat is `UNAUTHENTICATED`, as the token is
+   * gone. Refusals: `STILL_HOSTING`, `WRONG_CREDENTIALS`.
    */
   readonly deleteAccount: DeleteAccountPayload;
   /**
-   * Gives a contract items, for nothing in return [Contracts]. Any player may. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
+   * Gives items to a contract, for nothing in return [Contracts]. Any player may. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly depositIntoContract: ContractPayload;
   /**
-   * Says what the season is called and what it is about, until it has ended. Only the host. Refusals:
+   * Changes the name and the description of a season, until it has ended. Only the host may. Refusals:
    * `NOT_THE_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly describeSeason: SeasonPayload;
   /**
-   * Makes the Fine, which ends a closed game [Ending a Game; K14]. Only the dealer, where dealing is
-   * not automatic; the game that was started first goes first. Refusals: `NOT_THE_DEALER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`,
-   * `EARLIER_GAME_FIRST`.
+   * Announces the Fine, which ends a closed game of Giolitti [Ending a Game; K14]. Only the dealer may, and only
+   * if dealing is not automatic; the game with the earliest start ends first. Refusals: `NOT_THE_DEALER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `GAME_NOT_CLOSED`, `EARLIER_GAME_FIRST`.
    */
   readonly endGame: GamePayload;
   /**
-   * Endorses a candidate; a player may endorse several [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
+   * Endorses a candidate for Judge; a player may endorse several [Judges]. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`, `CANDIDACY_NOT_FOUND`, `ALREADY_ENDORSED`.
    */
   readonly endorseCandidate: CandidacyPayload;
   /**
-   * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, while there are
-   * fewer lots than there may be. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `WRONG_PHASE`, `ENOUGH_LOTS`.
+   * Draws the cards of a lot [Lots]. Any player may, outside the Auction Phase, until the maximum number of lots
+   * is reached. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `WRONG_PHASE`, `ENOUGH_LOTS`.
    */
   readonly generateLot: GenerateLotPayload;
   /**
-   * Has a third party bid on a Player Lot in the auction that holds a Work of Art worth more than 0, while
-   * sealed bids await their revelation date; once for each lot. The dice say how much, from 75 % to
-   * 150 % of the value [Bidding on Works of Art]. Any player may. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`, `WRONG_PHASE`, `NO_BIDS_AWAITED`, `LOT_NOT_FOUND`,
-   * `NOT_A_PLAYER_LOT`, `LOT_OF_NEXT_AUCTION`, `NO_WORK_OF_VALUE`, `THIRD_PARTY_HAS_BID`.
+   * Generates a third party's bid on a Player Lot, once for each lot, while sealed bids await their revelation
+   * date. The lot must be in the auction and hold a Work of Art worth more than 0. Dice decide the amount: in the
+   * shipped editions from 75 % to 150 % of the value [Bidding on Works of Art]. Any player may. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_PLAYER_LOTS`, `WRONG_PHASE`, `NO_BIDS_AWAITED`,
+   * `LOT_NOT_FOUND`, `NOT_A_PLAYER_LOT`, `LOT_OF_NEXT_AUCTION`, `NO_WORK_OF_VALUE`, `THIRD_PARTY_HAS_BID`.
    */
   readonly generateThirdPartyBid: PlayerLotPayload;
   /**
-   * Makes the player idle: it keeps what it has, is not dealt in, counts for no quorum, majority, median or
-   * election, and does nothing but come back, leave and talk. Games of a dynasty are resigned; in a round the
-   * player stands up from the table and gives up a candidacy and the chair [Players]. Refusals:
-   * `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes the player idle. An idle player keeps everything, is not dealt in, counts for no quorum, majority,
+   * median or election, and can only come back, leave and talk. In a dynasty the player resigns running games; in
+   * a round the player stands up from the table and gives up any candidacy and the Judge's chair [Players].
+   * Refusals: `NOT_A_PLAYER`, `YOU_ARE_IDLE`, `NO_IDLING`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly goIdle: SeasonPayload;
   /**
-   * Rehearsals: gives a player items. Only the host. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
+   * Gives a player items in a rehearsal. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_REHEARSAL`,
    * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`.
    */
   readonly grantItems: SeasonPayload;
   /**
-   * Makes a player the dealer of a dynasty, where dealing is not automatic. Only the dealer and those who
-   * host [Starting a Game]. Refusals: `NOT_THE_DEALER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_DEALER`,
+   * Makes a player the dealer of a dynasty, if dealing is not automatic. Only the dealer and the hosts may
+   * [Starting a Game]. Refusals: `NOT_THE_DEALER`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_DEALER`,
    * `DYNASTY_OVER`.
    */
   readonly handOnDealer: SeasonPayload;
   /**
-   * Makes a player the first host, in place of the viewer, who may go on hosting beside that player. The player
-   * is not asked, and can hand the season on. A viewer who does not play no longer sees a season by invitation.
-   * Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
-   * `NOT_A_PLAYER` (whoever goes on hosting must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`,
+   * Makes a player the first host in place of the viewer, who can stay a host beside that player. The player need
+   * not agree, and can hand the season on. A viewer who is not a player loses sight of a season by invitation.
+   * Only the first host may, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
+   * `NOT_A_PLAYER` (a viewer who stays a host must be one), `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`,
    * `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly handOnHost: SeasonPayload;
   /**
-   * Rules on an open request: an answer to a question, TRUE or FALSE with reasons on a statement
-   * [Judges]. Only the Judge. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`,
-   * `OWN_REQUEST`, `VERDICT_NEEDED`, `VERDICT_MISPLACED`.
+   * Rules on an open request, as the Judge: with an answer to a question, or with TRUE or FALSE and reasons on a
+   * statement [Judges]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `REQUEST_NOT_FOUND`, `REQUEST_CLOSED`, `SECTION_UNKNOWN`, `OWN_REQUEST`, `VERDICT_NEEDED`,
+   * `VERDICT_MISPLACED`.
    */
   readonly issueRuling: RulingPayload;
   /**
-   * Makes the account a player [Players]. Know beforehand whom you are trusting with what: the host can
-   * remove you, void games and close the season at any moment, and the operator of the server can read
-   * texts entrusted to it and hands of Giolitti. `/docs/trust.md` at the server's address says it all.
-   * Refusals: `PLAYED_FOR_SHOW`, `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
+   * Makes the account a player of a season [Players]. First learn whom you trust with what: the host can remove
+   * you, void games and close the season at any moment, and the operator of the server can read entrusted texts
+   * and hands of Giolitti. `/docs/trust.md` at the server's address has the details. Refusals: `PLAYED_FOR_SHOW`,
+   * `ALREADY_A_PLAYER`, `INVITE_WRONG`, `REJOIN_TOO_EARLY`, `ROUND_OVER`, `NAME_TAKEN`.
    */
   readonly joinSeason: SeasonPayload;
   /**
-   * Ends the account's membership. In a round its items are destroyed; in a dynasty pegs and Magistrelli wait
-   * for the player to join again [Players]. Refusals: `NOT_A_PLAYER`.
+   * Ends the account's membership of a season. In a round its items are destroyed; in a dynasty its pegs and
+   * Magistrelli are kept for its return [Players]. Refusals: `NOT_A_PLAYER`.
    */
   readonly leaveSeason: SeasonPayload;
-  /** Says how far the viewer has read the inbox: on every device, and never backwards. */
+  /** Marks the viewer's inbox as read up to an entry, on every device. The mark never moves back. */
   readonly markInboxRead: MarkInboxReadPayload;
   /**
-   * Makes the account a candidate for Judge of the next week [Judges]. The candidacies of a week are
-   * counted as it ends on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_JUDGE`, `ALREADY_A_CANDIDATE`.
+   * Makes the player a candidate for Judge of the next week [Judges]. The candidacies of a week are counted at its
+   * end, on Sunday 00:00. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
+   * `ALREADY_A_CANDIDATE`.
    */
   readonly nominateForJudge: CandidacyPayload;
   /**
-   * Offers players a contract, and so consents to it [Contracts]. It begins when the last of its
-   * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`,
-   * `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`, `TOO_MANY_OFFERS`.
+   * Offers players a contract, and consents to it for the viewer [Contracts]. It begins when the last of its
+   * parties has consented. Refusals: `NOT_A_PLAYER`, `NO_CONTRACTS`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `CONTRACT_WITH_ONESELF`, `PLAYER_NOT_FOUND`, `PARTNER_NOT_REPUTABLE`, `CLAUSE_IMPOSSIBLE`,
+   * `TOO_MANY_OFFERS`.
    */
   readonly offerContract: ContractPayload;
   /**
-   * Offers a Sfida: to raise the stakes, or have the opponent resign [Play; K12]. Refusals:
+   * Offers a Sfida in a game of Giolitti: the opponent raises the stakes or resigns [Play; K12]. Refusals:
    * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
    * `GAME_CLOSED`, `SFIDA_PENDING`, `SFIDA_TWICE_RUNNING`.
    */
   readonly offerSfida: GamePayload;
   /**
-   * Offers a player a trade, and so consents to it [Trade]. Nothing is reserved; whether the sides
-   * have the items is checked when the trade takes place. With `counterTo` it answers an offer that
-   * was made to you, which ends. Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `PLAYER_NOT_FOUND`, `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`,
-   * `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
+   * Offers a player a trade, and consents to it for the viewer [Trade]. Nothing is reserved: both sides need their
+   * items only when the trade takes place. `counterTo` answers an offer made to you, and ends that offer.
+   * Refusals: `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `PLAYER_NOT_FOUND`,
+   * `TRADE_WITH_ONESELF`, `PARTNER_NOT_REPUTABLE`, `TRADE_NOT_FOUND`, `TRADE_NOT_YOURS`, `TRADE_OVER`,
+   * `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `AMOUNT_NOT_NATURAL`, `EMPTY_SIDE`, `TOO_MANY_OFFERS`.
    */
   readonly offerTrade: TradePayload;
   /**
-   * Overturns a ruling of one's own within one week; the request is open again, and a new ruling is owed
-   * [Judges]. Only the Judge who made it. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`, `RULING_OVERTURNED`,
-   * `TOO_LATE_TO_OVERTURN`.
+   * Overturns a ruling, within the time of the rules after it: one week in the shipped editions. The request is
+   * open again and needs a new ruling [Judges]. Only the Judge who made the ruling may. Refusals: `NOT_A_PLAYER`,
+   * `NOT_THE_JUDGE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `RULING_NOT_FOUND`, `NOT_YOUR_RULING`,
+   * `RULING_OVERTURNED`, `TOO_LATE_TO_OVERTURN`.
    */
   readonly overturnRuling: RulingPayload;
   /**
-   * Bets on a participant, with the Juice of this moment [Gambling; K17]. Refusals: `NOT_A_PLAYER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `NO_BETTING`, `BET_ON_NO_PARTICIPANT`, `YOU_ARE_THE_BOOKMAKER`, `ALREADY_BET`.
+   * Bets on a participant of a game of Giolitti, at the current Juice [Gambling; K17]. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `YOU_ARE_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
+   * `NO_BETTING`, `BET_ON_NO_PARTICIPANT`, `YOU_ARE_THE_BOOKMAKER`, `ALREADY_BET`.
    */
   readonly placeBet: BetPayload;
   /**
-   * Bids on a lot for all to see, where bids on it are open [Bidding]. The bid must be higher than
-   * the highest valid one on the lot, your own included, and no more than you have. It stands by itself,
-   * and becomes invalid for good as soon as you have less than it says. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`, `WRONG_PHASE`, `LOT_NOT_FOUND`,
-   * `LOT_TAKES_SEALED_BIDS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
+   * Places an open bid on a lot, for all to see [Bidding]. The bid must exceed the highest valid one on the lot,
+   * even your own, and be no more than you have. Each bid is separate; it becomes invalid for good once you have
+   * less than its amount. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_SEALED`,
+   * `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_SEALED_BIDS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `BID_TOO_LOW`.
    */
   readonly placeBid: PlaceBidPayload;
   /**
-   * Plays a card [Play; K5]. Any card of the deck may be named; naming one that is not held comes out
-   * at the Fine. A claim above what the play scores adds nothing, and the play stands. Refusals:
+   * Plays a card in a game of Giolitti [Play; K5]. Any card of the deck is accepted; the Fine reveals a card that
+   * was not in the hand. A claim above the score of the play adds nothing, and the play counts. Refusals:
    * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_YOUR_TURN`, `SFIDA_PENDING`,
-   * `CARD_ALREADY_PLAYED`.
+   * `GAME_CLOSED`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_YOUR_TURN`, `SFIDA_PENDING`, `CARD_ALREADY_PLAYED`.
    */
   readonly playCard: GamePayload;
   /**
-   * Plays the slots: sits down, puts in the price, spins, takes the payout and stands up, all in one
-   * [Slots]. A refused spin is not a sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
+   * Plays the slots: the player sits down, pays the price, spins, takes the payout and stands up, all at once
+   * [Slots]. A refused spin does not count as a sitting. Refusals: `MALFORMED`, `NOT_A_PLAYER`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_ENOUGH`, `ALREADY_SITTING`, `MACHINE_BROKEN`,
    * `NO_SITTINGS_LEFT`, `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly playSlots: SlotsPayload;
   /**
-   * Presents a hand for all to see, once in each phase for it [Presenting a Hand]. Whether you have
-   * the cards is checked now and never again; they stay yours. The hand is placed at `Hand.placesAt`.
-   * Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`,
-   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards,
-   * `NOT_ENOUGH`, `ALREADY_PRESENTED`.
+   * Presents a hand for all to see, once in each phase for hands [Presenting a Hand]. You must have the cards now;
+   * they stay yours, and you need not keep them. The hand is placed at `Hand.placesAt`. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_SEALED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
+   * `EMPTY_HAND`, `MALFORMED` for a wrong number of cards, `NOT_ENOUGH`, `ALREADY_PRESENTED`.
    */
   readonly presentHand: HandPayload;
   /**
-   * Proposes to amend a contract or to end it, and so consents to that; all other parties have to
+   * Proposes to amend or end a contract, and consents for the viewer; all other parties must consent too
    * [Contracts]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`,
-   * `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`, `CLAUSE_IMPOSSIBLE`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`,
-   * `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `TOO_MANY_OFFERS`.
+   * `CONTRACT_NOT_OPEN`, `NOT_A_PARTY`, `CLAUSE_IMPOSSIBLE`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `AMOUNT_NOT_NATURAL`, `TOO_MANY_OFFERS`.
    */
   readonly proposeContractChange: ContractPayload;
   /**
-   * Says what the player would wager, or changes it, which takes both agreements back [War]. A player
-   * who is not sitting yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
-   * `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`, `TABLE_FULL`, `NOT_TO_BE_WAGERED`.
+   * Names the player's wager for a War, or changes it, which takes back both agreements [War]. A player who is not
+   * sitting yet sits down. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`,
+   * `TABLE_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `ALREADY_SITTING`,
+   * `TABLE_FULL`, `NOT_TO_BE_WAGERED`.
    */
   readonly proposeWar: WarPayload;
   /**
-   * Publishes a new revision of the ruleset. Games that were started before it are played to their
-   * end under theirs [Starting a Game; K19]. Only the host. Refusals: `NOT_THE_HOST`,
-   * `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `RULESET_REFUSED`.
+   * Publishes a new revision of the ruleset of a dynasty. Games that have already started keep theirs to the end
+   * [Starting a Game; K19]. Only the host may. Refusals: `NOT_THE_HOST`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`,
+   * `RULESET_REFUSED`.
    */
   readonly publishRuleset: SeasonPayload;
   /**
-   * Reminds players, into whose inboxes it goes [Offices], for the holder of an office whose power is `REMIND`;
-   * each as often in a rules-day as the rules allow. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
-   * `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
+   * Sends players a reminder into their inboxes, as the holder of an office with the power `REMIND` [Offices]. The
+   * rules limit the number of reminders for each player in a rules-day. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`,
+   * `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`,
    * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_REMINDED`.
    */
   readonly remindPlayers: RemindPlayersPayload;
   /**
-   * Ends a player's membership, as leaving does. Only the host. Refusals: `NOT_THE_HOST`,
+   * Ends a player's membership, with the same effects as leaving. Only the host may. Refusals: `NOT_THE_HOST`,
    * `NOT_A_HOST_POWER`, `PLAYER_NOT_FOUND`.
    */
   readonly removePlayer: SeasonPayload;
@@ -6302,933 +6213,924 @@ export type Mutation = {
    * `NO_JUDGE`, `SECTION_UNKNOWN`.
    */
   readonly requestJustice: JusticeRequestPayload;
-  /**
-   * Ends the term of the account as Judge [Judges]. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`,
-   * `ROUND_OVER`.
-   */
+  /** Ends the player's term as Judge [Judges]. Refusals: `NOT_A_PLAYER`, `NOT_THE_JUDGE`, `ROUND_OVER`. */
   readonly resignAsJudge: JudgePayload;
   /**
-   * Resigns the game [Play]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
+   * Resigns a game of Giolitti [Play]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
    * `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`.
    */
   readonly resignGame: GamePayload;
   /**
-   * Gives up an office of the rules [Offices]. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * Resigns from an office of the rules [Offices]. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly resignOffice: ResignOfficePayload;
   /**
-   * Retracts a proposal of one's own, until its voting period ends. The item that was used is given
-   * back only before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`,
-   * `NOT_THE_AUTHOR`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
+   * Retracts the player's own proposal, until the end of its voting period. The item used for it is returned only
+   * before the voting period starts [Proposal-Makers]. Refusals: `NOT_A_PLAYER`, `NOT_THE_AUTHOR`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`.
    */
   readonly retractProposal: ProposalPayload;
   /**
-   * Uses the power of Morante: wears another mask for the rest of the game [Masks; K11]. Refusals:
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`,
-   * `GAME_CLOSED`, `MASK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`,
+   * Uses the power of Morante in a game of Giolitti: the player wears another mask for the rest of the game
+   * [Masks; K11]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`,
+   * `GAME_OVER`, `GAME_CLOSED`, `MASK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`,
    * `SFIDA_DECLARED`, `SAME_MASK`.
    */
   readonly revealMask: GamePayload;
   /**
-   * Reveals the text of the committed secret action [Secret Information]. A text with a different hash
-   * is refused, and the player can try again. A text with the right hash that declares nothing, or
-   * more than 300 bids or entries of cards, fails the action: then `refusal` is null and
-   * `secretAction.failure` says why. Refusals: `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`,
-   * `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`, `HASH_MISMATCH`.
+   * Reveals the text of the committed secret action [Secret Information]. A text with the wrong hash is refused,
+   * and the player can try again. A text with the right hash makes the action fail if it declares nothing, or more
+   * than 300 bids or entries of cards: then `refusal` is null, and `secretAction.failure` is the reason. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_OVER`, `NO_SECRET_ACTION`, `NOT_MATURED`, `REVELATION_OVER`, `ALREADY_REVEALED`,
+   * `HASH_MISMATCH`.
    */
   readonly revealSecretAction: SecretActionPayload;
   /**
-   * Revokes one of the viewer's tokens and the tokens made with it, and closes their sockets: a stolen
-   * token leaves nothing behind.
+   * Revokes one of the viewer's tokens and the tokens made with it, and closes their sockets. A stolen token
+   * leaves nothing behind.
    */
   readonly revokeAccessToken: RevokeAccessTokenPayload;
-  /** Makes a new invitation code; the old one ends. Only the host. Refusals: `NOT_THE_HOST`. */
+  /**
+   * Creates a new invitation code for a season; the old one becomes invalid. Only the host may. Refusals:
+   * `NOT_THE_HOST`.
+   */
   readonly rotateInvite: RotateInvitePayload;
   /**
-   * Says something in a channel, for everybody who sees the season to read; it is not a game action
-   * [Actions]. It counts as a mutation for the account's rate limit. Refusals: `MALFORMED`,
-   * `NOT_A_PLAYER`, `ROUND_OVER`.
+   * Posts a text in a channel, for all viewers of the season; it is not a game action [Actions]. It counts as a
+   * mutation for the account's rate limit. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`.
    */
   readonly say: SeasonPayload;
   /**
-   * Entrusts bids to the server: it makes the salt, publishes the hash at once, and reveals the text
-   * when the action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `BIDS_ARE_OPEN`, `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_OPEN_BIDS`, `LOT_NAMED_TWICE`,
-   * `AMOUNT_NOT_NATURAL`.
+   * Entrusts bids to the server, which makes the salt, publishes the hash at once, and reveals the text when the
+   * action matures [Bidding]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `BIDS_ARE_OPEN`,
+   * `WRONG_PHASE`, `LOT_NOT_FOUND`, `LOT_TAKES_OPEN_BIDS`, `LOT_NAMED_TWICE`, `AMOUNT_NOT_NATURAL`.
    */
   readonly sealBids: SecretActionPayload;
   /**
-   * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. Whether the player has
-   * the cards is checked on the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `HANDS_ARE_PRESENTED`, `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`,
-   * `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
+   * Entrusts a hand to the server, as `sealBids` does bids [Submitting a Hand]. The player must have the cards on
+   * the revelation date. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `HANDS_ARE_PRESENTED`,
+   * `WRONG_PHASE`, `CARD_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `EMPTY_HAND`, `MALFORMED` for a wrong number of cards.
    */
   readonly sealHand: SecretActionPayload;
   /**
-   * Fixes a client seed of the player's own by its hash. It counts for the dice of the next week that
-   * begins, or in a dynasty of the game after the one that is dealt next: those whose server seed is
-   * not drawn yet. Then `playSlots`, `agreeToWar` or `setReadiness` take its text. It replaces what
-   * was fixed for the same dice before. Refusals: `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`,
-   * `ROUND_OVER`, `DYNASTY_OVER`.
+   * Fixes a client seed of the viewer by its hash. It counts only for dice whose server seed is not drawn yet:
+   * those of the next week to begin, or, in a dynasty, of the game after the next deal. `playSlots`, `agreeToWar`
+   * or `setReadiness` then take its text. It replaces the seed that was fixed for the same dice. Refusals:
+   * `HASH_MALFORMED`, `MALFORMED`, `NOT_A_PLAYER`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly setClientSeed: SeasonPayload;
-  /**
-   * Says of which kinds the viewer wants no entries from now on: all others are put in. What is in the
-   * inbox stays.
-   */
+  /** Sets the kinds of entries that the viewer's inbox leaves out from now on. Entries already there stay. */
   readonly setInboxPreferences: SetInboxPreferencesPayload;
   /**
-   * Says whether the player would play. With automatic dealing a game starts as soon as two are
-   * available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * Marks the player ready for the next game of Giolitti, or not. With automatic dealing a game starts as soon as
+   * two players are available [Readiness; Starting a Game]. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `DYNASTY_OVER`,
    * `CLIENT_SEED_NEEDED`, `CLIENT_SEED_NOT_FIXED`.
    */
   readonly setReadiness: SeasonPayload;
   /**
-   * Sets what the rules keep account of [Tracked values], where they let you: what is yours, or anybody's.
-   * Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `VALUE_NOT_YOURS`, `VALUE_SECRET`,
+   * Sets a tracked value [Tracked values]. The rules say which values a player may set: the player's own, or
+   * anybody's. Refusals: `VALUE_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `VALUE_NOT_YOURS`, `VALUE_SECRET`,
    * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly setValue: SetValuePayload;
   /**
-   * Settles what is left of a game's bets, within 48 hours of rules-time after its end [Gambling;
-   * K17]. Where there is a steward, it does so at once. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
-   * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
+   * Settles the remaining bets of a game of Giolitti, within the time of the rules after its end: 48 hours of
+   * rules-time in the shipped editions [Gambling; K17]. A steward does it at once. Refusals: `NOT_A_PLAYER`,
+   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_NOT_ENDED`, `NO_BETS`, `TOO_LATE_TO_SETTLE`,
    * `BETS_SETTLED`.
    */
   readonly settleBets: GamePayload;
   /**
-   * Lets a player host, too: all that hosts do, except handing it on and sharing it. It ends when the player leaves.
-   * Only the first host, until the season has ended. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`,
-   * `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
+   * Makes a player a host beside the first one, with all powers except handing the season on and sharing it. It
+   * ends when the player leaves. Only the first host may, until the season has ended. Refusals: `NOT_THE_HOST`,
+   * `NOT_THE_FIRST_HOST`, `PLAYER_NOT_FOUND`, `PLAYER_IDLE`, `ALREADY_HOST`, `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly shareHost: SeasonPayload;
   /**
-   * Gives a new token for an account. Whoever tries wrong passwords waits longer after each:
-   * `RATE_LIMITED` with `retryAfterMs`, whether the handle exists or not.
+   * Returns a new token for an account. Each wrong password makes the next attempt wait longer: `RATE_LIMITED`
+   * with `retryAfterMs`, whether or not the handle exists.
    */
   readonly signIn: SignInPayload;
   /**
-   * Revokes the token that this request carries, and closes its sockets. Signing out of a session
-   * leaves the access tokens that it made; signing out of an access token ends those too.
+   * Revokes the token of this request and closes its sockets. Signing out of a session keeps the access tokens
+   * made with it; signing out of an access token revokes those too.
    */
   readonly signOut: SignOutPayload;
-  /** Ends all sessions of the account, and their sockets. It needs all scopes. */
+  /** Ends all sessions of the account and closes their sockets. Needs all scopes. */
   readonly signOutEverywhere: SignOutEverywherePayload;
-  /** Makes an account. The token in the payload is shown once. */
+  /** Creates an account. The payload shows the token once. */
   readonly signUp: SignInPayload;
   /**
-   * Sits down at a table for War: opposite somebody, or at a new one [Tables, War]. Refusals:
-   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`,
-   * `ALREADY_SITTING`, `TABLE_FULL`.
+   * Sits down at a table for War: opposite a player, or at a new table [Tables, War]. Refusals: `NOT_A_PLAYER`,
+   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `TABLE_NOT_FOUND`, `ALREADY_SITTING`, `TABLE_FULL`.
    */
   readonly sitDown: TablePayload;
   /**
-   * Stands up from the table where the player sits. Before a war is decided both keep their wagers
-   * [War]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_SITTING`.
+   * Stands up from the player's table. Before a war is decided both players keep their wagers [War]. Refusals:
+   * `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_TABLES`, `NOT_SITTING`.
    */
   readonly standUp: TablePayload;
   /**
-   * Has the server's bots play each other for whoever watches, at a pace that a person can follow: two of them
-   * Giolitti, or four the Auction Casino, in a public rehearsal whose host is the house (`Account.bot` of its
-   * `host`). No token is needed. There is one of each kind, which is made where there is none; whoever asks
-   * gets the same.
+   * Lets people watch the server's bots play each other at a human pace: two bots at Giolitti, or four at the
+   * Auction Casino, in a public rehearsal hosted by the house (`Account.bot` of its `host`). No token is needed.
+   * There is one exhibition of each kind: the mutation creates it if necessary, and returns the same one to
+   * everybody.
    *
-   * It is played as long as somebody watches: a live view of it is open. A minute after the last one the bots
-   * get up, and they sit down again as soon as there is one, or this is asked. Its clock goes on by itself,
-   * waiting for nobody, and after 5,000 events it is closed: then ask again. Nobody but the bots may join it.
-   * `Server.practice` says whether it is offered. Refusal: `PRACTICE_NOT_OFFERED`.
+   * Bots play while a live view of the season is open. They pause a minute after the last view closes, and resume
+   * with the next view or the next call of this mutation. The clock runs by itself. After 5,000 events the season
+   * is closed; call this again then. Only bots may join it. `Server.practice` says whether the server offers it.
+   * Refusal: `PRACTICE_NOT_OFFERED`.
    */
   readonly startExhibition: StartExhibitionPayload;
   /**
-   * Starts a game between the two available players who waited longest [Starting a Game; K2–K4]. Only
-   * the dealer, where dealing is not automatic. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`,
+   * Starts a game of Giolitti between the two available players with the longest wait [Starting a Game; K2–K4].
+   * Only the dealer may, and only if dealing is not automatic. Refusals: `NOT_THE_DEALER`, `DYNASTY_OVER`,
    * `NOT_A_REHEARSAL`, `CARD_UNKNOWN`, `CARD_TWICE_IN_DECK`, `TOO_FEW_AVAILABLE`.
    */
   readonly startGame: GamePayload;
   /**
-   * Makes an account without a password, good for as long as its token is kept. A guest that is in no
-   * season and asks for nothing is forgotten after 30 days.
+   * Creates an account without a password, which lasts as long as its token is kept. A guest that is in no season
+   * and sends no requests is deleted after 30 days.
    */
   readonly startGuest: SignInPayload;
   /**
-   * Makes a rehearsal in which the server's bots play with you: you are its host and a player, and can act at
-   * once. A round begins in its first Auction Phase; its clock stands still until you set it (`advanceClock`),
-   * and bots bid, submit hands and answer trades in each phase that you come to. In a dynasty you are ready, and
-   * the first game is dealt within a second or two; for another you set the clock to the next day, since nobody
-   * plays two on one day. The season is by invitation; `Season.invitation` has the code for others.
+   * Creates a rehearsal with the server's bots: you are its host and a player, and can act at once. A round begins
+   * in its first Auction Phase. Its clock stops until you set it (`advanceClock`); in each phase that you reach,
+   * bots bid, submit hands and answer trades. In a dynasty you are ready, and the first game is dealt within a
+   * second or two; for another game set the clock to the next day, since nobody plays two on one day. The season
+   * is by invitation; `Season.invitation` has the code for others.
    *
-   * Bots get up when nothing has happened for ten minutes, and sit down again as soon as something does.
-   * Scopes `HOST` and `PLAY`. `Server.practice` says whether it is offered. Refusals:
-   * `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`, `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
+   * Bots pause after ten minutes without an event, and resume at the next one. Needs the scopes HOST and PLAY.
+   * `Server.practice` says whether the server offers it. Refusals: `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`,
+   * `TOO_MANY_SEASONS`, `EDITION_UNKNOWN`.
    */
   readonly startPractice: StartPracticePayload;
   /**
-   * Submits a proposal, in a round or in a dynasty [Proposals; L4]. A class can ask for reputation or use up an item. The effects are
-   * tried at once on the rules and items as they are, and again as the voting period ends. Refusals:
-   * `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
-   * `ARTICLE_EXISTS`, `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`, `EFFECT_NOT_OF_CLASS`, `AMOUNT_NOT_NATURAL`,
-   * `NOT_ENOUGH`, `TOO_MANY_PENDING`, `JOINING_IN_THE_FUTURE`, `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`,
-   * `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`,
-   * `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`, and those of ducks and of works,
-   * `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
-   * `WORK_IS_UNIQUE`; of a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`,
-   * `TOO_MANY_TODAY`, `MASK_UNKNOWN`, `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`. `facts.effect` is the place of the
-   * effect that is in the way, from 0; `facts.problems` says where a patch goes wrong, and why.
+   * Submits a proposal, in a round or in a dynasty [Proposals; L4]. Its class may require reputation or use up an
+   * item. The effects are tried at once on the current rules and items, and again at the end of the voting period.
+   * Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `ARTICLE_EXISTS`,
+   * `ARTICLE_UNKNOWN`, `VICTOR_DECLARED`, `PLAYER_NOT_FOUND`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`, `CLASS_UNKNOWN`,
+   * `EFFECT_NOT_OF_CLASS`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `TOO_MANY_PENDING`, `JOINING_IN_THE_FUTURE`,
+   * `RULESET_REFUSED`, `NOTHING_TO_CORRECT`, `TRADE_NOT_FOUND`, `TABLE_NOT_FOUND`, `CONTRACT_NOT_FOUND`,
+   * `CONTRACT_NOT_OPEN`, `LOT_NOT_FOUND`, `ITEM_EXCLUDED`, `THIRD_PARTY_HAS_BID`, `CHAIR_VACANT`, `JUDGE_CHANGED`;
+   * for ducks and Works of Art `NO_DUCKS`, `DUCK_NOT_FOUND`, `QUACK_ITEM`, `TOO_MANY_DUCKS`, `NO_WORKS_OF_ART` and
+   * `WORK_IS_UNIQUE`; in a dynasty `NO_PROPOSALS`, `DYNASTY_OVER`, `TOO_MANY_TODAY`, `MASK_UNKNOWN`,
+   * `GAME_NOT_FOUND`, `GAME_VOIDED`, `GAME_OVER`, `STAKES_BEYOND_RULES` and `NO_PARTICIPANT`. `facts.effect` is
+   * the index of the refused effect, from 0; `facts.problems` has the errors in a patch, with places and reasons.
    */
   readonly submitProposal: ProposalPayload;
   /**
-   * Does what a rule of the players' own making lets players do [What players may do besides]: it is paid, sets or
-   * adds to values, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`, `ACTION_NOT_YOURS`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`, `CARD_UNKNOWN`,
-   * `ACTION_UNPAID`, `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
+   * Takes an action that the players' own rules define [What players may do besides]: it takes payment, sets
+   * values or adds to them, and moves items. Refusals: `ACTION_UNKNOWN`, `MALFORMED`, `NOT_A_PLAYER`,
+   * `ACTION_NOT_YOURS`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `ACTION_NOT_NOW`, `PLAYER_NOT_FOUND`,
+   * `CARD_UNKNOWN`, `ACTION_UNPAID`, `ACTION_USED_UP`, `ACTION_LACKS`, `ACTION_IMPOSSIBLE`, `VALUE_OUT_OF_LIMITS`.
    */
   readonly takeAction: TakeActionPayload;
   /**
-   * Does something that the rules of a game allow at its table for pegs: takes a trick out of it or brings one
-   * into it [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`,
+   * Takes an action that the rules of a game of Giolitti allow at its table: for pegs, it adds a trick to the game
+   * or removes one [Play; V25]. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `ACTION_UNKNOWN`,
    * `ACTION_NOT_YOURS`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `SFIDA_PENDING`, `TABLE_ACTION_TOO_LATE`,
    * `ACTION_USED_UP`, `ACTION_UNPAID`, `TRICK_OUT_OF_REACH`.
    */
   readonly takeTableAction: GamePayload;
   /**
-   * Trades Trungs in [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * Exchanges Trungs for another item [Trung]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
    * `EXCHANGE_UNKNOWN`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`.
    */
   readonly tradeInTrungs: SeasonPayload;
   /**
-   * Trades with a duck of one's own by announcing it: the whole trade happens at once [Trade]. Quack
-   * items stay with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`,
-   * `CARD_UNKNOWN`, `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`,
-   * `EMPTY_SIDE`.
+   * Trades with one of the player's own ducks, by announcing the trade: all of it happens at once [Trade]. Quack
+   * items stay with the player. Refusals: `MALFORMED`, `NOT_A_PLAYER`, `NOT_REPUTABLE`, `ROUND_NOT_STARTED`,
+   * `ROUND_OVER`, `NO_DUCKS`, `DUCK_NOT_FOUND`, `DUCK_NOT_YOURS`, `ITEM_UNKNOWN`, `CARD_UNKNOWN`,
+   * `ITEM_UNTRADABLE`, `QUACK_ITEM`, `AMOUNT_NOT_NATURAL`, `NOT_ENOUGH`, `DUCK_LACKS`, `EMPTY_SIDE`.
    */
   readonly tradeWithDuck: DuckPayload;
   /**
-   * Ends a player's hosting beside the first host, who may end it for anybody; everybody else only ends their own.
-   * Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host hands the season
-   * on instead), `ROUND_OVER`, `DYNASTY_OVER`.
+   * Ends a player's role as a host beside the first one. The first host may do this for anybody, the others only
+   * for themselves. Refusals: `NOT_THE_HOST`, `NOT_THE_FIRST_HOST`, `NOT_A_CO_HOST`, `LAST_HOST` (the first host
+   * hands the season on instead), `ROUND_OVER`, `DYNASTY_OVER`.
    */
   readonly unshareHost: SeasonPayload;
   /**
-   * Uses the power of Reali: scores a trick that is not active, on the pocket as it stands [Masks;
-   * K11]. It is used up even when the trick's criteria are not met. Refusals: `NOT_A_PLAYER`,
-   * `DYNASTY_OVER`, `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`,
-   * `TRICK_UNKNOWN`, `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
+   * Uses the power of Reali in a game of Giolitti: it scores an inactive trick with the current pocket [Masks;
+   * K11]. The power is spent even if the pocket does not meet the trick. Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`,
+   * `GAME_NOT_FOUND`, `NOT_A_PARTICIPANT`, `GAME_VOIDED`, `GAME_OVER`, `GAME_CLOSED`, `TRICK_UNKNOWN`,
+   * `MASKS_WITHOUT_EFFECT`, `MASK_LACKS_POWER`, `POWER_USED`, `TRICK_ACTIVE`.
    */
   readonly useReali: GamePayload;
   /**
-   * Vetoes a proposal, or a Call for Judgement, that is not decided: it fails at once [Offices; L4]. For the holder of an
-   * office whose power is `VETO`, unless all other players who are not idle, two or more, are for the proposal. Refusals:
-   * `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`, `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`,
-   * `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`, `ALL_OTHERS_FOR`.
+   * Vetoes an undecided proposal or Call for Judgement, which fails at once [Offices; L4]. Only the holder of an
+   * office with the power `VETO` may. Two or more other players who are not idle can rule out a veto, if all of
+   * them are for the proposal. Refusals: `MALFORMED`, `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_NOT_YOURS`,
+   * `OFFICE_LACKS_POWER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `VOTING_OVER`, `PROPOSAL_NOT_FOUND`,
+   * `ALL_OTHERS_FOR`.
    */
   readonly vetoProposal: ProposalPayload;
   /**
-   * Voids a game, until 48 hours of rules-time after its end: it moves nothing, and whatever it moved
-   * is put back as far as it is still there [K21]. Only the dealer or the host. Refusals: `MALFORMED`,
-   * `NOT_THE_DEALER`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`, `GAME_VOIDED`,
-   * `TOO_LATE_TO_VOID`.
+   * Voids a game of Giolitti, until `DynastyRules.voidHours` of rules-time after its end. A voided game moves
+   * nothing; everything that it moved is put back, as far as it is still there [K21]. Only the dealer or the host
+   * may. Refusals: `MALFORMED`, `NOT_THE_DEALER`, `NOT_A_HOST_POWER`, `DYNASTY_OVER`, `GAME_NOT_FOUND`,
+   * `GAME_VOIDED`, `TOO_LATE_TO_VOID`.
    */
   readonly voidGame: GamePayload;
   /**
-   * Votes for the holder of an office of the rules [Offices], in place of the vote before: whoever has the votes of more
-   * than half of the players, or as `Office.majority` says, holds it from then on. Refusals: `OFFICE_UNKNOWN`, `NOT_A_PLAYER`,
-   * `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `DYNASTY_OVER`, `PLAYER_NOT_FOUND`,
-   * `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
+   * Votes for the holder of an office of the rules [Offices]; it replaces the player's former vote. The candidate
+   * with the votes of more than half of the players, or of the `Office.majority`, becomes the holder. Refusals:
+   * `OFFICE_UNKNOWN`, `NOT_A_PLAYER`, `OFFICE_FILLED_OTHERWISE`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `DYNASTY_OVER`, `PLAYER_NOT_FOUND`, `OFFICE_FOR_THE_AWAKE`, `OFFICE_HELD`, `OFFICE_VOTE_STANDS`.
    */
   readonly voteForOffice: VoteForOfficePayload;
   /**
-   * Puts on, changes or takes off a mask. A game goes by the mask worn at its start [Masks]. Refusals:
-   * `NOT_A_PLAYER`, `DYNASTY_OVER`, `MASK_UNKNOWN`.
+   * Puts on, changes or takes off the player's mask. A game of Giolitti uses the mask worn at its start [Masks].
+   * Refusals: `NOT_A_PLAYER`, `DYNASTY_OVER`, `MASK_UNKNOWN`.
    */
   readonly wearMask: SeasonPayload;
   /**
-   * Takes an endorsement back [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
+   * Takes back an endorsement [Judges]. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`, `NO_JUDGE`,
    * `CANDIDACY_NOT_FOUND`, `NOT_ENDORSED`.
    */
   readonly withdrawEndorsement: CandidacyPayload;
   /**
-   * Takes items from a contract, as one of its clauses provides [Contracts]. Where the clause needs
-   * consent, it is asked for, and the items come when all have consented; where it has a price, that is
-   * paid into the contract at the same moment, or nothing moves. Refusals: `NOT_A_PLAYER`,
-   * `ROUND_NOT_STARTED`, `ROUND_OVER`, `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`,
-   * `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`, `ITEM_UNTRADABLE`, `CONTRACT_LACKS`,
-   * `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price, `TOO_MANY_OFFERS`.
+   * Takes items from a contract under one of its clauses [Contracts]. If the clause needs consent, the mutation
+   * asks for it, and the items move when all have consented. If the clause has a price, the contract receives it
+   * at the same moment; otherwise nothing moves. Refusals: `NOT_A_PLAYER`, `ROUND_NOT_STARTED`, `ROUND_OVER`,
+   * `CONTRACT_NOT_FOUND`, `CONTRACT_NOT_OPEN`, `AMOUNT_NOT_NATURAL`, `CLAUSE_NOT_FOUND`, `CLAUSE_NOT_YOURS`,
+   * `ITEM_UNTRADABLE`, `CONTRACT_LACKS`, `CLAUSE_CLOSED`, `CLAUSE_EXCEEDED`, `NOT_ENOUGH` for the price,
+   * `TOO_MANY_OFFERS`.
    */
   readonly withdrawFromContract: ContractPayload;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAcceptContractArgs = {
   input: AcceptContractInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAcceptTradeArgs = {
   input: AcceptTradeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAdvanceClockArgs = {
   input: AdvanceClockInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAgreeToWarArgs = {
   input: AgreeToWarInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAnswerSfidaArgs = {
   input: AnswerSfidaInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAppointJudgeArgs = {
   input: AppointJudgeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAppointToOfficeArgs = {
   input: AppointToOfficeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationAssentToJudgeRemovalArgs = {
   input: AssentToJudgeRemovalInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationBecomeBookmakerArgs = {
   input: GameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCallConfidenceVoteArgs = {
   input: CallConfidenceVoteInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCancelTradeArgs = {
   input: CancelTradeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCastConfidenceVoteArgs = {
   input: CastConfidenceVoteInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCastVoteArgs = {
   input: CastVoteInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationChangeDisplayNameArgs = {
   input: ChangeDisplayNameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationChangeHandleArgs = {
   input: ChangeHandleInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationClaimGuestArgs = {
   input: ClaimGuestInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCloseSeasonArgs = {
   input: CloseSeasonInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationComeBackArgs = {
   input: ComeBackInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCommitSecretActionArgs = {
   input: CommitSecretActionInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationConsentToContractChangeArgs = {
   input: ConsentToContractChangeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCorrectByOfficeArgs = {
   input: CorrectByOfficeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateDuckArgs = {
   input: CreateDuckInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateDynastyArgs = {
   input: CreateDynastyInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateFeedTokenArgs = {
   input: CreateFeedTokenInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreatePlayerLotArgs = {
   input: CreatePlayerLotInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateRoundArgs = {
   input: CreateRoundInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateStreamTicketArgs = {
   input?: InputMaybe<CreateStreamTicketInput>;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationCreateWorkOfArtArgs = {
   input: CreateWorkOfArtInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDeclineContractArgs = {
   input: DeclineContractInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDeclineTradeArgs = {
   input: DeclineTradeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDepositIntoContractArgs = {
   input: DepositIntoContractInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationDescribeSeasonArgs = {
   input: DescribeSeasonInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationEndGameArgs = {
   input: GameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationEndorseCandidateArgs = {
   input: EndorseCandidateInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationGenerateLotArgs = {
   input: GenerateLotInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationGenerateThirdPartyBidArgs = {
   input: GenerateThirdPartyBidInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationGoIdleArgs = {
   input: GoIdleInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationGrantItemsArgs = {
   input: GrantItemsInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationHandOnDealerArgs = {
   input: HandOnDealerInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationHandOnHostArgs = {
   input: HandOnHostInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationIssueRulingArgs = {
   input: IssueRulingInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationJoinSeasonArgs = {
   input: JoinSeasonInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationLeaveSeasonArgs = {
   input: LeaveSeasonInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationMarkInboxReadArgs = {
   input: MarkInboxReadInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationNominateForJudgeArgs = {
   input: NominateForJudgeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationOfferContractArgs = {
   input: OfferContractInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationOfferSfidaArgs = {
   input: GameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationOfferTradeArgs = {
   input: OfferTradeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationOverturnRulingArgs = {
   input: OverturnRulingInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPlaceBetArgs = {
   input: PlaceBetInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPlaceBidArgs = {
   input: PlaceBidInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPlayCardArgs = {
   input: PlayCardInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPlaySlotsArgs = {
   input: PlaySlotsInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPresentHandArgs = {
   input: PresentHandInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationProposeContractChangeArgs = {
   input: ProposeContractChangeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationProposeWarArgs = {
   input: ProposeWarInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationPublishRulesetArgs = {
   input: PublishRulesetInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRemindPlayersArgs = {
   input: RemindPlayersInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRequestJusticeArgs = {
   input: RequestJusticeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationResignAsJudgeArgs = {
   input: ResignAsJudgeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationResignGameArgs = {
   input: GameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationResignOfficeArgs = {
   input: ResignOfficeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRetractProposalArgs = {
   input: RetractProposalInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRevealMaskArgs = {
   input: RevealMaskInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRevealSecretActionArgs = {
   input: RevealSecretActionInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationRotateInviteArgs = {
   input: RotateInviteInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSayArgs = {
   input: SayInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSealBidsArgs = {
   input: SealBidsInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSealHandArgs = {
   input: SealHandInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetClientSeedArgs = {
   input: SetClientSeedInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetInboxPreferencesArgs = {
   input: SetInboxPreferencesInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetReadinessArgs = {
   input: SetReadinessInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSetValueArgs = {
   input: SetValueInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSettleBetsArgs = {
   input: GameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationShareHostArgs = {
   input: ShareHostInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSignOutArgs = {
   input?: InputMaybe<SignOutInput>;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSignOutEverywhereArgs = {
   input?: InputMaybe<SignOutEverywhereInput>;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSitDownArgs = {
   input: SitDownInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStandUpArgs = {
   input: StandUpInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStartExhibitionArgs = {
   input: StartExhibitionInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStartGameArgs = {
   input: StartGameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStartGuestArgs = {
   input: StartGuestInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationStartPracticeArgs = {
   input: StartPracticeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationSubmitProposalArgs = {
   input: SubmitProposalInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTakeActionArgs = {
   input: TakeActionInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTakeTableActionArgs = {
   input: TakeTableActionInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTradeInTrungsArgs = {
   input: TradeInTrungsInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationTradeWithDuckArgs = {
   input: TradeWithDuckInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationUnshareHostArgs = {
   input: UnshareHostInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationUseRealiArgs = {
   input: UseRealiInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationVetoProposalArgs = {
   input: VetoProposalInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationVoidGameArgs = {
   input: VoidGameInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationVoteForOfficeArgs = {
   input: VoteForOfficeInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationWearMaskArgs = {
   input: WearMaskInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationWithdrawEndorsementArgs = {
   input: WithdrawEndorsementInput;
 };
 
 
-/** The root of changing. Each mutation ends as done, refused or failed. */
+/** The root of mutations. Each mutation is done, refused or failed. */
 export type MutationWithdrawFromContractArgs = {
   input: WithdrawFromContractInput;
 };
 
-/** The account of a player was deleted, and the name with it: what the player did stays [Players]. */
+/** A player's account and name were deleted; the player's past actions stay [Players]. */
 export type NameErased = Event & {
   readonly __typename?: 'NameErased';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The player, under the name that takes the place of the other. */
+  /** The player, under the replacement name. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A duck that is proposed. */
+/** A proposed duck. */
 export type NewDuckInput = {
-  /** What it would be called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   readonly name: Scalars['String']['input'];
-  /** To whom it would belong. */
+  /** The player to whom it would belong. */
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** Something with an id that `Query.node` finds again. */
+/** An object that `Query.node` finds by its id. */
 export type Node = {
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** Stands as a candidate for Judge. */
+/** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The text message of the candidate, 1 to 2,000 characters. */
+  /** The candidate's text message, 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** A contract to be offered. */
+/** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** At most 30. */
+  /** The clauses, at most 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7240,13 +7142,13 @@ export type OfferContractInput = {
   readonly with: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** A trade to be offered. */
+/** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The trade that this answers: an offer which `to` made to you. */
+  /** The offer that this answers, which `to` made to you. */
   readonly counterTo?: InputMaybe<Scalars['ID']['input']>;
-  /** What you get, at most 300 entries; empty for nothing. */
+  /** The items that you get, at most 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
-  /** What you give, at most 300 entries; empty for nothing. */
+  /** The items that you give, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7256,134 +7158,135 @@ export type OfferTradeInput = {
   readonly to: Scalars['ID']['input'];
 };
 
-/** Something that one player at a time is, by a rule of the players' own making [Offices]. */
+/** An office for one player at a time, under a rule of the players' own making [Offices]. */
 export type Office = {
   readonly __typename?: 'Office';
   /** `OFFICE`: the code of the office whose holder appoints; otherwise null. */
   readonly appointingOffice: Maybe<Scalars['String']['output']>;
   /** Its code. */
   readonly code: Scalars['String']['output'];
-  /** How somebody comes to hold it. */
+  /** How it is filled. */
   readonly filledBy: OfficeFilling;
-  /** Who holds it now; null while nobody does. */
+  /** The current holder; null if there is none. */
   readonly holder: Maybe<Player>;
-  /** `VOTE`: the votes that are enough, in words; null for those of more than half of the players, and otherwise. */
+  /** `VOTE`: the majority needed, in words; null for more than half of the players. Otherwise null. */
   readonly majority: Maybe<Scalars['String']['output']>;
-  /** What its holder may do beside what values and actions say. */
+  /** The powers of its holder, besides those over tracked values and actions. */
   readonly powers: ReadonlyArray<OfficePower>;
-  /** How often its holder may remind one player in a rules-day; null without that power. */
+  /** `REMIND`: the number of reminders for one player in a rules-day; otherwise null. */
   readonly remindersPerDay: Maybe<Scalars['Int']['output']>;
-  /** From when its holder can be chosen for the next term; null while nobody holds it, and where terms have no end. */
+  /** Time from which its holder can be chosen for the next term; null without a holder, and if terms have no end. */
   readonly renewableAt: Maybe<Scalars['DateTime']['output']>;
-  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
   readonly rule: Maybe<Scalars['String']['output']>;
-  /** Since when; null while nobody does. */
+  /** Start of the holder's term; null without a holder. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
-  /** For how many rules-days one holds it; null: until somebody else does. */
+  /** Length of a term in rules-days; null if it lasts until the next holder. */
   readonly termDays: Maybe<Scalars['Int']['output']>;
-  /** How it is filled and what its holder may do: as the rules say it, Markdown in one line. */
+  /** How it is filled and what its holder may do, in the words of the rules: Markdown in one line. */
   readonly text: Scalars['String']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** The end of the term; null while nobody holds it, and where there is none. */
+  /** End of the term; null without a holder, and if terms have no end. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
-  /** Who votes for whom, where players vote. */
+  /** The current votes, if players vote. */
   readonly votes: ReadonlyArray<OfficeVote>;
 };
 
-/** The holder of an office put something right, or voided it, without a vote [Offices]. */
+/** The holder of an office corrected or voided something without a vote [Offices]. */
 export type OfficeCorrected = Event & {
   readonly __typename?: 'OfficeCorrected';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What was done, in order. What it corrects in games and hands, and what it voids of games and secret actions, is told after it. */
+  /**
+   * The effects, in order. Corrections of games and hands, and voided games and secret actions, have events of
+   * their own after this one.
+   */
   readonly effects: ReadonlyArray<ProposalEffect>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who holds it. */
+  /** The holder. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Why. */
+  /** The reason. */
   readonly why: Scalars['String']['output'];
 };
 
-/** How dice drew the holder of an office: one die with a side for each candidate. `Query.verification` checks it. */
+/** A draw of the holder of an office by dice: one die with a side for each candidate. `Query.verification` checks it. */
 export type OfficeDraw = {
   readonly __typename?: 'OfficeDraw';
-  /** Who could be drawn, in the order in which they joined: the die shows the place. */
+  /** The candidates in the order in which they joined; the die shows the place of one. */
   readonly candidates: ReadonlyArray<Player>;
-  /** Of which game's seed, by its number: it is told with that game's, once it is dealt; null in a round. */
+  /** The number of the game whose seed it uses, which is published with that game once it is dealt; null in a round. */
   readonly game: Maybe<Scalars['Int']['output']>;
   /** The throw's own stream. */
   readonly stream: Scalars['String']['output'];
-  /** Which of them was drawn, from 1. */
+  /** The place of the candidate drawn, from 1. */
   readonly value: Scalars['Int']['output'];
-  /** Of which week's seed; null in a dynasty. */
+  /** The week of its seed; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
-/** Somebody came to hold an office [Offices]. */
+/** A player became the holder of an office [Offices]. */
 export type OfficeFilled = Event & {
   readonly __typename?: 'OfficeFilled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** How. */
+  /** How it was filled. */
   readonly filledBy: OfficeFilling;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** What the dice drew; null where somebody was chosen. */
+  /** The draw of dice; null if the holder was chosen. */
   readonly officeDraw: Maybe<OfficeDraw>;
-  /** Who holds it from then on. */
+  /** The new holder. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The end of the term; null where there is none. */
+  /** End of the term; null without one. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** How somebody comes to hold an office. */
+/** The way in which an office is filled. */
 export type OfficeFilling =
-  /** Dice draw one of the players who are not idle, whenever nobody holds it. */
+  /** By dice among the players who are not idle, whenever it has no holder. */
   | 'DICE'
-  /** The host appoints. */
+  /** By appointment of the host. */
   | 'HOST'
-  /** Whoever holds another office appoints. */
+  /** By appointment of the holder of another office. */
   | 'OFFICE'
-  /** By the votes of more than half of the players, or as `Office.majority` says. */
+  /** By the votes of more than half of the players, or of the `Office.majority`. */
   | 'VOTE';
 
-/** What the holder of an office may do. */
+/** A power of the holder of an office. */
 export type OfficePower =
-  /** Put right what proposals can: `Mutation.correctByOffice`. */
+  /** Correct what proposals can: `Mutation.correctByOffice`. */
   | 'CORRECT'
   /** Remind players: `Mutation.remindPlayers`. */
   | 'REMIND'
@@ -7392,163 +7295,159 @@ export type OfficePower =
   /** Void what proposals can: `Mutation.correctByOffice`. */
   | 'VOID';
 
-/** A player gave up an office [Offices]. */
+/** A player resigned from an office [Offices]. */
 export type OfficeResigned = Event & {
   readonly __typename?: 'OfficeResigned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who held it. */
+  /** The former holder. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A proposal says until when somebody holds an office [Offices]. */
+/** A proposal set the end of the term of an office's holder [Offices]. */
 export type OfficeTermSet = Event & {
   readonly __typename?: 'OfficeTermSet';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who holds it. */
+  /** The holder. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The end of the term; null where there is none. */
+  /** End of the term; null without one. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A vote for the holder of an office. */
 export type OfficeVote = {
   readonly __typename?: 'OfficeVote';
-  /** For whom. */
+  /** The candidate. */
   readonly candidate: Player;
-  /** Who votes. */
+  /** The voter. */
   readonly voter: Player;
 };
 
 /** A player voted for the holder of an office [Offices]. */
 export type OfficeVoteCast = Event & {
   readonly __typename?: 'OfficeVoteCast';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** For whom; null for nobody any more. */
+  /** The candidate; null if the player took the vote back. */
   readonly for: Maybe<Player>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who votes. */
+  /** The voter. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Something that the viewer can do now. */
+/** An action that the viewer can take now. */
 export type Option = {
   readonly __typename?: 'Option';
-  /** What it would do, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly description: Scalars['String']['output'];
   /**
-   * What else helps to choose: the least bid, a price, what was chosen before … Ids and moments are as
-   * in the rest of the API; docs/clients.md lists them by mutation.
+   * More facts for the choice: the minimum bid, a price, an earlier choice … Ids and times are as in the rest of
+   * the API; docs/clients.md lists the facts by mutation.
    */
   readonly facts: Scalars['JSON']['output'];
   /**
-   * What is known of the mutation's input, to be spread into it: the season or the game, and whatever
-   * the option is for. All of these are fields of that input, ids and moments as it takes them.
+   * The known fields of the mutation's input, to spread into it: the season or the game, and the object of the
+   * option. All of them are fields of that input; ids and times have the forms of the input.
    */
   readonly input: Scalars['JSON']['output'];
   /** The type of that mutation's `input`, such as `PlaceBidInput`. */
   readonly inputType: Scalars['String']['output'];
-  /** The name of the mutation that does it. */
+  /** The name of its mutation. */
   readonly mutation: Scalars['String']['output'];
   /**
-   * The fields of the input that are still to be chosen; empty where `input` can be sent as it is.
-   * Fields that are not named here may be left out.
+   * The required fields of the input that the viewer must still choose; empty if `input` is complete. All other
+   * fields are optional.
    */
   readonly needs: ReadonlyArray<Scalars['String']['output']>;
-  /** The rule's anchor in the ruleset's prose. */
+  /** The anchor of its rule in the ruleset's prose. */
   readonly rule: Scalars['String']['output'];
-  /** Until when; null when no end is known. */
+  /** Time until which it can be taken; null if unknown. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
- * The server was away for longer than its setting: each player's clock and each time to reveal that ran meanwhile
- * is longer by that much, from its return on [Seasons]. What the clock does by itself kept its instant.
+ * The server was down for longer than its setting allows. From its return on, each player's clock and each time to
+ * reveal that was running is extended by that time [Seasons]. Automatic events of the clock kept their times.
  */
 export type OutageCredited = Event & {
   readonly __typename?: 'OutageCredited';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** When a server was last there. */
+  /** The last time at which a server was up. */
   readonly from: Scalars['DateTime']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** When one was back: the moment of the event. */
+  /** The time of its return: the moment of the event. */
   readonly until: Scalars['DateTime']['output'];
 };
 
-/** Which ruling its Judge overturns. */
+/** Input for `overturnRuling`. */
 export type OverturnRulingInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -7558,24 +7457,24 @@ export type OverturnRulingInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Whoever can own items. */
+/** An owner of items. */
 export type Owner = {
   readonly __typename?: 'Owner';
-  /** The contract, when it is one. */
+  /** The contract, if it is one. */
   readonly contract: Maybe<Contract>;
-  /** The duck, when it is one. */
+  /** The duck, if it is one. */
   readonly duck: Maybe<Duck>;
-  /** What kind of owner it is. */
+  /** The kind of owner. */
   readonly kind: OwnerKind;
-  /** The lot, when it is one. */
+  /** The lot, if it is one. */
   readonly lot: Maybe<Lot>;
-  /** The player, when it is one. */
+  /** The player, if it is one. */
   readonly player: Maybe<Player>;
-  /** The table, when it is one: wagers are on it until the war is decided. */
+  /** The table, if it is one; it has the wagers until the war is decided. */
   readonly table: Maybe<Table>;
 };
 
-/** Whoever can own items: give exactly one of the fields. */
+/** An owner of items. Give exactly one of the fields. */
 export type OwnerInput = {
   /** A contract in force. */
   readonly contractId?: InputMaybe<Scalars['ID']['input']>;
@@ -7583,15 +7482,15 @@ export type OwnerInput = {
   readonly duckId?: InputMaybe<Scalars['ID']['input']>;
   /** `true`: the Gallery. */
   readonly gallery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A lot that stands: a House Lot is of cards alone. */
+  /** A lot in the auction; a House Lot takes only cards. */
   readonly lotId?: InputMaybe<Scalars['ID']['input']>;
   /** A player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The kinds of owners. */
+/** The kind of an owner. */
 export type OwnerKind =
-  /** Where items come from when made, and go to when destroyed. */
+  /** The source of created items, and the destination of destroyed ones. */
   | 'BANK'
   /** A contract. */
   | 'CONTRACT'
@@ -7606,142 +7505,141 @@ export type OwnerKind =
   /** A table, with the wagers on it. */
   | 'TABLE';
 
-/** Where a page of a connection begins and ends, as the Relay Cursor Connections specification says. */
+/** Position of a page in its connection, by the Relay Cursor Connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** The cursor of the last edge; null on an empty page. */
+  /** Cursor of the last edge; null on an empty page. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether there is more after this page. */
+  /** Whether entries follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is more before this page. */
+  /** Whether entries precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the first edge; null on an empty page. */
+  /** Cursor of the first edge; null on an empty page. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
 /** A player in a game. */
 export type Participant = {
   readonly __typename?: 'Participant';
-  /** The same for everybody, once everybody may see it: after the Fine, or under a Magician. */
+  /** The dealt cards, once they are public: after the Fine, or under a Magician. Null before. */
   readonly disclosedHand: Maybe<ReadonlyArray<GiolittiCard>>;
   /**
-   * The cards that were dealt: to the participant alone until the Fine, but to everybody under a
-   * Magician; null for whoever may not see them.
+   * The dealt cards. Until the Fine only the participant sees them; under a Magician everybody does. Null for
+   * other viewers.
    */
   readonly hand: Maybe<ReadonlyArray<GiolittiCard>>;
-  /** How many random Arcana were dealt to them then [Masks]. */
+  /** Number of random Arcana dealt after that [Masks]. */
   readonly handArcana: Scalars['Int']['output'];
-  /** How many cards were dealt to them, before random Arcana [Masks]. */
+  /** Number of cards dealt, before random Arcana [Masks]. */
   readonly handCards: Scalars['Int']['output'];
-  /** The same, and after the end of the game as it lay then: what whoever comes later is shown. */
+  /** The cards that counted for tricks at the end of the game, oldest first; during the game the same as `pocket`. */
   readonly lastPocket: ReadonlyArray<GiolittiCard>;
-  /** The mask at the start; null for none. */
+  /** The mask worn at the start; null without one. */
   readonly mask: Maybe<Scalars['String']['output']>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The cards that were played, in order. */
+  /** The plays, in order. */
   readonly plays: ReadonlyArray<Play>;
-  /** The cards that count for tricks now, the oldest first; the Grand Canal left out [Tricks]. */
+  /** The cards that count for tricks now, oldest first, without the Grand Canal [Tricks]. */
   readonly pocket: ReadonlyArray<GiolittiCard>;
-  /** The masks that were revealed under it [Morante]. */
+  /** The masks revealed under it [Morante]. */
   readonly revealedMasks: ReadonlyArray<Scalars['String']['output']>;
-  /** The rolling score. */
+  /** The current score. */
   readonly score: Scalars['Int']['output'];
   /**
-   * What these masks do not do in this game, since its condition was not true as the game began: told as in
+   * The effects of these masks that this game lacks, as their condition was false at its start; in the words of
    * the rules [V27].
    */
   readonly unmetEffects: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** How many lots there may be [Participation]. */
+/** The number of House Lots of the next auction [Participation]. */
 export type Participation = {
   readonly __typename?: 'Participation';
-  /** By the bidders of the last auction that was concluded. */
+  /** The number by bidders in the last auction that was concluded. */
   readonly byBidders: Scalars['Int']['output'];
-  /** By the number of players. */
+  /** The number by players. */
   readonly byPlayers: Scalars['Int']['output'];
-  /** The highest of the others. */
+  /** Number of House Lots of the next auction: the highest of the three numbers below. */
   readonly lots: Scalars['Int']['output'];
-  /** However few play. */
+  /** The minimum, whatever the number of players. */
   readonly minimum: Scalars['Int']['output'];
 };
 
-/** The season pauses [Hosting and Joining]. */
+/** Pauses the season [Hosting and Joining]. */
 export type PauseSeasonEffect = {
   readonly __typename?: 'PauseSeasonEffect';
-  /** For how many days of the rules. */
+  /** Length of the pause in rules-days. */
   readonly days: Scalars['Int']['output'];
 };
 
-/** By vote a pause ends earlier [Hosting and Joining]. */
+/** A vote shortened a pause [Hosting and Joining]. */
 export type PauseShortened = Event & {
   readonly __typename?: 'PauseShortened';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** When. */
+  /** The new end of the pause. */
   readonly resumesAt: Scalars['DateTime']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What every mutation answers. */
+/** The answer to a mutation. */
 export type Payload = {
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** What one player gained. */
+/** A payment to a player. */
 export type Payment = {
   readonly __typename?: 'Payment';
-  /** What was paid. */
+  /** The amount paid. */
   readonly amount: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
-  /** What was held back. */
+  /** The tax withheld. */
   readonly tax: Scalars['Int']['output'];
-  /** The wealth on which the tax was calculated, exactly: `400` or `1201/3`. */
+  /** The exact wealth that the tax is based on: `400` or `1201/3`. */
   readonly wealth: Scalars['String']['output'];
 };
 
-/** Pegs that a player gained or lost. */
+/** A player's gain or loss of pegs. */
 export type PegChange = {
   readonly __typename?: 'PegChange';
-  /** Below 0 for a loss. */
+  /** The change; negative for a loss. */
   readonly by: Scalars['Int']['output'];
-  /** Whose. */
+  /** The player. */
   readonly player: Player;
-  /** Why. */
+  /** The reason. */
   readonly reason: PegReason;
 };
 
-/** Why pegs were gained or lost. */
+/** The reason for a gain or loss of pegs. */
 export type PegReason =
   /** A bet, or the bookmaker's balance [Gambling]. */
   | 'BET'
@@ -7755,7 +7653,7 @@ export type PegReason =
 /** A phase of the week [Phases]. */
 export type PhaseRules = {
   readonly __typename?: 'PhaseRules';
-  /** Its days in the order in which they come: 0 for Sunday to 6 for Saturday. */
+  /** Its days in order: 0 for Sunday to 6 for Saturday. */
   readonly days: ReadonlyArray<Scalars['Int']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
@@ -7766,102 +7664,101 @@ export type PhaseRules = {
 /** A phase began [Phases]. */
 export type PhaseStarted = Event & {
   readonly __typename?: 'PhaseStarted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Its code. */
+  /** Code of the phase. */
   readonly phase: Scalars['String']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** The number of the week. */
+  /** Number of the week. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** On whom. */
+/** Input for `placeBet`. */
 export type PlaceBetInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** A participant. */
+  /** The participant to back. */
   readonly on: Scalars['ID']['input'];
 };
 
-/** A bid to be placed. */
+/** Input for `placeBid`. */
 export type PlaceBidInput = {
   /** In the currency, a natural number above 0. */
   readonly amount: Scalars['Int']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The id of the lot. */
+  /** The lot. */
   readonly lotId: Scalars['ID']['input'];
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A bid that was placed. */
+/** Payload of `placeBid`. */
 export type PlaceBidPayload = Payload & {
   readonly __typename?: 'PlaceBidPayload';
   /** The auction; null when refused. */
   readonly auction: Maybe<Auction>;
   /** The bid; null when refused. */
   readonly bid: Maybe<Bid>;
-  /** The lot that it is on; null when refused. */
+  /** Its lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A card that was played [Play]. */
+/** A card played in a game [Play]. */
 export type Play = {
   readonly __typename?: 'Play';
-  /** When. */
+  /** Time of the play. */
   readonly at: Scalars['DateTime']['output'];
-  /** The card that was named. */
+  /** The card as named. */
   readonly card: GiolittiCard;
-  /** The points that were claimed. */
+  /** The points claimed. */
   readonly claim: Scalars['Int']['output'];
-  /** From 1 in each game. */
+  /** Its number in the game, from 1. */
   readonly number: Scalars['Int']['output'];
-  /** By whom. */
+  /** The participant who played it. */
   readonly player: Player;
-  /** What the claim added: all of it or nothing. */
+  /** The points that the claim added: all of it or nothing. */
   readonly scored: Scalars['Int']['output'];
   /**
-   * The tricks for which it scored: those that its pocket met then and whose points add up to what it scored. Empty where
-   * several choices of them do, and where it scored nothing.
+   * The tricks that it scored: those that the pocket met and whose points add up to the score. Empty if several
+   * sets of tricks do, or if it scored nothing.
    */
   readonly tricks: ReadonlyArray<ClaimableTrick>;
 };
 
-/** Which card, for how many points. */
+/** Input for `playCard`. */
 export type PlayCardInput = {
   /** Any card of the deck; its `count` must be left out or 1. */
   readonly card: CardInput;
-  /** The points that are claimed; 0 claims nothing. */
+  /** The points to claim; 0 for no claim. */
   readonly claim?: InputMaybe<Scalars['Int']['input']>;
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
@@ -7869,11 +7766,11 @@ export type PlayCardInput = {
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A spin. */
+/** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
@@ -7882,74 +7779,77 @@ export type PlaySlotsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** An account's membership in a season. Whoever re-joins is a new player in a round, and the same in a dynasty. */
+/**
+ * An account's membership in a season. An account that re-joins is a new player in a round, and the same player in
+ * a dynasty.
+ */
 export type Player = Node & {
   readonly __typename?: 'Player';
-  /** Whose it is. */
+  /** The player's account. */
   readonly account: Account;
-  /** Whether a game could be started with the player now [Readiness; K2]; null in a round. */
+  /** Whether a game could start with the player now [Readiness; K2]; null in a round. */
   readonly available: Maybe<Scalars['Boolean']['output']>;
   /**
-   * What the player has of what is paid with: of `Round.currency` in a round, in a dynasty pegs, of which
-   * there may be fewer than 0. What lies at a table or in a contract is not counted.
+   * The player's money: in a round the `Round.currency`, in a dynasty pegs, which may be negative. It leaves out
+   * wagers at a table and deposits in a contract.
    */
   readonly balance: Scalars['Float']['output'];
-  /** Its text, once the player has told it; null before. */
+  /** Its text; null until the player has revealed it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /**
-   * The SHA-256 of the client seed that counts now: in this week, or for the game that is dealt next.
-   * Null for none, and where client seeds are not yet fixed beforehand.
+   * The SHA-256 of the client seed in force: for this week, or for the next game to be dealt. Null if there is
+   * none, as always in `ridotto/1`.
    */
   readonly clientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's ducks, oldest first; at most 20. */
   readonly ducks: ReadonlyArray<Duck>;
-  /** The player's games, in the order in which they were started; null in a round. */
+  /** The player's games in the order of their starts; null in a round. */
   readonly games: Maybe<GameConnection>;
-  /** All that the player has, cards included. */
+  /** All the player's items, including cards. */
   readonly holdings: ReadonlyArray<Holding>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** Since when the player is idle; null for one who takes part [Players]. */
+  /** Time since which the player is idle; null for an active player [Players]. */
   readonly idleSince: Maybe<Scalars['DateTime']['output']>;
-  /** When the membership began; of one who came back, the present one. */
+  /** Start of the current membership. */
   readonly joinedAt: Scalars['DateTime']['output'];
-  /** When it ended; null while it lasts. */
+  /** End of the membership; null while it lasts. */
   readonly leftAt: Maybe<Scalars['DateTime']['output']>;
   /** The player's Magistrelli [The Magistrelli System]; null in a round. */
   readonly magistrelli: Maybe<Scalars['Int']['output']>;
-  /** The mask that the player wears [Masks]; null for none, and in a round. */
+  /** The mask that the player wears [Masks]; null without one, and in a round. */
   readonly mask: Maybe<Mask>;
   /** The name in this season. */
   readonly name: Scalars['String']['output'];
-  /** The SHA-256 of the client seed that counts from the next week, or from the game after the next, on. */
+  /** The SHA-256 of the client seed for later: from next week on, or from the game after the next one on. */
   readonly nextClientSeedSha256: Maybe<Scalars['String']['output']>;
   /** The player's pegs [Gambling]; null in a round. */
   readonly pegs: Maybe<Scalars['Float']['output']>;
-  /** Whether the player would play [Readiness]; null in a round. */
+  /** Whether the player is ready for a game [Readiness]; null in a round. */
   readonly readiness: Maybe<Scalars['Boolean']['output']>;
-  /** How the player's games have ended so far; null in a round. */
+  /** The results of the player's games so far; null in a round. */
   readonly record: Maybe<GameRecord>;
-  /** Whether the player has been one without a break for the last seven days [Actions]. */
+  /** Whether the player has been a member without a break for the time that the rules require [Actions]. */
   readonly reputable: Scalars['Boolean']['output'];
-  /** From when the player is reputable. */
+  /** Time from which the player is reputable. */
   readonly reputableAt: Scalars['DateTime']['output'];
-  /** The table where the player sits; null for a player who does not sit. */
+  /** The player's table; null for a player who does not sit. */
   readonly table: Maybe<Table>;
-  /** What would be taken from the next income [Phases]. */
+  /** The tax on the next income [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
-  /** What the rules keep account of for each player, in their order; at most 50. */
+  /** The player's tracked values, in the order of the rules; at most 50. */
   readonly values: ReadonlyArray<PlayerValue>;
-  /** How many games were started since the player last was in one, while available [Readiness]; null in a round. */
+  /** Number of games that started without the player while the player was available [Readiness]; null in a round. */
   readonly wait: Maybe<Scalars['Int']['output']>;
-  /**
-   * The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there
-   * is no tax.
-   */
+  /** The exact wealth that the tax is based on: `400` or `1201/3` [Phases]; null without a tax. */
   readonly wealth: Maybe<Scalars['String']['output']>;
 };
 
 
-/** An account's membership in a season. Whoever re-joins is a new player in a round, and the same in a dynasty. */
+/**
+ * An account's membership in a season. An account that re-joins is a new player in a round, and the same player in
+ * a dynasty.
+ */
 export type PlayerGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -7959,49 +7859,48 @@ export type PlayerGamesArgs = {
   status?: InputMaybe<GameStatus>;
 };
 
-/** Something that players may do by a rule of their own making [What players may do besides]. */
+/** An action that the players' own rules define [What players may do besides]. */
 export type PlayerAction = {
   readonly __typename?: 'PlayerAction';
   /** Its code, for `takeAction`. */
   readonly code: Scalars['String']['output'];
   /**
-   * Why the viewer would be refused now; null where the viewer would not, and for whoever is signed out or
-   * looks at the season as it was.
+   * Why the viewer would be refused now. Null if the viewer may act, when signed out, and for a past state of the
+   * season.
    */
   readonly refusal: Maybe<Refusal>;
-  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
   readonly rule: Maybe<Scalars['String']['output']>;
-  /** What it costs, what it does and how often one may: as the rules say it, Markdown in one line. */
+  /** Its cost, its effect and its limit, in the words of the rules: Markdown in one line. */
   readonly text: Scalars['String']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** Whether it is done to a card: `takeAction` is then told to which. */
+  /** Whether it is done to a card: `takeAction` then needs `card`. */
   readonly toCard: Scalars['Boolean']['output'];
-  /** Whether it is done to another player: `takeAction` is then told to whom. */
+  /** Whether it is done to another player: `takeAction` then needs `playerId`. */
   readonly toPlayer: Scalars['Boolean']['output'];
 };
 
-/** A player who was idle takes part again [Players]. */
+/** An idle player became active again [Players]. */
 export type PlayerCameBack = Event & {
   readonly __typename?: 'PlayerCameBack';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -8013,16 +7912,16 @@ export type PlayerConnection = {
   readonly edges: ReadonlyArray<PlayerEdge>;
   /** The players. */
   readonly nodes: ReadonlyArray<Player>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A player in a list. */
 export type PlayerEdge = {
   readonly __typename?: 'PlayerEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The player. */
   readonly node: Player;
@@ -8038,216 +7937,213 @@ export type PlayerItemsInput = {
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Somebody became a player [Players]. */
+/** An account became a player [Players]. */
 export type PlayerJoined = Event & {
   readonly __typename?: 'PlayerJoined';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** Whether an earlier player comes back, with all that was left behind; in a round nobody does. */
+  /** Whether a former player came back, with everything left behind; always false in a round. */
   readonly returned: Scalars['Boolean']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player ceased to be one [Players]. */
+/** A player left or was removed [Players]. */
 export type PlayerLeft = Event & {
   readonly __typename?: 'PlayerLeft';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The open bids of others that lead their lots by it. */
+  /** Other players' open bids that now lead their lots. */
   readonly nextBids: ReadonlyArray<Bid>;
-  /** Who it was. */
+  /** The former player. */
   readonly player: Player;
-  /** Whether the host did it. */
+  /** Whether the host removed the player. */
   readonly removed: Scalars['Boolean']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What was destroyed. */
+  /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A player made a Player Lot [The Auction House]. */
+/** A player created a Player Lot [The Auction House]. */
 export type PlayerLotCreated = Event & {
   readonly __typename?: 'PlayerLotCreated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What was put into it. */
+  /** The items put into it. */
   readonly items: ReadonlyArray<Holding>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What the lot got. */
+  /** The items that moved into the lot. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The creator of a Player Lot left [Players]. */
+/** A Player Lot was destroyed because its creator left [Players]. */
 export type PlayerLotDestroyed = Event & {
   readonly __typename?: 'PlayerLotDestroyed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What was destroyed. */
+  /** The items destroyed. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A Player Lot that was made or bid on. */
+/** Payload of `createPlayerLot` and `generateThirdPartyBid`. */
 export type PlayerLotPayload = Payload & {
   readonly __typename?: 'PlayerLotPayload';
   /** The lot; null when refused. */
   readonly lot: Maybe<Lot>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Nobody won a Player Lot: its items went back to the player who made it [The Auction House]. */
+/** A Player Lot without a winner returned its items to its creator [The Auction House]. */
 export type PlayerLotReturned = Event & {
   readonly __typename?: 'PlayerLotReturned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What went back. */
+  /** The items returned. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A tracked value of a player. */
 export type PlayerValue = {
   readonly __typename?: 'PlayerValue';
-  /** The same, as the viewer may see it: a secret one only if it is the viewer's own; otherwise null. */
+  /** The current value, as the viewer may see it: a secret one only for its own player; otherwise null. */
   readonly seen: Maybe<Scalars['JSON']['output']>;
-  /** Which. */
+  /** Its definition. */
   readonly tracked: TrackedValue;
-  /** What it is now; null where it is secret. */
+  /** The current value; null if it is secret. */
   readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A player went idle: keeps what is there and takes part in nothing [Players]. */
+/** A player went idle: the player keeps everything but takes no part [Players]. */
 export type PlayerWentIdle = Event & {
   readonly __typename?: 'PlayerWentIdle';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The holder of an office reminded players [Offices]. */
+/** The holder of an office sent players a reminder [Offices]. */
 export type PlayersReminded = Event & {
   readonly __typename?: 'PlayersReminded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Of what. */
+  /** The reminder. */
   readonly message: Scalars['String']['output'];
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who holds it. */
+  /** The holder. */
   readonly player: Player;
-  /** Who were reminded. */
+  /** The players reminded. */
   readonly reminded: ReadonlyArray<Player>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The lines of the table of poker hands. Which beats which is each ruleset's own. */
+/** The lines of the table of poker hands. Each ruleset has its own order of them. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -8270,12 +8166,12 @@ export type PokerHand =
   /** Two cards of one rank and two of another. */
   | 'TWO_PAIR';
 
-/** What a hand counts as in the table of poker hands [Prizes]: the first line that it meets. */
+/** The rank of a hand in the table of poker hands [Prizes]: the first line that it meets. */
 export type PokerRank = {
   readonly __typename?: 'PokerRank';
-  /** The cards, the highest first: the order in which hands of one line are compared. */
+  /** The cards, highest first, in the order in which hands of one line are compared. */
   readonly cards: ReadonlyArray<CountedCard>;
-  /** The line. */
+  /** The line of the table. */
   readonly hand: PokerHand;
   /** Its place in the table when the hand was placed, 1 for the best. */
   readonly line: Scalars['Int']['output'];
@@ -8283,60 +8179,61 @@ export type PokerRank = {
   readonly name: Scalars['String']['output'];
 };
 
-/** What makes a proposal popular. */
+/** The condition that makes a proposal popular. */
 export type Popularity = {
   readonly __typename?: 'Popularity';
-  /** `FORMULA`: the condition to be met, in words; otherwise null. */
+  /** `FORMULA`: the condition in words; otherwise null. */
   readonly formula: Maybe<Scalars['String']['output']>;
   /**
-   * Of a proposal that declares a winner, ends the season, removes a player or replaces the host: which votes it needs in any
-   * case, in words; null of any other, and of those that were submitted before there was such a need.
+   * The votes that it always needs because it declares a winner, ends the season, removes a player or replaces the
+   * host, in words. Null for other proposals, and for those from before there was such a rule.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
-  /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the votes that it needs in all, at the end. */
+  /** `FOR_AT_LEAST_AGAINST` and `QUORUM`: the minimum number of votes in all, at the end; otherwise null. */
   readonly minimumVotes: Maybe<Scalars['Int']['output']>;
-  /** `QUORUM`: whether it waits until the older ones of its class are decided; otherwise null. */
+  /** `QUORUM`: whether it waits until older proposals of its class are decided; otherwise null. */
   readonly oldestFirst: Maybe<Scalars['Boolean']['output']>;
-  /** `QUORUM`: the votes that adopt it at once, in words; null for more than half of the players, and otherwise. */
+  /** `QUORUM`: the votes that adopt it at once, in words; null for more than half of the players. Otherwise null. */
   readonly quorum: Maybe<Scalars['String']['output']>;
   /** `FORMULA`: whether it is decided as soon as missing votes cannot change it; otherwise null. */
   readonly settles: Maybe<Scalars['Boolean']['output']>;
-  /** How votes are compared. */
+  /** The comparison of votes. */
   readonly test: PopularityTest;
-  /** `AGAINST_AT_MOST`: the most votes against it that there may be. */
+  /** `AGAINST_AT_MOST`: the maximum number of votes against it; otherwise null. */
   readonly votes: Maybe<Scalars['Int']['output']>;
 };
 
-/** How the votes for and against a proposal are compared. */
+/** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** There are no more votes against it than a certain number. */
+  /** The votes against it are at most a given number. */
   | 'AGAINST_AT_MOST'
-  /** A condition of the rules' own, `formula`, is met as the voting period ends, or earlier where it `settles`. */
+  /** It meets the condition of the rules, `formula`, at the end of its voting period; earlier if it `settles`. */
   | 'FORMULA'
-  /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
+  /** It has at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
-  /** There are more votes for it than against. */
+  /** It has more votes for it than against. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * There are votes for it from more than half of those who could vote, or as `quorum` says, which adopts it at once; or
-   * more votes for it than against as its voting period ends, and at least `minimumVotes` in all.
+   * It has votes for it from more than half of the possible voters, or from the `quorum`, and is adopted at once.
+   * Otherwise, at the end of its voting period, it has more votes for it than against, and at least `minimumVotes`
+   * in all.
    */
   | 'QUORUM';
 
-/** A participant as it stood after a play. */
+/** A participant in a state of a replay. */
 export type PositionSeat = {
   readonly __typename?: 'PositionSeat';
-  /** Who. */
+  /** The participant. */
   readonly player: Player;
-  /** The cards that counted for tricks, the oldest first; the Grand Canal left out [Tricks]. */
+  /** The cards that counted for tricks, oldest first, without the Grand Canal [Tricks]. */
   readonly pocket: ReadonlyArray<GiolittiCard>;
-  /** The rolling score. */
+  /** The score. */
   readonly score: Scalars['Int']['output'];
 };
 
-/** A hand to be presented. */
+/** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
+  /** The cards, at most 300 entries. Two entries of one card take two of it. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8344,89 +8241,89 @@ export type PresentHandInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Effects that are looked at before anything is proposed. */
+/** Effects to preview before they are proposed. */
 export type PreviewProposalInput = {
   /** The effects in order, at most 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The text of the proposal, for an article that says nothing else; up to 20,000 characters. */
+  /** The text of the proposal, for an article without `markdown`; up to 20,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A proposal [Proposals]. Its text cannot be edited. */
+/** A proposal [Proposals]. Its text is fixed. */
 export type Proposal = Node & {
   readonly __typename?: 'Proposal';
-  /** Who made it. */
+  /** The player who made it. */
   readonly author: Player;
-  /** The code of its class, `STANDARD` or `URGENT`. */
+  /** The code of its class, such as `STANDARD` or `URGENT`. */
   readonly class: Scalars['String']['output'];
-  /** When its voting period ends: it is too late to vote from then on. */
+  /** End of its voting period, at which it is already too late to vote. */
   readonly closesAt: Scalars['DateTime']['output'];
-  /** When it was adopted, rejected, vetoed or retracted. */
+  /** Time at which it was adopted, rejected, vetoed or retracted; null before. */
   readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What the server does when it is adopted, in order: all of it or nothing. */
+  /** The effects of its adoption, in order; either all of them happen or none. */
   readonly effects: ReadonlyArray<ProposalEffect>;
-  /** Why its effects were not applied, though it was adopted. */
+  /** Why its effects failed although it was adopted; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** The players who have not voted, or had not voted when it was decided. */
+  /** The players who have not voted; once it is decided, those who had not voted by then. */
   readonly notVoted: ReadonlyArray<Player>;
   /** Its number in the season. */
   readonly number: Scalars['Int']['output'];
-  /** When its voting period starts, as it was when it was submitted. */
+  /** Start of its voting period, as fixed at its submission. */
   readonly opensAt: Scalars['DateTime']['output'];
-  /** Whether it is popular as the votes stand, or was when it was decided. */
+  /** Whether it is popular by the current votes, or was when it was decided. */
   readonly popular: Scalars['Boolean']['output'];
-  /** What makes it popular, as it was when it was submitted. */
+  /** The condition for its adoption, as fixed at its submission. */
   readonly popularity: Popularity;
-  /** What its effects would do if they were applied now; null without any, and once it is decided. */
+  /** The results that its effects would have now; null without effects, and once it is decided. */
   readonly preview: Maybe<ProposalPreview>;
-  /** The revision of the ruleset that its adoption made. */
+  /** The ruleset revision that its adoption created; null if it created none. */
   readonly revision: Maybe<Ruleset>;
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: ProposalStatus;
-  /** When it was submitted. */
+  /** Time of its submission. */
   readonly submittedAt: Scalars['DateTime']['output'];
-  /** The votes as they stand, or as they were counted in the end. */
+  /** The current count of votes, or the final one. */
   readonly tally: Tally;
-  /** What it says, as it was written. */
+  /** Its text, as the author wrote it. */
   readonly text: Scalars['String']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** The code of the item that was used to make it. */
+  /** The code of the item used to make it; null if none was. */
   readonly used: Maybe<Scalars['String']['output']>;
-  /** By whom it was vetoed, and why; null unless it was. */
+  /** The veto; null if it was not vetoed. */
   readonly veto: Maybe<ProposalVeto>;
-  /** The votes, in the order in which the voters joined the season. */
+  /** The votes, by the order in which the voters joined the season. */
   readonly votes: ReadonlyArray<Vote>;
 };
 
-/** A proposal was popular as its voting period ended [Proposals]. */
+/** A proposal was adopted, as it was popular [Proposals]. */
 export type ProposalAdopted = Event & {
   readonly __typename?: 'ProposalAdopted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Why its effects were not applied. */
+  /** Why its effects failed; null if they did not. */
   readonly failure: Maybe<EffectFailure>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The revision of the ruleset that it made. */
+  /** The ruleset revision that it created; null if it created none. */
   readonly revision: Maybe<Ruleset>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What was counted. */
+  /** The final count. */
   readonly tally: Tally;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What was given and taken. */
+  /** The items given and taken. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
@@ -8435,22 +8332,25 @@ export type ProposalClassRules = {
   readonly __typename?: 'ProposalClassRules';
   /** Its code, for `submitProposal`. */
   readonly class: Scalars['String']['output'];
-  /** For how many rules-days one is voted on; null where it is until the next phase begins, and where `hours` says it. */
+  /**
+   * Length of its voting period in rules-days; null if it lasts to the start of the next phase, or has `hours`
+   * instead.
+   */
   readonly days: Maybe<Scalars['Int']['output']>;
   /**
-   * What one needs besides that declares a winner, ends the season, removes a player or replaces the host, in a sentence; null
-   * where it may do none of that.
+   * The extra condition for such a proposal to declare a winner, end the season, remove a player or replace the
+   * host, in a sentence; null if it may not do these things.
    */
   readonly grave: Maybe<Scalars['String']['output']>;
-  /** For how many hours of rules-time one is voted on, in a dynasty; otherwise null. */
+  /** In a dynasty: length of its voting period in hours of rules-time; otherwise null. */
   readonly hours: Maybe<Scalars['Int']['output']>;
-  /** Whether it is the class where none is named. */
+  /** Whether it is the default class. */
   readonly isDefault: Scalars['Boolean']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** Whether only reputable players may make one. */
+  /** Whether only reputable players may make such a proposal. */
   readonly reputableOnly: Scalars['Boolean']['output'];
-  /** The code of the item that is used to make one; null for none. */
+  /** The code of the item used to make such a proposal; null if none is. */
   readonly uses: Maybe<Scalars['String']['output']>;
 };
 
@@ -8461,302 +8361,300 @@ export type ProposalConnection = {
   readonly edges: ReadonlyArray<ProposalEdge>;
   /** The proposals. */
   readonly nodes: ReadonlyArray<Proposal>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A proposal in a list. */
 export type ProposalEdge = {
   readonly __typename?: 'ProposalEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The proposal. */
   readonly node: Proposal;
 };
 
-/** What the server does when a proposal is adopted. */
+/** An effect of a proposal's adoption, carried out by the server. */
 export type ProposalEffect = AddArticleEffect | AmendRulesetEffect | ChangeMaskEffect | CloseSeasonEffect | CorrectHandEffect | CorrectMagistrelliEffect | CorrectModaEffect | CorrectStandingEffect | CreateDuckEffect | CreateWorkEffect | DeclareVictorEffect | EndJudgeTermEffect | GiveItemsEffect | MoveItemsEffect | PauseSeasonEffect | RemovePlayerEffect | RepealArticleEffect | ReplaceArticleEffect | ReplaceDealerEffect | ReplaceHostEffect | ResumeSeasonEffect | SetScoreEffect | SetStakesEffect | SetTermEffect | SetValueEffect | TakeItemsEffect | VoidGameEffect | VoidSecretActionEffect | VoidTableEffect | VoidTradeEffect;
 
-/** Something that the server should do: give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
-   * `markdown` it is the text of the proposal.
+   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
+   * its text is that of the proposal.
    */
   readonly addArticle?: InputMaybe<AddArticleInput>;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: InputMaybe<Scalars['JSON']['input']>;
   /** In a dynasty: gives a player a mask, or takes it off. */
   readonly changeMask?: InputMaybe<ChangeMaskInput>;
-  /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
   readonly closeSeason?: InputMaybe<Scalars['Boolean']['input']>;
   /**
-   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
-   * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
+   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: InputMaybe<CorrectHandInput>;
   /** In a dynasty: corrects a player's Magistrelli. */
   readonly correctMagistrelli?: InputMaybe<CorrectMagistrelliInput>;
   /** In a dynasty: corrects a mask's Moda. */
   readonly correctModa?: InputMaybe<CorrectModaInput>;
-  /** In a round: corrects since when somebody has been a player. */
+  /** In a round: corrects the start of a player's membership. */
   readonly correctStanding?: InputMaybe<StandingInput>;
-  /** Makes a duck that belongs to a player. */
+  /** Gives a player a new duck. */
   readonly createDuck?: InputMaybe<NewDuckInput>;
-  /** In a round: makes a Work of Art and gives it to a player. */
+  /** In a round: creates a Work of Art for a player. */
   readonly createWork?: InputMaybe<WorkOfArtInput>;
-  /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
+  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
   readonly declareVictor?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
+  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
   readonly endJudgeTerm?: InputMaybe<Scalars['ID']['input']>;
-  /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
+  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: InputMaybe<PlayerItemsInput>;
   /**
-   * In a round: moves items from whoever has them to whoever should, all of whom must be there as the
-   * voting period ends. Wagers on a table go back with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
+   * of the voting period. Wagers on a table return with their war: `voidTable`.
    */
   readonly moveItems?: InputMaybe<MoveItemsInput>;
   /**
-   * Pauses the season for this number of days of the rules, in a round for whole weeks: 7, 14 … Refused with `SEASON_PAUSED`
-   * while it is paused, and with `PAUSE_TOO_LONG`.
+   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
+   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
    */
   readonly pauseSeason?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
-   * replaced before that: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
+   * replaced first: `LAST_HOST`.
    */
   readonly removePlayer?: InputMaybe<Scalars['ID']['input']>;
-  /** Takes an article out of the rules. */
+  /** Removes an article from the rules. */
   readonly repealArticle?: InputMaybe<RepealArticleInput>;
-  /** Replaces an article of the rules, by its anchor, wherever it is by then. */
+  /** Replaces the text of an article, found by its anchor wherever it is by then. */
   readonly replaceArticle?: InputMaybe<ReplaceArticleInput>;
-  /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
+  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
-   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
+   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * `true` ends the pause with the week of it that is on then, in a dynasty with the day: `SEASON_NOT_PAUSED`,
-   * `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
+   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: InputMaybe<Scalars['Boolean']['input']>;
-  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   readonly setScore?: InputMaybe<SetScoreInput>;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
+   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: InputMaybe<SetStakesInput>;
   /**
-   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: InputMaybe<SetTermInput>;
-  /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
+  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
   readonly setValue?: InputMaybe<ValueEffectInput>;
-  /** Takes items from a player or a duck, who must have them all as the voting period ends. */
+  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   readonly takeItems?: InputMaybe<PlayerItemsInput>;
-  /** In a dynasty: voids the game of this id. */
+  /** In a dynasty: voids the game with this id. */
   readonly voidGame?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * In a round: has the unresolved secret action of this id fail. What it declares stays as secret as
-   * it was.
-   */
+  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
   readonly voidSecretAction?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * In a round: undoes the war or the spin at the table of this id, if whoever won still has it. A war
-   * that goes on ends, and wagers go back.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
+   * undecided war ends, and its wagers return.
    */
   readonly voidTable?: InputMaybe<Scalars['ID']['input']>;
-  /** In a round: undoes the trade of this id, if both still have what they got. */
+  /** In a round: undoes the trade with this id, if both players still have what they got. */
   readonly voidTrade?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A proposal that was submitted, retracted, voted on or vetoed. */
+/** Payload of the mutations of proposals. */
 export type ProposalPayload = Payload & {
   readonly __typename?: 'ProposalPayload';
   /** The proposal; null when refused. */
   readonly proposal: Maybe<Proposal>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** What effects would do if they were applied now: all of it, or nothing. */
+/** The results that effects would have now; either all of them would happen or none. */
 export type ProposalPreview = {
   readonly __typename?: 'ProposalPreview';
-  /** Whether the season would end with it. */
+  /** Whether it would end the season. */
   readonly ends: Scalars['Boolean']['output'];
-  /** What would happen besides, in sentences as the journal would have them, in order; empty with a failure. */
+  /** The other consequences, in order, in sentences as in the journal; empty with a failure. */
   readonly events: ReadonlyArray<Scalars['String']['output']>;
-  /** What would be in the way; null when all can be applied. */
+  /** The reason why they would fail; null if they would not. */
   readonly failure: Maybe<EffectFailure>;
-  /** The sections of the rules that would read differently; empty with a failure. */
+  /** The sections of the rules whose wording would change; empty with a failure. */
   readonly sections: ReadonlyArray<SectionDifference>;
-  /** The items that would move, with all that would come of the effects; empty with a failure. */
+  /** The items that would move, including all consequences of the effects; empty with a failure. */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Who would win; null with a failure, and where nobody is declared the winner. */
+  /** The player whom an effect would declare the winner; null with a failure or without such an effect. */
   readonly victor: Maybe<Player>;
-  /** Who would win: whoever is declared, or else meets what wins once all has happened; empty with a failure. */
+  /**
+   * The players who would win: the declared winner, or else the players who would meet the victory condition after
+   * all effects; empty with a failure.
+   */
   readonly victors: ReadonlyArray<Player>;
 };
 
-/** A proposal was not popular as its voting period ended [Proposals]. */
+/** A proposal was rejected, as it was not popular [Proposals]. */
 export type ProposalRejected = Event & {
   readonly __typename?: 'ProposalRejected';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What was counted. */
+  /** The final count. */
   readonly tally: Tally;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Somebody retracted a proposal [Proposal-Makers]. */
+/** A player retracted a proposal [Proposal-Makers]. */
 export type ProposalRetracted = Event & {
   readonly __typename?: 'ProposalRetracted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who it was. */
+  /** The player who retracted it. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** The item that was given back. */
+  /** The item returned. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Where a proposal is in its life. */
+/** The status of a proposal. */
 export type ProposalStatus =
-  /** It was popular. */
+  /** Adopted, as it was popular. */
   | 'ADOPTED'
   /** The season ended before its voting period did. */
   | 'LAPSED'
-  /** Its voting period has not started; it can be voted on all the same. */
+  /** Its voting period has not started, but players can already vote. */
   | 'PENDING'
-  /** It was not popular. */
+  /** Rejected, as it was not popular. */
   | 'REJECTED'
-  /** Its author took it back. */
+  /** Retracted by its author. */
   | 'RETRACTED'
-  /** The holder of an office vetoed it. */
+  /** Vetoed by the holder of an office. */
   | 'VETOED'
-  /** Its voting period has started and not ended. */
+  /** Its voting period is under way. */
   | 'VOTING';
 
-/** Somebody made a proposal [Proposals]. */
+/** A player made a proposal [Proposals]. */
 export type ProposalSubmitted = Event & {
   readonly __typename?: 'ProposalSubmitted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who it was. */
+  /** The player who made it. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** The item that was used. */
+  /** The item used. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** That a proposal was vetoed [Offices]. */
+/** The veto of a proposal [Offices]. */
 export type ProposalVeto = {
   readonly __typename?: 'ProposalVeto';
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who held it. */
+  /** The holder who vetoed it. */
   readonly player: Player;
-  /** What the office is called; its code if the rules do not have it any more. */
+  /** The name of the office, or its code if the rules no longer have it. */
   readonly title: Scalars['String']['output'];
-  /** Why. */
+  /** The reason. */
   readonly why: Scalars['String']['output'];
 };
 
 /** The holder of an office vetoed a proposal, which failed at once [Offices; L4]. */
 export type ProposalVetoed = Event & {
   readonly __typename?: 'ProposalVetoed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The code of the office. */
   readonly office: Scalars['String']['output'];
-  /** Who holds it. */
+  /** The holder. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The votes as they stood. */
+  /** The votes at that moment. */
   readonly tally: Tally;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Why. */
+  /** The reason. */
   readonly why: Scalars['String']['output'];
 };
 
-/** A change of a contract: either `amend` or `end`. */
+/** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** What it should become. */
+  /** The new terms and clauses. */
   readonly amend?: InputMaybe<AmendContractInput>;
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
-  /** How it should end. */
+  /** The division of its items at its end. */
   readonly end?: InputMaybe<EndContractInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8764,7 +8662,7 @@ export type ProposeContractChangeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A wager. */
+/** Input for `proposeWar`. */
 export type ProposeWarInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -8772,131 +8670,134 @@ export type ProposeWarInput = {
   readonly seasonId: Scalars['ID']['input'];
   /** The table; null for the one where you sit, or else for a new one. */
   readonly tableId?: InputMaybe<Scalars['ID']['input']>;
-  /** At least one item, at most 300 entries. */
+  /** The wager: at least one item, at most 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
 };
 
-/** What is changed. */
+/** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** A JSON Patch (RFC 6902) of the revision in force. */
+  /** A JSON Patch (RFC 6902) of the current revision. */
   readonly patch: Scalars['JSON']['input'];
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** The root of reading. */
+/** The root of queries. */
 export type Query = {
   readonly __typename?: 'Query';
   /**
-   * An account by its id, whoever asks; null when there is none. What it shows of its seasons is only what the
-   * asker may see. Handles are private: nobody is found by one.
+   * An account by its id, whoever the viewer is; null if there is none. It shows only seasons that the viewer may
+   * see. Handles are private, so that accounts cannot be found by them.
    */
   readonly account: Maybe<Account>;
   /**
-   * What a card would score if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the
-   * participant whose turn it is or will be; empty where nothing scores. `BAD_USER_INPUT` for a card
-   * that is not in the deck; `FORBIDDEN` for others, and where the dynasty has no such help.
+   * The score of a card if the viewer played it now, trick by trick [Tricks; K6–K10]. Only for the participant
+   * whose turn it is or will be; empty if the card scores nothing. `BAD_USER_INPUT` for a card outside the deck;
+   * `FORBIDDEN` for other viewers, and if the dynasty lacks this help.
    */
   readonly claimable: ReadonlyArray<ClaimableTrick>;
-  /** The rulesets that the server ships. */
+  /** The rulesets that come with the server. */
   readonly editions: ReadonlyArray<Edition>;
   /**
-   * What the server's bots play for show, one season of each game at most: as `startExhibition` has made it, played
-   * or at rest. Empty where nobody has asked yet, the last was closed, or the server does not play. To ask
-   * makes nothing and wakes nobody.
+   * The current exhibitions of the server's bots, at most one season of each game, whether it is being played or
+   * resting. Empty before the first request, after the last one was closed, and if the server offers no bots.
+   * Read-only: use `startExhibition` to create or wake one.
    */
   readonly exhibitions: ReadonlyArray<Season>;
   /**
-   * What a code invites to, before joining; null for a code that is wrong or no longer in force. Whoever
-   * tries many wrong ones has to wait: `RATE_LIMITED`.
+   * The season that a code invites to, before joining; null for a code that is wrong or no longer valid. Many
+   * wrong codes lead to a wait: `RATE_LIMITED`.
    */
   readonly invitation: Maybe<Invitation>;
-  /** Whatever has that id, or null when there is nothing that the viewer may see. */
+  /** The object with that id; null if the viewer may not see it or there is none. */
   readonly node: Maybe<Node>;
-  /** The same for a thing in a season, on any node, no older than is asked for; Relay lets `node` take nothing but an id. */
+  /**
+   * Like `node`, for an object in a season: the result is at least as new as `atLeast`, on any node of the server.
+   * Relay allows `node` no argument but the id.
+   */
   readonly nodeAsOf: Maybe<Node>;
   /**
-   * What effects would do if they were applied now, in their order, in either game [H3, L4]. Nothing
-   * changes, and whoever sees the season may ask. `NOT_FOUND` where there is no such season;
-   * `BAD_USER_INPUT` for an effect that cannot be read.
+   * The results that effects would have now, in their order, in either game [H3, L4]. Read-only, and open to
+   * everybody who can see the season. `NOT_FOUND` without such a season; `BAD_USER_INPUT` for an effect that
+   * cannot be read.
    */
   readonly previewProposal: ProposalPreview;
   /**
-   * What a hand of cards would count as where hands are ranked as in poker [Prizes]; elsewhere ask
-   * `scoreHand`. The cards need not be anybody's. Give either an edition or a season. An edition or a
-   * season whose hands are scored is `BAD_USER_INPUT`, and so is a hand of a different size.
+   * The rank of a hand of cards under rules that rank hands as in poker [Prizes]; for other rules use `scoreHand`.
+   * Any cards will do, even cards that nobody has. Give either an edition or a season. `BAD_USER_INPUT` if it
+   * scores hands, or if the number of cards is wrong.
    */
   readonly rankHand: PokerRank;
   /**
-   * What a hand of cards would score, multiplier by multiplier [Scoring]. The cards need not be anybody's.
-   * Give either an edition or a season. Where hands are ranked as in poker it is `BAD_USER_INPUT`, and
-   * `rankHand` is the query. Tracked values that a formula reads are the viewer's as they are now; for others
-   * than players, as they begin.
+   * The score of a hand of cards, multiplier by multiplier [Scoring]. Any cards will do, even cards that nobody
+   * has. Give either an edition or a season. `BAD_USER_INPUT` if it ranks hands as in poker; use `rankHand` for
+   * it. If a formula reads tracked values, they are the viewer's current ones; for viewers who are not players,
+   * the initial ones.
    */
   readonly scoreHand: HandScore;
   /**
-   * A season; null when there is none that the viewer may see. It is at most a second old, and no
-   * older than `atLeast` says, on any node; `seq` says how old it is.
+   * A season; null if the viewer may see no such season. On any node it is at most a second old, and at least as
+   * new as `atLeast`; its `seq` is the number of the last event that it includes.
    */
   readonly season: Maybe<Season>;
   /**
-   * Public seasons, and those of the viewer. A cursor belongs to the list with the same filters and the same
-   * order: one of another list is `BAD_USER_INPUT`.
+   * Public seasons and those of the viewer. A cursor is valid only for the same filters and order; any other is
+   * `BAD_USER_INPUT`.
    */
   readonly seasons: SeasonConnection;
-  /** The server that answers. */
+  /** The server, on all its nodes. */
   readonly server: Server;
   /**
-   * Everything needed to check the dice of a season: the commitments, the seeds that have been
-   * published, and every draw. The algorithm is in the documentation, with test vectors.
+   * The data to check the dice of a season: the commitments, the published seeds, and every draw. The
+   * documentation has the algorithm, with test vectors.
    */
   readonly verification: Verification;
-  /** Who is asking; null when signed out. */
+  /** The signed-in account; null when signed out. */
   readonly viewer: Maybe<Viewer>;
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryAccountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryClaimableArgs = {
   card: CardInput;
   gameId: Scalars['ID']['input'];
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryNodeAsOfArgs = {
   atLeast: Scalars['Int']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryPreviewProposalArgs = {
   input: PreviewProposalInput;
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryRankHandArgs = {
   cards: ReadonlyArray<CardInput>;
   edition?: InputMaybe<Scalars['String']['input']>;
@@ -8904,7 +8805,7 @@ export type QueryRankHandArgs = {
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryScoreHandArgs = {
   cards: ReadonlyArray<CardInput>;
   edition?: InputMaybe<Scalars['String']['input']>;
@@ -8912,7 +8813,7 @@ export type QueryScoreHandArgs = {
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QuerySeasonArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   atSeq?: InputMaybe<Scalars['Int']['input']>;
@@ -8920,7 +8821,7 @@ export type QuerySeasonArgs = {
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QuerySeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -8937,7 +8838,7 @@ export type QuerySeasonsArgs = {
 };
 
 
-/** The root of reading. */
+/** The root of queries. */
 export type QueryVerificationArgs = {
   game?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
@@ -8949,253 +8850,251 @@ export type RankRules = {
   readonly __typename?: 'RankRules';
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The roll that gives it, and its place in the order, from 1. */
+  /** The roll of the die that gives it, which is also its place in the order, from 1. */
   readonly number: Scalars['Int']['output'];
   /** Its code. */
   readonly rank: Scalars['String']['output'];
 };
 
-/** A player said whether they would play [Readiness]. */
+/** A player became ready for a game, or no longer is [Readiness]. */
 export type ReadinessSet = Event & {
   readonly __typename?: 'ReadinessSet';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The text of the player's own client seed, if it was told with it. */
+  /** The text of the player's own client seed, if the player gave it. */
   readonly clientSeed: Maybe<Scalars['String']['output']>;
   /** The player. */
   readonly player: Player;
-  /** Whether. */
+  /** Whether the player is ready. */
   readonly ready: Scalars['Boolean']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A trick that is not active was scored [Masks]. */
+/** A player scored an inactive trick [Masks]. */
 export type RealiUsed = Event & {
   readonly __typename?: 'RealiUsed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** What it added. */
+  /** The score that it added. */
   readonly scored: Scalars['Int']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Its code. */
+  /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
 };
 
 /**
- * Why a command did not happen, and changed nothing. If several reasons apply, the first is told, in
- * this order: things that the rules do not know, shape, actor, phase, object, amount, rule.
+ * The reason why a command was refused and changed nothing. If there are several reasons, it is the first in this
+ * order: things unknown to the rules, shape, actor, phase, object, amount, rule.
  */
 export type Refusal = {
   readonly __typename?: 'Refusal';
-  /** What to branch on. */
+  /** The code for programs to branch on. */
   readonly code: RefusalCode;
-  /** The facts behind the sentence: the phase that would be right, the amount held … */
+  /** The facts of the case, such as the right phase or the amount held. */
   readonly facts: Maybe<Scalars['JSON']['output']>;
   /** A sentence for people. */
   readonly message: Scalars['String']['output'];
-  /** The anchor of the section of the ruleset's prose that says so; null when no rule is concerned. */
+  /** Anchor of the section in the ruleset's prose that requires it; null if no rule does. */
   readonly rule: Maybe<Scalars['String']['output']>;
 };
 
-/** The reasons for which a command is refused. */
+/** The reason for which a command is refused. */
 export type RefusalCode =
-  /** The action would move less than nothing, make a number less than nothing, or go beyond any bound. */
+  /** The action would move a negative amount, make a number negative, or exceed a limit. */
   | 'ACTION_IMPOSSIBLE'
   /** The action would move more of an item than there is. */
   | 'ACTION_LACKS'
-  /** The action is taken in another phase, or under a condition that is not met. */
+  /** The action needs another phase, or a condition that is not met. */
   | 'ACTION_NOT_NOW'
-  /** The rules do not let this player take the action. */
+  /** The rules do not allow this player to take the action. */
   | 'ACTION_NOT_YOURS'
-  /** The rules have no action of that code. */
+  /** The rules have no action with that code. */
   | 'ACTION_UNKNOWN'
   /** The player cannot pay for the action. */
   | 'ACTION_UNPAID'
-  /** The player has taken the action as often as the rules let one. */
+  /** The player has reached the limit of the rules for this action. */
   | 'ACTION_USED_UP'
-  /** All other players who are not idle, two or more, are for the proposal: it cannot be vetoed. */
+  /** All other players who are not idle, two or more, are for the proposal, which rules out a veto. */
   | 'ALL_OTHERS_FOR'
-  /** The player agreed before. */
+  /** The player has already agreed. */
   | 'ALREADY_AGREED'
-  /** The player assents to this removal already. */
+  /** The player already assents to this removal. */
   | 'ALREADY_ASSENTED'
-  /** The player already stands for Judge of the next week. */
+  /** The player is already a candidate for Judge of the next week. */
   | 'ALREADY_A_CANDIDATE'
-  /** The account is a player of this season already. */
+  /** The account already is a player of this season. */
   | 'ALREADY_A_PLAYER'
-  /** The player has bet on this game already. */
+  /** The player has already bet on this game. */
   | 'ALREADY_BET'
-  /** The player has consented already. */
+  /** The player has already consented. */
   | 'ALREADY_CONSENTED'
-  /** The player, `facts.playerId`, is the dealer already. */
+  /** The player, `facts.playerId`, already is the dealer. */
   | 'ALREADY_DEALER'
-  /** The player endorses this candidate already. */
+  /** The player already endorses this candidate. */
   | 'ALREADY_ENDORSED'
-  /** The player, `facts.playerId`, hosts the season already. */
+  /** The player, `facts.playerId`, already is a host of the season. */
   | 'ALREADY_HOST'
-  /** The player has presented a hand in this phase. */
+  /** The player has already presented a hand in this phase. */
   | 'ALREADY_PRESENTED'
   /** The holder of the office has reminded the player as often today as the rules allow. */
   | 'ALREADY_REMINDED'
-  /** The secret action was revealed before. */
+  /** The secret action has already been revealed. */
   | 'ALREADY_REVEALED'
-  /** The player sits at a table already, and nobody sits at two. */
+  /** The player already sits at a table, and can sit at only one. */
   | 'ALREADY_SITTING'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
-  /** The rules have an article or a section with that anchor already. */
+  /** The rules already have an article or section with that anchor. */
   | 'ARTICLE_EXISTS'
   /** The rules have no article with that anchor. */
   | 'ARTICLE_UNKNOWN'
-  /** Whoever went idle must wait before coming back. */
+  /** A player who went idle must wait before coming back. */
   | 'BACK_TOO_EARLY'
-  /** The bets of the game are settled. */
+  /** The bets of the game are already settled. */
   | 'BETS_SETTLED'
-  /** A bet is on a participant of the game. */
+  /** The player is not a participant of the game. */
   | 'BET_ON_NO_PARTICIPANT'
-  /** Bids are open in this ruleset: they are not committed. */
+  /** This ruleset has open bids, which cannot be committed. */
   | 'BIDS_ARE_OPEN'
-  /** Bids are sealed in this ruleset: they are committed by hash or entrusted. */
+  /** This ruleset has sealed bids, which are committed by hash or entrusted. */
   | 'BIDS_ARE_SEALED'
-  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the least that does. */
+  /** The bid does not exceed the highest valid bid on the lot; `facts.minimum` is the lowest that does. */
   | 'BID_TOO_LOW'
-  /** The game has a bookmaker already. */
+  /** The game already has a bookmaker. */
   | 'BOOKMAKER_TAKEN'
   /** There is no such candidate for the next week. */
   | 'CANDIDACY_NOT_FOUND'
-  /** The player has named this card in this game already. */
+  /** The player has already named this card in this game. */
   | 'CARD_ALREADY_PLAYED'
-  /** A card is named twice in the deck. */
+  /** The deck has a card twice. */
   | 'CARD_TWICE_IN_DECK'
   /** There is no such card in the season's deck. */
   | 'CARD_UNKNOWN'
-  /** Somebody is Judge already. */
+  /** The chair already has a Judge. */
   | 'CHAIR_TAKEN'
-  /** Nobody is Judge now. */
+  /** There is no Judge now. */
   | 'CHAIR_VACANT'
-  /** No such proposal was made. */
+  /** The round has no such proposal. */
   | 'CHANGE_NOT_FOUND'
-  /** The proposal was carried out or lapsed. */
+  /** The proposal was already carried out or has lapsed. */
   | 'CHANGE_OVER'
-  /** There is no such class of proposals. */
+  /** The rules have no such class of proposals. */
   | 'CLASS_UNKNOWN'
-  /** The clause pays nothing now; `facts` says why. */
+  /** The clause pays nothing now; `facts` has the reason. */
   | 'CLAUSE_CLOSED'
-  /** The clause does not provide for that much. */
+  /** The amount exceeds the limit of the clause. */
   | 'CLAUSE_EXCEEDED'
-  /** Nobody could ever meet the clause; `facts` says which and why. */
+  /** The clause can never be met; `facts` has the clause and the reason. */
   | 'CLAUSE_IMPOSSIBLE'
-  /** The contract has no clause of that number. */
+  /** The contract has no clause with this number. */
   | 'CLAUSE_NOT_FOUND'
-  /** The clause does not provide for the player. */
+  /** The clause is for other players. */
   | 'CLAUSE_NOT_YOURS'
   /**
-   * You have fixed a client seed for these dice, and its text is needed; `facts.sha256` is its hash.
-   * It is never optional: a player who could leave it out could choose between two throws.
+   * You have fixed a client seed for these dice, and must give its text; `facts.sha256` is its hash. It is
+   * mandatory, since a player who could leave it out could choose between two throws.
    */
   | 'CLIENT_SEED_NEEDED'
   /**
-   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is
-   * the hash of the one that was fixed; null if none was: then leave it out.
+   * A client seed counts only if it was fixed before the server's seed was drawn. `facts.sha256` is the hash of
+   * the fixed seed; if it is null, none was fixed, and the client seed must be left out.
    */
   | 'CLIENT_SEED_NOT_FIXED'
   /** A test clock only goes forward. */
   | 'CLOCK_BACKWARDS'
-  /** The clock goes at most 60 rules-weeks at a time. */
+  /** The clock moves at most 60 rules-weeks at a time. */
   | 'CLOCK_TOO_FAR'
-  /** There is, or was, a vote of confidence on this ruling. */
+  /** This ruling already has or had a vote of confidence. */
   | 'CONFIDENCE_VOTE_CALLED'
   /** There is no such vote of confidence. */
   | 'CONFIDENCE_VOTE_NOT_FOUND'
-  /** The vote of confidence is over. */
+  /** The vote of confidence has ended. */
   | 'CONFIDENCE_VOTE_OVER'
-  /** The proposal does not wait for the player's consent. */
+  /** The proposal needs no consent of this player. */
   | 'CONSENT_NOT_AWAITED'
-  /** The contract does not have that much of it. */
+  /** The contract does not have enough of the item. */
   | 'CONTRACT_LACKS'
-  /** There is no such contract. */
+  /** The round has no contract with this id. */
   | 'CONTRACT_NOT_FOUND'
-  /** The contract is not in the state that this needs. */
+  /** The contract has the wrong status for this. */
   | 'CONTRACT_NOT_OPEN'
-  /** A contract has two parties or more. */
+  /** A contract needs at least two parties. */
   | 'CONTRACT_WITH_ONESELF'
-  /** What would be put right would make somebody, `facts.playerId`, win: that takes a proposal. */
+  /** The correction would make a player, `facts.playerId`, win; only a proposal can do that. */
   | 'CORRECTION_WINS'
-  /** The duck does not have that much of the item. */
+  /** The duck does not have enough of the item. */
   | 'DUCK_LACKS'
-  /** There is no such duck now. */
+  /** The round has no such duck now. */
   | 'DUCK_NOT_FOUND'
   /** The duck belongs to another player. */
   | 'DUCK_NOT_YOURS'
-  /** The host has closed the dynasty. */
+  /** The dynasty has ended. */
   | 'DYNASTY_OVER'
-  /** Another closed game was started earlier, and ends first. */
+  /** A closed game with an earlier start must end first. */
   | 'EARLIER_GAME_FIRST'
   /** There is no such edition. */
   | 'EDITION_UNKNOWN'
-  /** Proposals of that class cannot do what `facts.effect` would, in the rules in force. */
+  /** Under the current rules, proposals of that class cannot have the effect `facts.effect`. */
   | 'EFFECT_NOT_OF_CLASS'
   /** A hand needs at least one card. */
   | 'EMPTY_HAND'
-  /** More sides of the trade are empty than the rules allow. */
+  /** The trade has more empty sides than the rules allow. */
   | 'EMPTY_SIDE'
-  /** There are as many lots as the rules allow. */
+  /** The rules allow no more lots. */
   | 'ENOUGH_LOTS'
-  /** There is no such way to trade in. */
+  /** The rules have no such exchange. */
   | 'EXCHANGE_UNKNOWN'
-  /** The host appoints only the Judge of the first week. */
+  /** The host may appoint a Judge only in the first week. */
   | 'FIRST_WEEK_OVER'
-  /** The game is closed: nothing can be played any more. */
+  /** The game is closed to plays. */
   | 'GAME_CLOSED'
-  /** The game is not closed yet. */
+  /** The game is not yet closed. */
   | 'GAME_NOT_CLOSED'
-  /** The game has not ended. */
+  /** The game has not ended yet. */
   | 'GAME_NOT_ENDED'
-  /** There is no such game in this dynasty. */
+  /** This dynasty has no such game. */
   | 'GAME_NOT_FOUND'
   /** The game has ended. */
   | 'GAME_OVER'
   /** The game was voided. */
   | 'GAME_VOIDED'
-  /** The handle belongs to somebody. */
+  /** The handle is taken. */
   | 'HANDLE_TAKEN'
-  /** In this season hands are presented for all to see, not sealed. */
+  /** This season has presented hands, which cannot be sealed. */
   | 'HANDS_ARE_PRESENTED'
-  /** In this season hands are sealed, not presented. */
+  /** This season has sealed hands, which cannot be presented. */
   | 'HANDS_ARE_SEALED'
   /** There is no such hand, or it has no place. */
   | 'HAND_NOT_PLACED'
@@ -9205,21 +9104,18 @@ export type RefusalCode =
   | 'HASH_MALFORMED'
   /** The text does not have the SHA-256 that was committed. */
   | 'HASH_MISMATCH'
-  /**
-   * Another player of this season has committed this hash this week: put a salt of your own into the
-   * text.
-   */
+  /** Another player of this season committed this hash this week; add a salt of your own to the text. */
   | 'HASH_TAKEN'
   /**
-   * A host is replaced once nobody who hosts has done anything for a while: from `facts.hostAwayAt` on; never where
-   * that is null.
+   * A host can be replaced only after all hosts have been inactive for a while: from `facts.hostAwayAt` on; if it
+   * is null, never.
    */
   | 'HOST_NOT_AWAY'
-  /** The ruleset leaves this to the host alone; `facts.power` is the `HostPower`. */
+  /** The ruleset reserves this for the host; `facts.power` is the `HostPower`. */
   | 'HOST_POWER'
   /** The idempotency key was used before, for something else. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The season is by invitation, and this is not its present code. */
+  /** The season is by invitation, and this is not its current code. */
   | 'INVITE_WRONG'
   /** The item cannot be put into a Player Lot. */
   | 'ITEM_EXCLUDED'
@@ -9227,39 +9123,39 @@ export type RefusalCode =
   | 'ITEM_UNKNOWN'
   /** The item cannot be traded. */
   | 'ITEM_UNTRADABLE'
-  /** Nobody can have joined in the future. */
+  /** The time of joining is in the future. */
   | 'JOINING_IN_THE_FUTURE'
-  /** Somebody else is Judge now. */
+  /** The chair has another Judge now. */
   | 'JUDGE_CHANGED'
-  /** The players removed this Judge: the host cannot appoint the same again. */
+  /** The players removed this Judge, whom the host cannot appoint again. */
   | 'JUDGE_REMOVED'
-  /** The player, `facts.playerId`, is the first host: somebody must host. */
+  /** The player, `facts.playerId`, is the first host, and a season needs one. */
   | 'LAST_HOST'
   /** More than one bid was assigned to a lot. */
   | 'LOT_NAMED_TWICE'
-  /** There is no such lot in the auction. */
+  /** The auction has no such lot. */
   | 'LOT_NOT_FOUND'
-  /** The lot is not in the auction whose bids are awaited. */
+  /** The lot is not in the auction that awaits bids. */
   | 'LOT_OF_NEXT_AUCTION'
-  /** Bids on this lot are open, where those on others are sealed; `facts.index` says which of the bids it is. */
+  /** This lot takes open bids; other lots take sealed ones. `facts.index` is the index of the bid. */
   | 'LOT_TAKES_OPEN_BIDS'
-  /** Bids on this lot are sealed, where those on others are open. */
+  /** This lot takes sealed bids; other lots take open ones. */
   | 'LOT_TAKES_SEALED_BIDS'
-  /** The machine broke: no more spins for the player this week. */
+  /** The machine broke, so that the player has no more spins this week. */
   | 'MACHINE_BROKEN'
-  /** A field has a value that it cannot have; `facts` says which and what was expected. */
+  /** The value of a field is not allowed; `facts` has the field and the expected value. */
   | 'MALFORMED'
   /** Under this Grand Canal masks have no effect. */
   | 'MASKS_WITHOUT_EFFECT'
-  /** The mask does not have this power. */
+  /** The mask lacks this power. */
   | 'MASK_LACKS_POWER'
   /** The ruleset has no such mask. */
   | 'MASK_UNKNOWN'
   /** Another player of this season has that name, or one that looks like it. */
   | 'NAME_TAKEN'
-  /** There is nothing to put right: it has not happened, or was put right before. */
+  /** There is nothing to correct: it has not happened, or was already corrected. */
   | 'NOTHING_TO_CORRECT'
-  /** The player, `facts.playerId`, is not one of those who host beside the first host. */
+  /** The player, `facts.playerId`, is not a host beside the first host. */
   | 'NOT_A_CO_HOST'
   /** The account is not a guest. */
   | 'NOT_A_GUEST'
@@ -9271,17 +9167,17 @@ export type RefusalCode =
   | 'NOT_A_PARTY'
   /** Only players may do this. */
   | 'NOT_A_PLAYER'
-  /** It is a House Lot. */
+  /** The lot is a House Lot. */
   | 'NOT_A_PLAYER_LOT'
   /** Only a rehearsal's clock and items can be set. */
   | 'NOT_A_REHEARSAL'
   /** The player does not endorse this candidate. */
   | 'NOT_ENDORSED'
-  /** The player does not have that much of it. */
+  /** The player does not have enough of it. */
   | 'NOT_ENOUGH'
-  /** The player does not have as many pegs as would be taken. */
+  /** The player has fewer pegs than the amount to take. */
   | 'NOT_ENOUGH_PEGS'
-  /** The player does not have as much of it as would be taken. */
+  /** The player has less of it than the amount to take. */
   | 'NOT_ENOUGH_TO_TAKE'
   /** You are not idle. */
   | 'NOT_IDLE'
@@ -9293,21 +9189,21 @@ export type RefusalCode =
   | 'NOT_SITTING'
   /** Only the player who made the proposal may do this. */
   | 'NOT_THE_AUTHOR'
-  /** Only the dealer may do this; where dealing is automatic, nobody. */
+  /** Only the dealer may do this, and only if dealing is not automatic. */
   | 'NOT_THE_DEALER'
-  /** Only the first host may do this: whoever was handed the season last, or made it. */
+  /** Only the first host may do this: the player who last received the season, or its creator. */
   | 'NOT_THE_FIRST_HOST'
   /** Only the host of the season may do this. */
   | 'NOT_THE_HOST'
   /** Only the Judge may do this. */
   | 'NOT_THE_JUDGE'
-  /** What cannot be traded cannot be wagered. */
+  /** Items that cannot be traded cannot be wagered. */
   | 'NOT_TO_BE_WAGERED'
   /** Only the Judge who made a ruling may overturn it. */
   | 'NOT_YOUR_RULING'
   /** It is the opponent's turn. */
   | 'NOT_YOUR_TURN'
-  /** Nobody has bet on the game. */
+  /** The game has no bets. */
   | 'NO_BETS'
   /** The ruleset has no betting. */
   | 'NO_BETTING'
@@ -9321,9 +9217,9 @@ export type RefusalCode =
   | 'NO_IDLING'
   /** The ruleset has no Judge. */
   | 'NO_JUDGE'
-  /** The player does not play in this game. */
+  /** The player is not a participant of this game. */
   | 'NO_PARTICIPANT'
-  /** The account is a guest and has no password: `claimGuest` gives it one. */
+  /** The account is a guest without a password; `claimGuest` sets one. */
   | 'NO_PASSWORD'
   /** The ruleset has no Player Lots. */
   | 'NO_PLAYER_LOTS'
@@ -9333,87 +9229,87 @@ export type RefusalCode =
   | 'NO_SECRET_ACTION'
   /** No Sfida is pending. */
   | 'NO_SFIDA'
-  /** The player has had all sittings of this week. */
+  /** The player has used up the sittings of this week. */
   | 'NO_SITTINGS_LEFT'
   /** The ruleset has no tables. */
   | 'NO_TABLES'
   /** The ruleset has no Works of Art. */
   | 'NO_WORKS_OF_ART'
-  /** The lot holds no Work of Art on which a third party would bid. */
+  /** The lot holds no Work of Art for a third party to bid on. */
   | 'NO_WORK_OF_VALUE'
-  /** The office is filled in another way, or by somebody else. */
+  /** The office is filled in another way, or by another person. */
   | 'OFFICE_FILLED_OTHERWISE'
-  /** The player is idle, and so holds no office. */
+  /** The player is idle, and idle players hold no office. */
   | 'OFFICE_FOR_THE_AWAKE'
-  /** The player holds the office already, and cannot be chosen for the next term yet. */
+  /** The player already holds the office, and cannot be chosen for the next term yet. */
   | 'OFFICE_HELD'
-  /** The rules do not give the holder of the office that power; `facts.power` is left out for what always takes a proposal. */
+  /** The rules do not give the holder of the office that power; `facts.power` is left out if only a proposal can do it. */
   | 'OFFICE_LACKS_POWER'
   /** That player does not hold the office. */
   | 'OFFICE_NOT_HELD'
   /** The player does not hold the office. */
   | 'OFFICE_NOT_YOURS'
-  /** The rules have no office of that code. */
+  /** The rules have no office with that code. */
   | 'OFFICE_UNKNOWN'
-  /** That is how the player votes on the office already. */
+  /** The player already votes that way on the office. */
   | 'OFFICE_VOTE_STANDS'
   /** The Judge cannot rule on a request of their own. */
   | 'OWN_REQUEST'
-  /** Nobody answers their own Sfida. */
+  /** A player cannot answer their own Sfida. */
   | 'OWN_SFIDA'
   /** The other player is not reputable. */
   | 'PARTNER_NOT_REPUTABLE'
-  /** The password is among the first that somebody would try; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
+  /** The password is easy to guess; `facts.why` is `COMMON` or `LIKE_THE_HANDLE`. */
   | 'PASSWORD_TOO_EASY'
-  /** That would not end the pause any earlier. */
+  /** The pause would not end any earlier. */
   | 'PAUSE_ENDS_ANYWAY'
-  /** The rules do not allow so long a pause. */
+  /** The pause is longer than the rules allow. */
   | 'PAUSE_TOO_LONG'
-  /** The server's bots play the season for show (`startExhibition`): nobody else may join it. */
+  /** The season is an exhibition (`startExhibition`): only the server's bots may join it. */
   | 'PLAYED_FOR_SHOW'
   /** This player is idle. */
   | 'PLAYER_IDLE'
-  /** There is no such player in this season now. */
+  /** This season has no such player now. */
   | 'PLAYER_NOT_FOUND'
-  /** The power was used in this game already. */
+  /** The power has already been used in this game. */
   | 'POWER_USED'
-  /** This server does not play: its operator has not set `PRACTICE`. */
+  /** This server offers no bots: its operator has not set `PRACTICE`. */
   | 'PRACTICE_NOT_OFFERED'
-  /** There is no such proposal in this season. */
+  /** This season has no such proposal. */
   | 'PROPOSAL_NOT_FOUND'
-  /** A Quack item, which ducks are neither given nor give. */
+  /** A Quack item, which cannot be traded with ducks. */
   | 'QUACK_ITEM'
-  /** Whoever has left must wait before joining again. */
+  /** A player who left must wait before joining again. */
   | 'REJOIN_TOO_EARLY'
-  /** No ruling is owed on this request. */
+  /** This request needs no ruling. */
   | 'REQUEST_CLOSED'
   /** There is no such request for justice. */
   | 'REQUEST_NOT_FOUND'
-  /** The revelation date has come: it is too late to reveal. */
+  /** The revelation date is past: it is too late to reveal the secret action. */
   | 'REVELATION_OVER'
   /** The round has not started. */
   | 'ROUND_NOT_STARTED'
   /** The round is over. */
   | 'ROUND_OVER'
-  /** The patch does not apply, or the result is not a ruleset; `facts.problems` says where and why. */
+  /** The patch does not apply, or its result is not a ruleset; `facts.problems` has the places and reasons. */
   | 'RULESET_REFUSED'
   /** There is no such ruling. */
   | 'RULING_NOT_FOUND'
-  /** The ruling was overturned before. */
+  /** The ruling has already been overturned. */
   | 'RULING_OVERTURNED'
-  /** The player wears this mask already. */
+  /** The player already wears this mask. */
   | 'SAME_MASK'
-  /** More scopes were asked for than this request has. */
+  /** The scopes exceed those of this request. */
   | 'SCOPE_EXCEEDED'
   /** The season is not paused. */
   | 'SEASON_NOT_PAUSED'
-  /** The players have paused the season: only votes, words and what hosts do go on. */
+  /** The players have paused the season: only votes, texts and actions of hosts go on. */
   | 'SEASON_PAUSED'
   /** The rules have no such section. */
   | 'SECTION_UNKNOWN'
-  /** The host may do this only while the round is being set up. */
+  /** The host may do this only during the set-up of the round. */
   | 'SETUP_OVER'
-  /** A Sfida was declared in this game, so no mask is revealed any more. */
+  /** A Sfida was declared in this game, which rules out revealing a mask. */
   | 'SFIDA_DECLARED'
   /** A Sfida is pending, and must be answered first. */
   | 'SFIDA_PENDING'
@@ -9421,91 +9317,90 @@ export type RefusalCode =
   | 'SFIDA_TWICE_RUNNING'
   /** The rules of the game do not allow such stakes. */
   | 'STAKES_BEYOND_RULES'
-  /** A season cannot start before it is made. */
+  /** The start of the season is before its creation. */
   | 'START_IN_THE_PAST'
-  /** You host seasons that have not ended: close them before the account is deleted. */
+  /** You host seasons that have not ended; close them before you delete the account. */
   | 'STILL_HOSTING'
-  /** The action can only be done earlier in a game: before play `facts.beforePlay`. */
+  /** The action is only possible earlier in a game: before play `facts.beforePlay`. */
   | 'TABLE_ACTION_TOO_LATE'
   /** The table has no free seat. */
   | 'TABLE_FULL'
-  /** There is no such table for War at which play goes on. */
+  /** There is no such table for War in play. */
   | 'TABLE_NOT_FOUND'
-  /** A term would end before now. */
+  /** The end of a term is before now. */
   | 'TERM_IN_THE_PAST'
-  /** A third party has bid on the lot. */
+  /** A third party has already bid on the lot. */
   | 'THIRD_PARTY_HAS_BID'
-  /** The viewer has no such token in force. */
+  /** The viewer has no such valid token. */
   | 'TOKEN_NOT_FOUND'
   /** Fewer than two players are available. */
   | 'TOO_FEW_AVAILABLE'
-  /** The time in which a vote of confidence can be called is over. */
+  /** The time for calling a vote of confidence is past. */
   | 'TOO_LATE_FOR_CONFIDENCE'
-  /** The time in which its Judge may overturn the ruling is over. */
+  /** The time for the Judge to overturn the ruling is past. */
   | 'TOO_LATE_TO_OVERTURN'
-  /** The time in which bets could be settled is over. */
+  /** The time for settling the bets is past. */
   | 'TOO_LATE_TO_SETTLE'
-  /** The time in which the game could be voided is over. */
+  /** The time for voiding the game is past. */
   | 'TOO_LATE_TO_VOID'
-  /** The player has as many ducks as a player may have. */
+  /** The player has the maximum number of ducks. */
   | 'TOO_MANY_DUCKS'
-  /** The player has as many Player Lots as a player may have. */
+  /** The player has the maximum number of Player Lots. */
   | 'TOO_MANY_LOTS'
-  /** The player has as many open offers as a player may have. */
+  /** The player has the maximum number of open offers. */
   | 'TOO_MANY_OFFERS'
-  /** The author has as many pending proposals as the rules allow; in a round at most 20. */
+  /** The author has the maximum number of pending proposals in the rules; in a round at most 20. */
   | 'TOO_MANY_PENDING'
-  /** The server's bots play in as many seasons as they may, for the account, its address or altogether. */
+  /** The limit of seasons with the server's bots is reached, for the account, its address or the server. */
   | 'TOO_MANY_PRACTICES'
   /**
-   * The account already hosts as many seasons that have not ended as it may: end one. `facts.limit` is
-   * how many it may host, `facts.count` how many there are; rehearsals and others are counted
-   * separately.
+   * The account hosts the maximum number of seasons that have not ended; close one first. `facts.limit` is the
+   * maximum, `facts.count` the current number; rehearsals and other seasons are counted separately.
    */
   | 'TOO_MANY_SEASONS'
-  /** The author has made as many proposals today as the rules allow in a day. */
+  /** The author has made the maximum number of proposals in a day. */
   | 'TOO_MANY_TODAY'
-  /** The account has as many access tokens in force as it may: revoke one. `facts.limit` is how many. */
+  /** The account has the maximum number of valid access tokens, `facts.limit`; revoke one first. */
   | 'TOO_MANY_TOKENS'
-  /** There is no such trade. */
+  /** The round has no such trade. */
   | 'TRADE_NOT_FOUND'
-  /** The trade is another player's to accept, decline, answer or take back. */
+  /** Only another player may accept, decline, answer or take back the trade. */
   | 'TRADE_NOT_YOURS'
-  /** The offer is not open any more. */
+  /** The offer is no longer open. */
   | 'TRADE_OVER'
-  /** Nobody trades with oneself. */
+  /** Both sides of the trade are the same player. */
   | 'TRADE_WITH_ONESELF'
   /** The trick is active in this game. */
   | 'TRICK_ACTIVE'
-  /** The action can be done to other tricks of the game, not to this one. */
+  /** The action is possible with other tricks of the game, but not with this one. */
   | 'TRICK_OUT_OF_REACH'
   /** The ruleset has no such trick. */
   | 'TRICK_UNKNOWN'
-  /** The rules do not let this player set it. */
+  /** The rules do not allow this player to set it. */
   | 'VALUE_NOT_YOURS'
-  /** It is of another type, or beyond the limits of the rules. */
+  /** The value has the wrong type, or is outside the limits of the rules. */
   | 'VALUE_OUT_OF_LIMITS'
-  /** It is secret, and somebody else's. */
+  /** The value is secret, and another player's. */
   | 'VALUE_SECRET'
-  /** The rules do not keep account of anything of that code. */
+  /** The rules track no value with that code. */
   | 'VALUE_UNKNOWN'
-  /** A question has an answer, and no truth value. */
+  /** A ruling on a question takes no truth value. */
   | 'VERDICT_MISPLACED'
-  /** A ruling on a statement says TRUE or FALSE. */
+  /** A ruling on a statement needs TRUE or FALSE. */
   | 'VERDICT_NEEDED'
   /** An earlier effect of the proposal declares another player the winner. */
   | 'VICTOR_DECLARED'
-  /** The proposal was decided or retracted: it is too late to vote on it or to retract it. */
+  /** The proposal was decided or retracted: it is too late to vote on it or retract it. */
   | 'VOTING_OVER'
-  /** The wagers are no longer those that were agreed to; `facts.terms` is their number now. */
+  /** The wagers have changed since; `facts.terms` is their current number. */
   | 'WAGERS_CHANGED'
-  /** A player has not said yet what they would wager. */
+  /** A player has not named a wager yet. */
   | 'WAGER_MISSING'
-  /** There is only one of each Work of Art: it cannot be made again. */
+  /** Each Work of Art exists once, and cannot be created again. */
   | 'WORK_IS_UNIQUE'
-  /** Handle and password do not belong together. */
+  /** The handle or the password is wrong. */
   | 'WRONG_CREDENTIALS'
-  /** This cannot be done in the present phase. */
+  /** The current phase does not allow this. */
   | 'WRONG_PHASE'
   /** A participant of the game may not do this. */
   | 'YOU_ARE_A_PARTICIPANT'
@@ -9513,50 +9408,50 @@ export type RefusalCode =
   | 'YOU_ARE_IDLE'
   /** The bookmaker of the game may not do this. */
   | 'YOU_ARE_THE_BOOKMAKER'
-  /** This is for others than the Judge. */
+  /** The Judge may not do this. */
   | 'YOU_ARE_THE_JUDGE';
 
-/** Whom the holder of an office reminds. */
+/** Input for `remindPlayers`. */
 export type RemindPlayersInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Of what, for everybody to read: up to 500 characters. */
+  /** The reminder, for everybody to read: up to 500 characters. */
   readonly message: Scalars['String']['input'];
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** Other players who are not idle, each once, 1 to 50 entries. */
+  /** The players to remind: 1 to 50 other players who are not idle, each once. */
   readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who reminded them. */
+/** Payload of `remindPlayers`. */
 export type RemindPlayersPayload = Payload & {
   readonly __typename?: 'RemindPlayersPayload';
-  /** Who holds the office; null when refused. */
+  /** The holder of the office; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player is removed, where the ruleset leaves it to proposals [Hosting and Joining]. */
+/** Removes a player, if the ruleset leaves this to proposals [Hosting and Joining]. */
 export type RemovePlayerEffect = {
   readonly __typename?: 'RemovePlayerEffect';
-  /** Who. */
+  /** The player. */
   readonly player: Player;
 };
 
-/** Who is removed. */
+/** Input for `removePlayer`. */
 export type RemovePlayerInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9567,100 +9462,99 @@ export type RemovePlayerInput = {
 };
 
 /**
- * The host ended your membership of a season by invitation, which you may not see any more. It is only in your
- * inbox; those who may see the season see it as `PlayerLeft`.
+ * The host removed you from a season by invitation, which you may not see any more. This event is only in your
+ * inbox; viewers of the season get `PlayerLeft`.
  */
 export type RemovedFromSeason = Event & {
   readonly __typename?: 'RemovedFromSeason';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** The id of the season. */
+  /** Id of the season. */
   readonly seasonId: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly seasonName: Scalars['String']['output'];
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** An article is taken out of the rules. */
+/** Removes an article from the rules. */
 export type RepealArticleEffect = {
   readonly __typename?: 'RepealArticleEffect';
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: Scalars['String']['output'];
 };
 
-/** An article that goes. */
+/** An article to remove. */
 export type RepealArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: Scalars['String']['input'];
 };
 
-/** An article says something else from then on. */
+/** Replaces the text of an article. */
 export type ReplaceArticleEffect = {
   readonly __typename?: 'ReplaceArticleEffect';
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: Scalars['String']['output'];
-  /** What it says from then on, Markdown. */
+  /** Its new text, Markdown. */
   readonly markdown: Scalars['String']['output'];
-  /** Its heading from then on. */
+  /** Its new heading. */
   readonly title: Scalars['String']['output'];
 };
 
-/** An article that says something else. */
+/** The new text of an article. */
 export type ReplaceArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: Scalars['String']['input'];
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
-/** Of a dynasty: a player deals, where dealing is not automatic [Starting a Game]. */
+/** In a dynasty: makes a player the dealer, if dealing is not automatic [Starting a Game]. */
 export type ReplaceDealerEffect = {
   readonly __typename?: 'ReplaceDealerEffect';
-  /** Who deals then. */
+  /** The new dealer. */
   readonly player: Player;
 };
 
-/** A player hosts in place of everybody who did [Hosting and Joining]. */
+/** Makes a player the host in place of all hosts [Hosting and Joining]. */
 export type ReplaceHostEffect = {
   readonly __typename?: 'ReplaceHostEffect';
-  /** Who hosts then. */
+  /** The new host. */
   readonly player: Player;
 };
 
-/** What the Judge is asked. */
+/** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it is about, up to 50. */
+  /** The `seq` of events that it concerns, up to 50. */
   readonly entries?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether an answer is wanted or a truth value. */
+  /** Whether it is a question or a statement. */
   readonly kind: JusticeRequestKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Anchors of sections of the rules that it is about, up to 50. */
+  /** The anchors of sections of the rules that it concerns, up to 50. */
   readonly sections?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The question or the statement, 1 to 10,000 characters. */
   readonly text: Scalars['String']['input'];
 };
 
-/** In which season the Judge resigns. */
+/** Input for `resignAsJudge`. */
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9668,7 +9562,7 @@ export type ResignAsJudgeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Which office is given up. */
+/** Input for `resignOffice`. */
 export type ResignOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9678,33 +9572,33 @@ export type ResignOfficeInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who resigned. */
+/** Payload of `resignOffice`. */
 export type ResignOfficePayload = Payload & {
   readonly __typename?: 'ResignOfficePayload';
-  /** Who resigned; null when refused. */
+  /** The player who resigned; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** The pause ends with the week, or in a dynasty the day, of it that is on then [Hosting and Joining]. */
+/** Ends the pause with its current week, or in a dynasty its current day [Hosting and Joining]. */
 export type ResumeSeasonEffect = {
   readonly __typename?: 'ResumeSeasonEffect';
-  /** The season as it is now. */
+  /** The season in its current state. */
   readonly season: Season;
 };
 
-/** Which proposal is retracted. */
+/** Input for `retractProposal`. */
 export type RetractProposalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9714,120 +9608,118 @@ export type RetractProposalInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Which mask. */
+/** Input for `revealMask`. */
 export type RevealMaskInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of another mask. */
+  /** Code of the new mask. */
   readonly mask: Scalars['String']['input'];
 };
 
-/** A text to be revealed. */
+/** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What kind of action it is. */
+  /** The kind of a secret action. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** The exact text, up to 20,000 characters. Nothing is trimmed. */
+  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
   readonly text: Scalars['String']['input'];
 };
 
-/** Secret actions are to be revealed from now on; whoever has to has this in the inbox [Secret Information]. */
+/** Secret actions can now be revealed. Players who must reveal theirs get this event in the inbox [Secret Information]. */
 export type RevelationOpened = Event & {
   readonly __typename?: 'RevelationOpened';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Those whose texts the server does not keep. */
+  /** Those whose players keep the texts. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Little of the time to reveal secret actions is left; whoever still has to has this in the inbox. */
+/** The time to reveal secret actions will end soon. Players who must still reveal theirs get this event in the inbox. */
 export type RevelationWarned = Event & {
   readonly __typename?: 'RevelationWarned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Their revelation date: they fail then. */
+  /** Their revelation date, on which they fail if unrevealed. */
   readonly revealsAt: Scalars['DateTime']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Those that are not revealed. */
+  /** The unrevealed ones. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A token to be revoked. */
+/** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Its id. */
+  /** The token. */
   readonly tokenId: Scalars['ID']['input'];
 };
 
-/** What became of the token. */
+/** Payload of `revokeAccessToken`. */
 export type RevokeAccessTokenPayload = Payload & {
   readonly __typename?: 'RevokeAccessTokenPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** The id of the revoked token; null when refused. */
+  /** Id of the revoked token; null when refused. */
   readonly tokenId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Dice thrown in the open. `Query.verification` has what is needed to check them. */
+/** Dice thrown in the open. `Query.verification` has the data to check them. */
 export type Rolls = {
   readonly __typename?: 'Rolls';
-  /** What the players added. */
+  /** The players' client seeds. */
   readonly clientSeeds: ReadonlyArray<Scalars['String']['output']>;
-  /** How many sides each has, in the same order. */
+  /** The number of sides of each die, in the same order. */
   readonly sides: ReadonlyArray<Scalars['Int']['output']>;
-  /** The throw's own stream in that week; null where the week has only one, as earlier weeks do. */
+  /** The throw's own stream in that week; null in earlier weeks, which have only one stream. */
   readonly stream: Maybe<Scalars['String']['output']>;
-  /** What the dice show, from 1, in order. */
+  /** The numbers on the dice, from 1, in order. */
   readonly values: ReadonlyArray<Scalars['Int']['output']>;
-  /** Of which week's stream. */
+  /** The week of their stream. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** Whose invitation code is renewed. */
+/** Input for `rotateInvite`. */
 export type RotateInviteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -9835,23 +9727,23 @@ export type RotateInviteInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A new invitation code. */
+/** Payload of `rotateInvite`. */
 export type RotateInvitePayload = Payload & {
   readonly __typename?: 'RotateInvitePayload';
-  /** The new code. Its host finds it in `Season.invitation`, too. */
+  /** The new code. The host also finds it in `Season.invitation`. */
   readonly inviteCode: Maybe<Scalars['String']['output']>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -9860,145 +9752,140 @@ export type RotateInvitePayload = Payload & {
 export type Round = Node & Season & {
   readonly __typename?: 'Round';
   /**
-   * Whether nobody is in the round and its calendar stands still: week and phase are those in which it fell
-   * asleep. Whoever joins wakes it, and so does anything that the host does.
+   * Whether the calendar has stopped because nobody is in the round; week and phase are then those of that moment.
+   * A player who joins wakes the round, and so does any action of the host.
    */
   readonly asleep: Scalars['Boolean']['output'];
-  /** The auction as it stands. */
+  /** The current auction. */
   readonly auction: Auction;
-  /** Contracts in the order of their offers. They are made in the open: everybody sees them. */
+  /** Contracts in the order of their offers. All contracts are public. */
   readonly contracts: ContractConnection;
-  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
+  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** What bids, prices, income and wealth are counted in, by the ruleset in force [Items]. */
+  /** The item that counts bids, prices, income and wealth, by the current ruleset [Items]. */
   readonly currency: ItemRules;
   /**
-   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
-   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
-   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
+   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
+   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
+   * be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
-   * whoever shows it as such: it is nobody's HTML.
+   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Ducks in the order in which they came. */
+  /** Ducks, oldest first. */
   readonly ducks: DuckConnection;
-  /** When it ended. */
+  /** Time of its end; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The Works of Art in the Gallery, where third parties take what they win. */
+  /** The Works of Art in the Gallery, which were won by third parties. */
   readonly gallery: WorkOfArtConnection;
-  /** The hands of a week, by default of the last one that has any, best placement first. */
+  /** The hands of a week, by placement, best first; by default of the last week with any hands. */
   readonly hands: ReadonlyArray<Hand>;
-  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
+  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Who hosts it, and what they may do. */
+  /** Its hosts, with their powers. */
   readonly hosting: Hosting;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * How others come in, for its host; null for everybody else, and while there is no code. A code from
-   * before codes were kept is not known: `rotateInvite` makes a new one.
+   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
+   * stored; use `rotateInvite` to create a new one.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /**
-   * What has happened. With any of the filters only events that the viewer may see are listed: no
-   * `HiddenEvent` is of a channel, of a type or by a player.
-   */
+  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
   readonly journal: EventConnection;
-  /** The Judge's office: who sits, who stands, what was asked and ruled [Judges]. */
+  /** The Judge's office: its Judges, candidates, requests and rulings [Judges]. */
   readonly judge: JudgeOffice;
   /** Always `ROUND`. */
   readonly kind: SeasonKind;
   /**
-   * The present players by how many they have of what wins the round [Victory], and by the currency where the
-   * rules name nothing that does; most first, and the winner before all.
+   * The current players by number of the item that wins the round [Victory], or by currency if the rules have no
+   * such item; highest first, but the winner before all.
    */
   readonly leaderboard: LeaderboardConnection;
-  /** What its host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** When the clock next matters; null when it does not any more. */
+  /** The next time at which the clock changes anything; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
-  /** The round's present: real time, or the test clock of a rehearsal. */
+  /** The round's current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices that the rules have, in their order; at most 20. */
+  /** The offices in the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
-  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
-   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
-   * [Hosting and Joining].
+   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
+   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
+   * and Joining].
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The code of the present phase, one of `phases` of the rules in force; null before the start. */
+  /** Code of the current phase, one of `phases` of the current rules; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player; null when there is none with that id. */
+  /** A player by id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, in the order in which they joined. */
+  /** The players, by the order in which they joined. */
   readonly players: PlayerConnection;
   /** Proposals in the order of submission. */
   readonly proposals: ProposalConnection;
-  /** Whether its clock and items can be set by the host. */
+  /** Whether the host can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The present in rules-time (UTC at the default tempo). */
+  /** Its current time in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
-  /** The ruleset in force. */
+  /** The current ruleset. */
   readonly ruleset: Ruleset;
-  /** What differs in the wording of two revisions of the ruleset; null when there is no such revision. */
+  /** The differences in wording between two revisions of the ruleset; null if it lacks either revision. */
   readonly rulesetDifference: Maybe<RulesetDifference>;
-  /** The secret actions of a week, by default of the last one that has any, in the order of commit. */
+  /** The secret actions of a week in the order of commit; by default of the last week with any. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** The number of the last event. */
+  /** Number of its last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
-   * everybody who may see the season.
-   */
+  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
   readonly standings: StandingsConnection;
-  /** When it starts or started. */
+  /** Time of its start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** The round in numbers, so far. */
+  /** Statistics of the round so far. */
   readonly statistics: RoundStatistics;
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: SeasonStatus;
-  /** Whether the server does what any player may do. */
+  /** Whether the server takes actions that are open to any player. */
   readonly steward: Scalars['Boolean']['output'];
-  /** The tables in the order in which they were opened: by default those where somebody sits. */
+  /** The tables in the order in which they were opened; by default only occupied ones. */
   readonly tables: TableConnection;
-  /** How many real seconds a rules-day lasts. */
+  /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** What the rules keep account of besides items, in their order; at most 50. */
+  /** The values that the rules track besides items, in the order of the rules; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
-  /** Trades in the order of their offers. They are made in the open: everybody sees them. */
+  /** Trades in the order of their offers. All trades are public. */
   readonly trades: TradeConnection;
   /**
-   * What wins the round, by its name in the plural: `Gold Stars` [Victory]. It is what `leaderboard` counts, an item or
-   * a tracked number; null where the rules name nothing that players have, and the currency is counted.
+   * What wins the round, by its name in the plural: `Gold Stars` [Victory]. It is the item or tracked number that
+   * `leaderboard` counts; null if the rules have neither, so that `leaderboard` counts the currency.
    */
   readonly victoryItem: Maybe<Scalars['String']['output']>;
-  /** What concerns the viewer; null for whoever is signed out. */
+  /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
-   * named. It is some seconds old, and its changes are not pushed.
+   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
+   * is some seconds old, and changes to it are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** The number of the present week, from 1; null before the start. */
+  /** Number of the current week, from 1; null before the start. */
   readonly week: Maybe<Scalars['Int']['output']>;
-  /** Who won; null while nobody has. */
+  /** The winner; null if there is none. */
   readonly winner: Maybe<Player>;
-  /** Who has won: several where the rules let them share the victory; nobody while it is played. */
+  /** The winners: several if the rules allow a shared victory; none while it is played. */
   readonly winners: ReadonlyArray<Player>;
-  /** The Works of Art in the order in which they were made, including those that were destroyed. */
+  /** All Works of Art, oldest first, including destroyed ones. */
   readonly worksOfArt: WorkOfArtConnection;
 };
 
@@ -10173,206 +10060,199 @@ export type RoundWorksOfArtArgs = {
 /** The host ended the round. */
 export type RoundClosed = Event & {
   readonly __typename?: 'RoundClosed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The round was made. */
+/** The round was created. */
 export type RoundCreated = Event & {
   readonly __typename?: 'RoundCreated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The edition it began with. */
+  /** The edition of its first ruleset. */
   readonly edition: Scalars['String']['output'];
-  /** What the host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Whether it is a rehearsal. */
   readonly rehearsal: Scalars['Boolean']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** When it starts. */
+  /** Time of the start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What clients of a round need of its ruleset. */
+/** The rules of a round that clients need. */
 export type RoundRules = {
   readonly __typename?: 'RoundRules';
-  /** Lots and bids [Lots; Bidding]. */
+  /** The rules of lots and bids [Lots; Bidding]. */
   readonly auction: AuctionRules;
-  /** What bids, prices, income and wealth are counted in [Items]. */
+  /** The item that counts bids, prices, income and wealth [Items]. */
   readonly currency: ItemRules;
-  /** The cards that can exist [Cards]. */
+  /** All possible cards [Cards]. */
   readonly deck: DeckRules;
-  /** Whether players own ducks and trade with them [Trade]. */
+  /** Whether players have ducks, with which they can trade [Trade]. */
   readonly ducks: Scalars['Boolean']['output'];
-  /** What Trungs are traded in for [Trung]. */
+  /** The exchanges for Trungs [Trung]. */
   readonly exchanges: ReadonlyArray<ExchangeRules>;
-  /** How hands are submitted [Submitting a Hand]. */
+  /** The rules of hands [Submitting a Hand]. */
   readonly hands: HandRules;
-  /** Every item that is not a card. */
+  /** All items other than cards. */
   readonly items: ReadonlyArray<ItemRules>;
   /** The phases in the order of the week [Phases]. */
   readonly phases: ReadonlyArray<PhaseRules>;
   /** The classes of proposals [Proposals]. */
   readonly proposalClasses: ReadonlyArray<ProposalClassRules>;
-  /** The slots; null where there are no tables [The Slots]. */
+  /** The rules of the slots; null without tables [The Slots]. */
   readonly slots: Maybe<SlotsRules>;
-  /** How many sit down for a War; null where there are no tables [War]. */
+  /** Number of players in a War; null without tables [War]. */
   readonly warPlayers: Maybe<Scalars['Int']['output']>;
 };
 
-/** How a player of a round stood. */
+/** The standing of a player of a round. */
 export type RoundStanding = Standing & {
   readonly __typename?: 'RoundStanding';
-  /** Of the currency. */
+  /** Number of the currency. */
   readonly balance: Scalars['Float']['output'];
-  /** Hands placed so far. */
+  /** Number of hands placed so far. */
   readonly handsPlaced: Scalars['Int']['output'];
-  /** Lots won so far. */
+  /** Number of lots won so far. */
   readonly lotsWon: Scalars['Int']['output'];
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /**
-   * What would have been taken from the next income on that wealth, by the rules of then [Phases]; null where there is no
-   * tax.
-   */
+  /** The tax on the next income at that wealth, by the rules at the time [Phases]; null without a tax. */
   readonly tax: Maybe<Scalars['Int']['output']>;
-  /** How many the player had of what wins the round, an item or a tracked number [Victory]; null where nothing does. */
+  /** The player's number of what wins the round, an item or a tracked number [Victory]; null if the rules have neither. */
   readonly victoryItems: Maybe<Scalars['Float']['output']>;
-  /** The wealth on which the tax is calculated, exactly: `400` or `1201/3` [Phases]; null where there is no tax. */
+  /** The exact wealth that the tax is based on: `400` or `1201/3` [Phases]; null without a tax. */
   readonly wealth: Maybe<Scalars['String']['output']>;
 };
 
 /** The round began. */
 export type RoundStarted = Event & {
   readonly __typename?: 'RoundStarted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A round in numbers: of what everybody may see. */
+/** Statistics of a round, from public facts. */
 export type RoundStatistics = {
   readonly __typename?: 'RoundStatistics';
-  /** What these cost on average, in the currency; null where none was sold. */
+  /** Average price of these, in the currency; null without any. */
   readonly averagePrice: Maybe<Scalars['Float']['output']>;
-  /** The best of them, by its score or by its line of the poker table, the earliest of equal ones; null for none. */
+  /** The best of these by score or by line of the poker table, the earliest of equal ones; null without any. */
   readonly bestHand: Maybe<Hand>;
-  /** Known bids, whatever became of them. */
+  /** Public bids, whatever their status. */
   readonly bids: Scalars['Int']['output'];
   /** Of these, bids that failed. */
   readonly bidsFailed: Scalars['Int']['output'];
   /** Of these, bids that won their lots. */
   readonly bidsWon: Scalars['Int']['output'];
-  /** What cards cost: of each that was in a House Lot that was sold, by suit and rank. */
+  /** Prices of cards that were in sold House Lots, by suit and rank. */
   readonly cardPrices: ReadonlyArray<CardPrice>;
   /** Contracts that began. */
   readonly contractsBegun: Scalars['Int']['output'];
-  /** Hands that were placed [Prizes]. */
+  /** Hands placed [Prizes]. */
   readonly handsPlaced: Scalars['Int']['output'];
-  /** What the dearest cost; null where none was sold. */
+  /** Highest price of these, in the currency; null without any. */
   readonly highestPrice: Maybe<Scalars['Float']['output']>;
-  /** House Lots that were drawn [Lots]. */
+  /** House Lots drawn [Lots]. */
   readonly lotsDrawn: Scalars['Int']['output'];
   /** Lots that players won. */
   readonly lotsSold: Scalars['Int']['output'];
-  /** Player Lots that were made [The Auction House]. */
+  /** Player Lots created [The Auction House]. */
   readonly playerLots: Scalars['Int']['output'];
-  /** Proposals that were adopted. */
+  /** Proposals adopted. */
   readonly proposalsAdopted: Scalars['Int']['output'];
-  /** Proposals that were rejected. */
+  /** Proposals rejected. */
   readonly proposalsRejected: Scalars['Int']['output'];
-  /** Trades that were done. */
+  /** Trades done. */
   readonly tradesDone: Scalars['Int']['output'];
 };
 
-/** A player has what it takes to win, and the round is over [Victory]. */
+/** A player met the victory condition, which ended the round [Victory]. */
 export type RoundWon = Event & {
   readonly __typename?: 'RoundWon';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The winner; of several who share the victory, the one with the most wealth. */
+  /** The winner; in a shared victory, the winner with the most wealth. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** All winners: several where the rules let them share the victory. */
+  /** All winners: several if the rules allow a shared victory. */
   readonly winners: ReadonlyArray<Player>;
 };
 
-/** Who upholds a section of the rules. */
+/** The upholder of a section of the rules. */
 export type RuleHolder =
-  /** People: it is an article, a rule in words, which the server tells and does not enforce. */
+  /** People: the section is an article, a rule in words that the server shows but does not enforce. */
   | 'PEOPLE'
-  /** The server: it is written from the properties that the server plays by. */
+  /** The server: the section is generated from the properties that the server plays by. */
   | 'SERVER';
 
-/** A section of a ruleset's prose. */
+/** A section of a ruleset in words. */
 export type RuleSection = {
   readonly __typename?: 'RuleSection';
-  /** What refusals and options cite. */
+  /** Its anchor, which refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether the server upholds it, or people do. */
+  /** Whether the server or people uphold it. */
   readonly heldBy: RuleHolder;
-  /** Its text, Markdown. Of an article it is what players wrote: show it as such, and no HTML in it. */
+  /** Its text, Markdown. The text of an article is by players: show it as such, without HTML. */
   readonly markdown: Scalars['String']['output'];
   /** Its heading. */
   readonly title: Scalars['String']['output'];
@@ -10381,29 +10261,29 @@ export type RuleSection = {
 /** One numbered revision of a season's ruleset. */
 export type Ruleset = Node & {
   readonly __typename?: 'Ruleset';
-  /** From when it rules. */
+  /** Time from which it is in force. */
   readonly adoptedAt: Scalars['DateTime']['output'];
   /** The SHA-256 of the document as canonical JSON. */
   readonly digest: Scalars['String']['output'];
-  /** The document itself, read by property. */
+  /** The ruleset as JSON; the server reads its properties. */
   readonly document: Scalars['JSON']['output'];
-  /** What it says, by property; null for a round's. */
+  /** Its rules by property; null for a round. */
   readonly dynasty: Maybe<DynastyRules>;
-  /** The edition it came from. */
+  /** The edition on which it is based. */
   readonly edition: Scalars['String']['output'];
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
-  /** The document told as Markdown, an anchor for each section. */
+  /** The rules in words: Markdown with an anchor for each section. */
   readonly prose: Scalars['String']['output'];
-  /** 1 for the first one. */
+  /** Its number, from 1. */
   readonly revision: Scalars['Int']['output'];
-  /** What it says, by property; null for a dynasty's. */
+  /** Its rules by property; null for a dynasty. */
   readonly round: Maybe<RoundRules>;
-  /** One section; null when there is none with that anchor. Refusals cite anchors. */
+  /** A section by its anchor, as refusals cite it; null if there is none. */
   readonly section: Maybe<RuleSection>;
-  /** The same in sections. */
+  /** The rules in words, by section. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** For people. */
+  /** Display name. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -10420,87 +10300,86 @@ export type RulesetConnection = {
   readonly edges: ReadonlyArray<RulesetEdge>;
   /** The revisions. */
   readonly nodes: ReadonlyArray<Ruleset>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** What differs in the wording of two revisions of a ruleset. */
+/** The differences in wording between two revisions of a ruleset. */
 export type RulesetDifference = {
   readonly __typename?: 'RulesetDifference';
-  /** The other. */
+  /** The second revision. */
   readonly after: Ruleset;
-  /** The one revision. */
+  /** The first revision. */
   readonly before: Ruleset;
-  /** The sections that read differently, in the order of the rules. */
+  /** The sections with differences, in the order of the rules. */
   readonly sections: ReadonlyArray<SectionDifference>;
 };
 
 /** A revision in a list. */
 export type RulesetEdge = {
   readonly __typename?: 'RulesetEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The revision. */
   readonly node: Ruleset;
 };
 
-/** A new revision of the ruleset is in force; running games keep theirs [K19]. */
+/** A new revision of the ruleset came into force; running games keep theirs [K19]. */
 export type RulesetPublished = Event & {
   readonly __typename?: 'RulesetPublished';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The revision. */
   readonly ruleset: Ruleset;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The players whose mask no longer exists. */
   readonly unmasked: ReadonlyArray<Player>;
 };
 
-/** What the Judge responded to a request [Judges]. */
+/** The Judge's response to a request [Judges]. */
 export type Ruling = Node & {
   readonly __typename?: 'Ruling';
-  /** The vote of confidence on it. */
+  /** The vote of confidence on it; null if there was none. */
   readonly confidenceVote: Maybe<ConfidenceVote>;
-  /** The `seq` of the events that it rests on. */
+  /** The `seq` of the events that it is based on. */
   readonly entries: ReadonlyArray<Scalars['Int']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** When it was made. */
+  /** Time of the ruling. */
   readonly issuedAt: Scalars['DateTime']['output'];
   /** The Judge who made it. */
   readonly judge: Player;
   /** Its number in the round. */
   readonly number: Scalars['Int']['output'];
-  /** When it was overturned. */
+  /** Time at which it was overturned; null if it was not. */
   readonly overturnedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who overturned it. */
+  /** Who overturned it; null if nobody did. */
   readonly overturnedBy: Maybe<RulingOverturner>;
-  /** What it responds to. */
+  /** The request. */
   readonly request: JusticeRequest;
-  /** The sections of the rules that it rests on, as they were then. */
+  /** The sections of the rules that it is based on, in their wording at the time. */
   readonly sections: ReadonlyArray<RuleSection>;
-  /** Whether it binds. */
+  /** Whether it is binding. */
   readonly status: RulingStatus;
-  /** On a statement; null on a question. */
+  /** The truth value of a statement; null for a question. */
   readonly verdict: Maybe<Verdict>;
-  /** The answer to a question, or the reasons on a statement. */
+  /** The answer to a question, or the reasons for the truth value of a statement. */
   readonly words: Scalars['String']['output'];
 };
 
@@ -10511,16 +10390,16 @@ export type RulingConnection = {
   readonly edges: ReadonlyArray<RulingEdge>;
   /** The rulings. */
   readonly nodes: ReadonlyArray<Ruling>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A ruling in a list. */
 export type RulingEdge = {
   readonly __typename?: 'RulingEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The ruling. */
   readonly node: Ruling;
@@ -10529,171 +10408,167 @@ export type RulingEdge = {
 /** The Judge ruled on a request [Judges]. */
 export type RulingIssued = Event & {
   readonly __typename?: 'RulingIssued';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
-  /** The ruling, as it is now. */
+  /** The ruling in its current state. */
   readonly ruling: Ruling;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** The Judge overturned a ruling of their own, and owes a new one [Judges]. */
+/** The Judge overturned a ruling of their own, and must make a new one [Judges]. */
 export type RulingOverturned = Event & {
   readonly __typename?: 'RulingOverturned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The Judge. */
   readonly player: Player;
-  /** The ruling, as it is now. */
+  /** The ruling in its current state. */
   readonly ruling: Ruling;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Who overturned a ruling. */
+/** The source of a ruling's overturning. */
 export type RulingOverturner =
-  /** By the players, in a vote of confidence. */
+  /** The players, in a vote of confidence. */
   | 'CONFIDENCE'
-  /** By the Judge who made it. */
+  /** The Judge who made it. */
   | 'JUDGE';
 
-/** A ruling that was made or overturned. */
+/** Payload of `issueRuling` and `overturnRuling`. */
 export type RulingPayload = Payload & {
   readonly __typename?: 'RulingPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The ruling; null when refused. */
   readonly ruling: Maybe<Ruling>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether a ruling binds. */
+/** Whether a ruling is binding. */
 export type RulingStatus =
-  /** It binds, as far as it pertains to the request. */
+  /** Binding, as far as it concerns the request. */
   | 'IN_FORCE'
-  /** It has no bearing. */
+  /** Without effect. */
   | 'OVERTURNED';
 
-/** A player said something in a channel. */
+/** A player posted a text in a channel. */
 export type Said = Event & {
   readonly __typename?: 'Said';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What was said. */
+  /** The text. */
   readonly message: Scalars['String']['output'];
-  /** Who said it. */
+  /** The player who posted it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Somebody sat down at a table for War [Tables]. */
+/** A player sat down at a table for War [Tables]. */
 export type SatDown = Event & {
   readonly __typename?: 'SatDown';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
 };
 
-/** What is said, and where. */
+/** Input for `say`. */
 export type SayInput = {
-  /** Where. */
+  /** The channel. */
   readonly channel: Channel;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * 1 to 2,000 characters, no control characters among them but line ends. `\\r\\n` is kept as `\\n`, a tab
-   * as a space.
+   * 1 to 2,000 characters, with line ends as the only control characters. `\r\n` is kept as `\n`, a tab as a
+   * space.
    */
   readonly text: Scalars['String']['input'];
 };
 
 /** What a token allows. */
 export type Scope =
-  /** To make seasons and do what a host does. */
+  /** Create seasons and act as their host. */
   | 'HOST'
-  /** To play for the account. */
+  /** Play for the account. */
   | 'PLAY'
-  /** To read what the account may see. */
+  /** Read what the account may see. */
   | 'READ';
 
-/** Bids to be sealed. */
+/** Input for `sealBids`. */
 export type SealBidsInput = {
-  /** At least one, at most 300, each on another lot. */
+  /** The bids, 1 to 300, each on a different lot. */
   readonly bids: ReadonlyArray<BidInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -10701,9 +10576,9 @@ export type SealBidsInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A hand to be sealed. */
+/** Input for `sealHand`. */
 export type SealHandInput = {
-  /** At least one card, at most 300 entries. */
+  /** The cards: at least one card, at most 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -10711,110 +10586,105 @@ export type SealHandInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type Season = {
-  /** When it was made, in real time, whatever the clock of a rehearsal shows. */
+  /** Time of its creation, in real time, whatever a rehearsal's clock shows. */
   readonly createdAt: Scalars['DateTime']['output'];
   /**
-   * What is to come, the earliest first, as the season's calendar has it for whoever is signed out: phases, the end of
-   * bidding, dates to reveal, the placing of hands, clocks of games, ends of votes, of terms of office and of a pause. Of what
-   * the clock does for itself, such as to warn, there is nothing: `nextDeadline` may be earlier.
+   * Its future deadlines, earliest first, the same as in the calendar of a signed-out viewer: phases, the end of
+   * bidding, revelation dates, placements of hands, clocks of games, and the ends of votes, of terms of office and
+   * of a pause. It leaves out internal times of the clock, such as those of warnings, so that `nextDeadline` may
+   * be earlier.
    */
   readonly deadlines: ReadonlyArray<Deadline>;
   /**
-   * What its host says of it, at most 1,000 characters; null for nothing. It is plain text, or Markdown for
-   * whoever shows it as such: it is nobody's HTML.
+   * Its description, at most 1,000 characters; null without one. It is plain text, which clients may show as
+   * Markdown, but not as HTML.
    */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** When it ended. */
+  /** Time of its end; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Its first host: who made it, or was handed it. `hosting` has all who host. */
+  /** Its first host: its creator, or the player who last received it. `hosting` has all hosts. */
   readonly host: Account;
-  /** Who hosts it, and what they may do. */
+  /** Its hosts, with their powers. */
   readonly hosting: Hosting;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /**
-   * How others come in, for its host; null for everybody else, and while there is no code. A code from
-   * before codes were kept is not known: `rotateInvite` makes a new one.
+   * The invitation to it, for its host; null for everybody else, and if there is no code. Very old codes were not
+   * stored; use `rotateInvite` to create a new one.
    */
   readonly invitation: Maybe<InvitationLink>;
-  /**
-   * What has happened. With any of the filters only events that the viewer may see are listed: no
-   * `HiddenEvent` is of a channel, of a type or by a player.
-   */
+  /** Its events. With a filter the list leaves out every `HiddenEvent`, as those have no channel, type or player. */
   readonly journal: EventConnection;
-  /** Which game it is. */
+  /** Its game. */
   readonly kind: SeasonKind;
-  /** What its host calls it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** When the clock next matters; null when it does not any more. */
+  /** The next time at which the clock changes anything; null if there is none. */
   readonly nextDeadline: Maybe<Scalars['DateTime']['output']>;
-  /** The season's present: real time, or the test clock of a rehearsal. */
+  /** Its current time: real time, or the test clock of a rehearsal. */
   readonly now: Scalars['DateTime']['output'];
-  /** The offices that the rules have, in their order; at most 20. */
+  /** The offices in the rules, in their order; at most 20. */
   readonly offices: ReadonlyArray<Office>;
-  /** Since when the players have paused it; null while they have not [Hosting and Joining]. */
+  /** Start of the current pause by the players; null without one [Hosting and Joining]. */
   readonly pausedSince: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Until when the players have paused it; null while they have not. Meanwhile no auction, no time to reveal, no clock
-   * of a game and no term runs out; votes and words go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
-   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` tell when they will be if the pause lasts until then
-   * [Hosting and Joining].
+   * End of the current pause by the players; null without one. During the pause no auction, time to reveal, clock
+   * of a game or term runs out; votes and texts go on. `SecretAction.maturesAt` and `revealsAt`, `Hand.placesAt`,
+   * `GiolittiGame.deadline`, `Office.until` and `JudgeTerm.until` assume that the pause lasts until then [Hosting
+   * and Joining].
    */
   readonly pausedUntil: Maybe<Scalars['DateTime']['output']>;
-  /** The code of the present phase; null before the start. */
+  /** Code of the current phase; null before the start. */
   readonly phase: Maybe<Scalars['String']['output']>;
-  /** A player; null when there is none with that id. */
+  /** A player by id; null if there is none. */
   readonly player: Maybe<Player>;
-  /** What any player may do by rules of the players' own making, in their order; at most 50. */
+  /** The actions that the players' own rules define, in the order of the rules; at most 50. */
   readonly playerActions: ReadonlyArray<PlayerAction>;
-  /** The players, in the order in which they joined. */
+  /** The players, by the order in which they joined. */
   readonly players: PlayerConnection;
-  /** Whether its clock and items can be set by the host. */
+  /** Whether the host can set its clock and items. */
   readonly rehearsal: Scalars['Boolean']['output'];
   /** All revisions of the ruleset. */
   readonly revisions: RulesetConnection;
-  /** The present in rules-time (UTC at the default tempo). */
+  /** Its current time in rules-time (UTC at the default tempo). */
   readonly rulesTime: Scalars['DateTime']['output'];
-  /** The ruleset in force. */
+  /** The current ruleset. */
   readonly ruleset: Ruleset;
-  /** The number of the last event. */
+  /** Number of its last event. */
   readonly seq: Scalars['Int']['output'];
-  /**
-   * How the players stood in the course of the season, the earliest first: what a plot shows. It is the same for
-   * everybody who may see the season.
-   */
+  /** The players' standings over time, earliest first, for a plot. They are the same for every viewer of the season. */
   readonly standings: StandingsConnection;
-  /** When it starts or started. */
+  /** Time of its start. */
   readonly startsAt: Scalars['DateTime']['output'];
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: SeasonStatus;
-  /** How many real seconds a rules-day lasts. */
+  /** Length of a rules-day in real seconds. */
   readonly tempo: Scalars['Int']['output'];
-  /** What the rules keep account of besides items, in their order; at most 50. */
+  /** The values that the rules track besides items, in the order of the rules; at most 50. */
   readonly trackedValues: ReadonlyArray<TrackedValue>;
-  /** What concerns the viewer; null for whoever is signed out. */
+  /** The viewer's own data in the season; null when signed out. */
   readonly viewer: Maybe<SeasonViewer>;
   /** Who may see it. */
   readonly visibility: SeasonVisibility;
   /**
-   * About how many connections watch it live, on all nodes, not counting those of the server's own bots; nobody is
-   * named. It is some seconds old, and its changes are not pushed.
+   * Approximate number of live connections to it on all nodes, without names and without the server's own bots. It
+   * is some seconds old, and changes to it are not pushed.
    */
   readonly watching: Scalars['Int']['output'];
-  /** Who won; null while nobody has. */
+  /** The winner; null if there is none. */
   readonly winner: Maybe<Player>;
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonDeadlinesArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonJournalArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -10827,13 +10697,13 @@ export type SeasonJournalArgs = {
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonPlayerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonPlayersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -10844,7 +10714,7 @@ export type SeasonPlayersArgs = {
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonRevisionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -10854,7 +10724,7 @@ export type SeasonRevisionsArgs = {
 };
 
 
-/** One community's game under one ruleset. */
+/** A community's game under one ruleset. */
 export type SeasonStandingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -10871,35 +10741,34 @@ export type SeasonConnection = {
   readonly edges: ReadonlyArray<SeasonEdge>;
   /** The seasons. */
   readonly nodes: ReadonlyArray<Season>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all; null for more than 1,000. */
+  /** Number of entries on all pages; null for more than 1,000. */
   readonly totalCount: Maybe<Scalars['Int']['output']>;
 };
 
-/** Its host said what the season is called and what it is about. */
+/** The host changed the name or the description of the season. */
 export type SeasonDescribed = Event & {
   readonly __typename?: 'SeasonDescribed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What it is about; null for nothing. */
+  /** Its description from now on; null for none. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** What it is called from now on. */
+  /** Its name from now on. */
   readonly name: Scalars['String']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -10907,222 +10776,222 @@ export type SeasonDescribed = Event & {
 /** A season in a list. */
 export type SeasonEdge = {
   readonly __typename?: 'SeasonEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The season. */
   readonly node: Season;
 };
 
-/** The two games. */
+/** The game of a season. */
 export type SeasonKind =
   /** A dynasty of Giolitti. */
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** What comes first in a list of seasons; among equals those with the greater id, or, by name, with the smaller. */
+/** The sort order of seasons. Among equals, the greater id comes first; by name, the smaller id. */
 export type SeasonOrder =
-  /** Where something happened last, to within a quarter of an hour and by the season's own clock. */
+  /** Latest activity first, to within a quarter of an hour, by each season's own clock. */
   | 'LAST_ACTIVITY'
-  /** By name, from a to z, whatever the letter case and accents. */
+  /** By name from a to z; case and accents are ignored. */
   | 'NAME'
-  /** What was made last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Where most play. */
+  /** Most players first. */
   | 'PLAYERS';
 
-/** By vote the season pauses [Hosting and Joining]. */
+/** A vote paused the season [Hosting and Joining]. */
 export type SeasonPaused = Event & {
   readonly __typename?: 'SeasonPaused';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** Until when. */
+  /** End of the pause. */
   readonly resumesAt: Scalars['DateTime']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A season that was changed. */
+/** Payload of the mutations of seasons. */
 export type SeasonPayload = Payload & {
   readonly __typename?: 'SeasonPayload';
-  /** The player concerned; null when refused, or when none is. */
+  /** The player concerned; null when refused, or if it concerns none. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A pause is over: whatever waited is later by its length [Hosting and Joining]. */
+/** A pause ended: everything that waited was postponed by its length [Hosting and Joining]. */
 export type SeasonResumed = Event & {
   readonly __typename?: 'SeasonResumed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** When it began. */
+  /** Start of the pause. */
   readonly since: Scalars['DateTime']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Where a season is in its life. */
+/** The status of a season. */
 export type SeasonStatus =
-  /** Won, or closed by its host. */
+  /** Ended: won, or closed by its host. */
   | 'ENDED'
-  /** Being played. */
+  /** Running. */
   | 'RUNNING'
-  /** Made, and not yet started. */
+  /** Created, but not yet started. */
   | 'SETUP';
 
-/** What a season shows to one account. */
+/** An account's own data in a season. */
 export type SeasonViewer = Node & {
   readonly __typename?: 'SeasonViewer';
-  /** Whether it hosts the season, alone or with others. */
+  /** Whether the account is a host of the season, alone or with others. */
   readonly host: Scalars['Boolean']['output'];
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
-  /** What it can do now. */
+  /** The actions that the account can take now. */
   readonly options: ReadonlyArray<Option>;
-  /** The account's membership; null when it is not a player now. */
+  /** The account's player; null if it is not a player now. */
   readonly player: Maybe<Player>;
   /**
-   * From when the account, which has left, may join again; null where it need not wait, such as while it is a
+   * Time from which the account, which has left, may join again; null if it need not wait, such as a current
    * player [Players].
    */
   readonly rejoinAt: Maybe<Scalars['DateTime']['output']>;
-  /** The same, of this season only: `seasonUpdated` gives it again with whatever happens. */
+  /** The viewer's tasks in this season; `seasonUpdated` repeats them after every event. */
   readonly waiting: ReadonlyArray<Waiting>;
   /**
-   * The games that wait for the viewer's player, for a play or for the answer to a Sfida, beginning
-   * with the one whose clock runs out first; empty in a round.
+   * The games that await a play of the viewer's player or an answer to a Sfida, by the end of their clocks; empty
+   * in a round.
    */
   readonly waitingGames: ReadonlyArray<GiolittiGame>;
 };
 
-/** Who may see a season. */
+/** Who may see a season and join it. */
 export type SeasonVisibility =
-  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
+  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
   | 'INVITATION'
-  /** Everybody may see it, and every account may join. */
+  /** Everybody may see it, and any account may join. */
   | 'PUBLIC';
 
-/** What has changed in a list of seasons. */
+/** A change to a list of seasons. */
 export type SeasonsUpdate = {
   readonly __typename?: 'SeasonsUpdate';
   /**
-   * Whether to ask for the list: at first, and whenever something may have been missed, such as by a slow reader
-   * or while nodes did not hear each other.
+   * Whether to query the list again: at first, and whenever updates may have been lost, such as by a slow client
+   * or while nodes were disconnected.
    */
   readonly again: Scalars['Boolean']['output'];
-  /** Ids of seasons that have changed and are not in the list now, whether they were before or not. */
+  /** Ids of changed seasons that are not in the list now. Some may never have been in it. */
   readonly gone: ReadonlyArray<Scalars['ID']['output']>;
-  /** Seasons of the list that are new, or of which name, description, state, phase or players changed. */
+  /** Seasons of the list that are new, or whose name, description, state, phase or players changed. */
   readonly seasons: ReadonlyArray<Season>;
 };
 
 /** A secret action: bids or a hand, committed by hash [Secret Information]. */
 export type SecretAction = Node & {
   readonly __typename?: 'SecretAction';
-  /** The bids that the text declares, once it is revealed. */
+  /** The bids in the text; empty before it is revealed. */
   readonly bids: ReadonlyArray<Bid>;
-  /** When it was committed. */
+  /** Time of the commit. */
   readonly committedAt: Scalars['DateTime']['output'];
-  /** Who keeps the text. Only for its owner; null for others. */
+  /** The keeper of the text. Only for the action's own player; null for others. */
   readonly custody: Maybe<Custody>;
-  /** The text of an entrusted one before it is revealed. Only for its owner; null for others. */
+  /** The text of an entrusted action before it is revealed. Only for the action's own player; null for others. */
   readonly entrustedText: Maybe<Scalars['String']['output']>;
-  /** Why it failed. */
+  /** Why it failed; null if it did not. */
   readonly failure: Maybe<SecretActionFailure>;
-  /** The hand that the text declares, once it is revealed. */
+  /** The hand in the text; null before it is revealed. */
   readonly hand: Maybe<Hand>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What it declares. */
+  /** The kind of a secret action. */
   readonly kind: SecretActionKind;
-  /** From when it can be revealed; later by a pause, from its beginning on. */
+  /** Time from which it can be revealed; a pause postpones it as soon as it begins. */
   readonly maturesAt: Scalars['DateTime']['output'];
-  /** Whose it is. */
+  /** The player whose action it is. */
   readonly player: Player;
-  /** When its text was revealed. */
+  /** Time at which its text was revealed; null before. */
   readonly revealedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The revelation date: it takes effect, and it is too late to reveal; later by a pause, from its beginning on. */
+  /**
+   * The revelation date, at which it takes effect and can no longer be revealed; a pause postpones it as soon as
+   * it begins.
+   */
   readonly revealsAt: Scalars['DateTime']['output'];
   /** The SHA-256 of its text, 64 lower-case hexadecimal digits. */
   readonly sha256: Scalars['String']['output'];
-  /** What became of it. */
+  /** Its status. */
   readonly status: SecretActionStatus;
-  /** The text, once it is revealed. */
+  /** Its text; null before it is revealed. */
   readonly text: Maybe<Scalars['String']['output']>;
-  /** The week in which it was committed. */
+  /** The week of the commit. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** A hash was committed [Secret Information]. */
+/** A player committed a secret action by its hash [Secret Information]. */
 export type SecretActionCommitted = Event & {
   readonly __typename?: 'SecretActionCommitted';
-  /** What it will declare. */
+  /** The kind of action that its text declares. */
   readonly actionKind: SecretActionKind;
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose it is. */
+  /** The player whose action it is. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** The secret action, as it is now. */
+  /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The hash. */
   readonly sha256: Scalars['String']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11130,252 +10999,249 @@ export type SecretActionCommitted = Event & {
 /** A secret action failed [Secret Information]. */
 export type SecretActionFailed = Event & {
   readonly __typename?: 'SecretActionFailed';
-  /** What it was to declare. */
+  /** The kind of action that its text declares. */
   readonly actionKind: SecretActionKind;
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose it was. */
+  /** The player whose action it is. */
   readonly player: Player;
-  /** Why. */
+  /** The reason. */
   readonly reason: SecretActionFailure;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** The secret action, as it is now. */
+  /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Why a secret action failed [Secret Information]. */
+/** The reason why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
-  /** The text does not declare what the kind needs. */
+  /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player made another attempt of the kind. */
+  /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal has voided it. */
+  /** A proposal voided it, or the holder of an office did. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** The kinds of secret actions. */
+/** The kind of a secret action. */
 export type SecretActionKind =
   /** Bids on lots [Bidding]. */
   | 'BIDS'
   /** A hand of cards [Submitting a Hand]. */
   | 'HAND';
 
-/** A secret action that was committed or revealed. */
+/** Payload of the mutations of secret actions. */
 export type SecretActionPayload = Payload & {
   readonly __typename?: 'SecretActionPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The secret action; null when refused. */
   readonly secretAction: Maybe<SecretAction>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** A text was revealed [Secret Information]. */
+/** The text of a secret action was revealed [Secret Information]. */
 export type SecretActionRevealed = Event & {
   readonly __typename?: 'SecretActionRevealed';
-  /** What it declares. */
+  /** The kind of a secret action. */
   readonly actionKind: SecretActionKind;
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Whose it is. */
+  /** The player whose action it is. */
   readonly player: Player;
   /** The text. */
   readonly revealed: Scalars['String']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** The secret action, as it is now. */
+  /** The secret action in its current state. */
   readonly secretAction: SecretAction;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a secret action. */
+/** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is known, its text is not. */
+  /** Its hash is public, its text is secret. */
   | 'COMMITTED'
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** It took effect. */
+  /** Took effect. */
   | 'RESOLVED'
-  /** Its text is known; it takes effect on the revelation date. */
+  /** Its text is public; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** Secret actions of a former calendar kept their date, and can now be revealed. */
+/** Secret actions that kept their dates from a former calendar can now be revealed. */
 export type SecretActionsMatured = Event & {
   readonly __typename?: 'SecretActionsMatured';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
   /** The secret actions. */
   readonly secretActions: ReadonlyArray<SecretAction>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What became of a section. */
+/** The change to a section. */
 export type SectionChange =
-  /** There was no such section. */
+  /** Only in the second revision. */
   | 'ADDED'
-  /** It says something else. */
+  /** In both, with different text. */
   | 'CHANGED'
-  /** There is no such section any more. */
+  /** Only in the first revision. */
   | 'REMOVED';
 
-/** A section that reads differently. */
+/** A section with differences between two revisions. */
 export type SectionDifference = {
   readonly __typename?: 'SectionDifference';
-  /** What refusals and options cite. */
+  /** Its anchor, which refusals and options cite. */
   readonly anchor: Scalars['String']['output'];
-  /** Whether it came, went, or was changed. */
+  /** Whether it was added, removed or changed. */
   readonly change: SectionChange;
-  /** The lines of both, in order. */
+  /** The lines of both revisions, in order. */
   readonly lines: ReadonlyArray<LineDifference>;
-  /** Its heading: the later one, where it has one. */
+  /** Its heading in the second revision, or else in the first. */
   readonly title: Scalars['String']['output'];
 };
 
-/** The server that answers, whichever node it is. */
+/** The server, on all its nodes. */
 export type Server = {
   readonly __typename?: 'Server';
-  /** Its limits: what is over one of them is refused, with the limit's name in the error's `extensions`. */
+  /** Its limits. A request beyond a limit is refused, with the limit's name in the error's `extensions`. */
   readonly limits: ReadonlyArray<ServerLimit>;
-  /** The server's present, in real time: what a client's own clock may be compared with. */
+  /** The server's current real time, for comparison with a client's own clock. */
   readonly now: Scalars['DateTime']['output'];
-  /** Whether its bots play with whoever asks, and for whoever watches: `startPractice`, `startExhibition`. */
+  /** Whether it offers bots: `startPractice`, `startExhibition`. */
   readonly practice: Scalars['Boolean']['output'];
-  /** Its version, as the changelog at `/docs/changelog` has it; every answer's `ridotto-version` header has it too. */
+  /** Its version, as in the changelog at `/docs/changelog` and in the `ridotto-version` header of every answer. */
   readonly version: Scalars['String']['output'];
 };
 
 /** A limit of the server. */
 export type ServerLimit = {
   readonly __typename?: 'ServerLimit';
-  /** The highest number that is within it. */
+  /** The maximum. */
   readonly maximum: Scalars['Int']['output'];
-  /** Its name, such as `cost`, as `extensions.limit` of an error has it. */
+  /** Its name, such as `cost`, as in `extensions.limit` of an error. */
   readonly name: Scalars['String']['output'];
-  /** What it is counted for, in words: `operation`, `address and minute` … */
+  /** The unit that it counts for, in words: `operation`, `address and minute` … */
   readonly per: Scalars['String']['output'];
 };
 
-/** Which client seed is fixed. */
+/** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season, a round or a dynasty. */
   readonly seasonId: Scalars['ID']['input'];
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back
-   * what was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`:
-   * make it at random, 32 characters or more, and keep it until it is asked for.
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
+   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
+   * 32 characters long, and keep it until you need its text.
    */
   readonly sha256?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Of which kinds no entries are wanted. */
+/** Input for `setInboxPreferences`. */
 export type SetInboxPreferencesInput = {
-  /** Saying it twice is the same as saying it once: the key is checked, but not needed. */
+  /** Checked, but not needed: a repeat changes nothing. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The kinds, all of them: what was not wanted before is wanted again unless it is named. */
+  /** The complete list of kinds to leave out. It replaces the former list. */
   readonly muted: ReadonlyArray<InboxKind>;
 };
 
-/** What the viewer wants no word of. */
+/** Payload of `setInboxPreferences`. */
 export type SetInboxPreferencesPayload = Payload & {
   readonly __typename?: 'SetInboxPreferencesPayload';
-  /** As they are now. */
+  /** The new preferences. */
   readonly preferences: InboxPreferences;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether, and with which seed. */
+/** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed that counts for the game that is dealt next, fixed with `setClientSeed`
-   * before that game's seed was drawn (`Player.clientSeedSha256`): needed once to be ready. It is public
-   * from then on, and counts for that game alone.
+   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
+   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
+   * that game only.
    */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the player would play. */
+  /** Whether the player is ready for a game. */
   readonly ready: Scalars['Boolean']['input'];
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Of a dynasty: a score in a game that has not ended is corrected [Play; V24]. */
+/** In a dynasty: corrects a score in a game that has not ended [Play; V24]. */
 export type SetScoreEffect = {
   readonly __typename?: 'SetScoreEffect';
-  /** In which game. */
+  /** The game. */
   readonly game: GiolittiGame;
-  /** Whose. */
+  /** The player whose score it is. */
   readonly player: Player;
-  /** What it is from then on. */
+  /** The new score. */
   readonly score: Scalars['Int']['output'];
 };
 
@@ -11383,18 +11249,18 @@ export type SetScoreEffect = {
 export type SetScoreInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** Whose. */
+  /** The player. */
   readonly playerId: Scalars['ID']['input'];
-  /** What it should be, 0 to 1,000,000. */
+  /** The new score, 0 to 1,000,000. */
   readonly score: Scalars['Int']['input'];
 };
 
-/** Of a dynasty: the stakes of a game that has not ended are corrected [Play; V24]. */
+/** In a dynasty: corrects the stakes of a game that has not ended [Play; V24]. */
 export type SetStakesEffect = {
   readonly __typename?: 'SetStakesEffect';
-  /** Of which game. */
+  /** The game. */
   readonly game: GiolittiGame;
-  /** What they are from then on. */
+  /** The new stakes. */
   readonly stakes: Scalars['Int']['output'];
 };
 
@@ -11402,78 +11268,78 @@ export type SetStakesEffect = {
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
-  /** What they should be, from where stakes start to their maximum. */
+  /** The new stakes, from the starting stakes to the maximum. */
   readonly stakes: Scalars['Int']['input'];
 };
 
-/** Until when somebody holds an office, or is Judge of a round. */
+/** Sets the end of a term: of the holder of an office, or of a Judge of a round. */
 export type SetTermEffect = {
   readonly __typename?: 'SetTermEffect';
   /** The code of the office; null for the Judge. */
   readonly office: Maybe<Scalars['String']['output']>;
-  /** Who. */
+  /** The holder or the Judge. */
   readonly player: Player;
   /**
-   * The end of the term; null: without end. A Judge sits to the first end of a week from then on; null: as
-   * long as the rules say.
+   * The end of the term; null for none. A Judge's term ends with the first week that ends then or later; null for
+   * the usual term of the rules.
    */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** When a term should end. */
+/** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out: as Judge of a round. */
+  /** The code of the office; left out for a Judge of a round. */
   readonly office?: InputMaybe<Scalars['String']['input']>;
-  /** Who. */
+  /** The holder or the Judge. */
   readonly playerId: Scalars['ID']['input'];
-  /** The end of the term, after now; left out: without end, and of a Judge as long as the rules say. */
+  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What the rules keep account of is set. */
+/** Sets a tracked value. */
 export type SetValueEffect = {
   readonly __typename?: 'SetValueEffect';
-  /** Of which card it is; null for a player's or the season's. */
+  /** The card, for a value of a card; null for a value of a player or the season. */
   readonly ofCard: Maybe<Card>;
-  /** What it should be: a whole number, a text, or true or false. */
+  /** The new value: a whole number, a text, or true or false. */
   readonly to: Scalars['JSON']['output'];
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** Whose it is; null for a card's or the season's. */
+  /** The player, for a value of a player; null for a value of a card or the season. */
   readonly whose: Maybe<Player>;
 };
 
-/** What is set, and to what. */
+/** Input for `setValue`. */
 export type SetValueInput = {
-  /** Of a card's value: which card's; without a count. */
+  /** The card, for a value of a card. Without a count. */
   readonly card?: InputMaybe<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Of a player's value: whose. */
+  /** The player, for a value of a player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
   readonly to: Scalars['JSON']['input'];
-  /** The code of what is set. */
+  /** The code of the value. */
   readonly value: Scalars['String']['input'];
 };
 
-/** What was set. */
+/** Payload of `setValue`. */
 export type SetValuePayload = Payload & {
   readonly __typename?: 'SetValuePayload';
-  /** The player whose value it is; null for a card's or the season's, and when refused. */
+  /** The player, for a value of a player; null for a value of a card or the season, and when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
@@ -11481,39 +11347,38 @@ export type SetValuePayload = Payload & {
 /** An offer to raise the stakes. */
 export type Sfida = {
   readonly __typename?: 'Sfida';
-  /** By whom. */
+  /** The participant who offers it. */
   readonly by: Player;
-  /** Who is to answer. */
+  /** The participant who must answer it. */
   readonly to: Player;
 };
 
 /** A Sfida was answered [Play]. */
 export type SfidaAnswered = Event & {
   readonly __typename?: 'SfidaAnswered';
-  /** Whether it was accepted. */
+  /** Whether the player accepted it. */
   readonly accepted: Scalars['Boolean']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The stakes after it. */
+  /** The stakes after the answer. */
   readonly stakes: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -11521,40 +11386,39 @@ export type SfidaAnswered = Event & {
 /** A Sfida was offered [Play]. */
 export type SfidaOffered = Event & {
   readonly __typename?: 'SfidaOffered';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
   /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What somebody gets. */
+/** A player's share of the items. */
 export type Share = {
   readonly __typename?: 'Share';
-  /** What. */
+  /** The items that the player gets. */
   readonly items: ReadonlyArray<Holding>;
-  /** Who. */
+  /** The player who gets the items. */
   readonly player: Player;
 };
 
-/** With whom the season is shared. */
+/** Input for `shareHost`. */
 export type ShareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11564,15 +11428,15 @@ export type ShareHostInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What somebody should get. */
+/** A player's share of the items. */
 export type ShareInput = {
-  /** At most 300 entries. */
+  /** The items, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player. */
   readonly player: Scalars['ID']['input'];
 };
 
-/** What it takes to sign in. */
+/** Input for `signIn`. */
 export type SignInInput = {
   /** The name to sign in with. */
   readonly handle: Scalars['String']['input'];
@@ -11582,17 +11446,17 @@ export type SignInInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** An account and a token for it. */
+/** Payload of `signUp`, `signIn` and `startGuest`. */
 export type SignInPayload = Payload & {
   readonly __typename?: 'SignInPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /**
    * The secret to send as `Authorization: Bearer …`, or as `token` in the `connectionParams` of a
@@ -11603,67 +11467,67 @@ export type SignInPayload = Payload & {
   readonly viewer: Maybe<Viewer>;
 };
 
-/** What should end. */
+/** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** Whether access tokens should end too, besides sessions. */
+  /** Whether to end access tokens too, besides sessions. */
   readonly accessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the token of this request should stay. */
+  /** Whether to keep the token of this request. */
   readonly exceptThis?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The same key gives the same answer, except for `ended`: what has ended cannot end again. */
+  /** The same key gives the same answer, except for `ended`, which counts only the tokens revoked just now. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The tokens are revoked. */
+/** Payload of `signOutEverywhere`. */
 export type SignOutEverywherePayload = Payload & {
   readonly __typename?: 'SignOutEverywherePayload';
-  /** How many tokens were revoked just now. */
+  /** Number of tokens that this request revoked. */
   readonly ended: Scalars['Int']['output'];
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Signing out needs nothing. */
+/** Input for `signOut`. */
 export type SignOutInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** The token is revoked. */
+/** Payload of `signOut`. */
 export type SignOutPayload = Payload & {
   readonly __typename?: 'SignOutPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
-  /** Always null: no season is concerned. */
+  /** Always null: this mutation changes no season. */
   readonly seq: Maybe<Scalars['Int']['output']>;
-  /** Whether a token was revoked just now. */
+  /** Whether this request revoked a token. */
   readonly signedOut: Scalars['Boolean']['output'];
 };
 
-/** What it takes to make an account. */
+/** Input for `signUp`. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. Defaults to the handle. */
   readonly displayName?: InputMaybe<Scalars['String']['input']>;
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: Scalars['String']['input'];
 };
 
-/** Where to sit down. */
+/** Input for `sitDown`. */
 export type SitDownInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11676,7 +11540,7 @@ export type SitDownInput = {
 /** A line of the chart. */
 export type SlotsLine = {
   readonly __typename?: 'SlotsLine';
-  /** How many of it, side by side unless the rules count them anywhere. */
+  /** Number of this symbol: side by side, unless the rules count it anywhere. */
   readonly inSequence: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
@@ -11685,137 +11549,137 @@ export type SlotsLine = {
 /** A line of the chart of payouts [The Slots]. */
 export type SlotsLineRules = {
   readonly __typename?: 'SlotsLineRules';
-  /** Whether it breaks the machine: the player has no more plays in that week. */
+  /** Whether it breaks the machine, so that the player has no more plays in that week. */
   readonly breaksMachine: Scalars['Boolean']['output'];
-  /** How many of it. */
+  /** Number of this symbol. */
   readonly inSequence: Scalars['Int']['output'];
-  /** What it pays, in the currency. */
+  /** The payout, in the currency. */
   readonly payout: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
 };
 
-/** A spin that was made. */
+/** Payload of `playSlots`. */
 export type SlotsPayload = Payload & {
   readonly __typename?: 'SlotsPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The sitting; null when refused. */
   readonly sitting: Maybe<SlotsSitting>;
 };
 
-/** Somebody played the slots [Slots]. */
+/** A player played the slots [Slots]. */
 export type SlotsPlayed = Event & {
   readonly __typename?: 'SlotsPlayed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
   /** The dice. */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The sitting, with its outcome. */
   readonly sitting: SlotsSitting;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** The slots [The Slots]. */
 export type SlotsRules = {
   readonly __typename?: 'SlotsRules';
-  /** The chart of payouts: the first line that a play shows is the one that counts. */
+  /** The chart of payouts. The first line that a play meets counts. */
   readonly chart: ReadonlyArray<SlotsLineRules>;
-  /** What a play costs, in the currency. */
+  /** The price of a play, in the currency. */
   readonly price: Scalars['Int']['output'];
-  /** How many symbols a play shows. */
+  /** Number of symbols in a play. */
   readonly rolls: Scalars['Int']['output'];
-  /** Whether the symbols of a line count only side by side, rather than wherever they are. */
+  /** Whether the symbols of a line count only side by side; false if they count anywhere. */
   readonly sideBySide: Scalars['Boolean']['output'];
-  /** How many sides the die has that is thrown for each symbol. */
+  /** Number of sides of the die for each symbol. */
   readonly sides: Scalars['Int']['output'];
-  /** How often one may play in a week. */
+  /** Maximum number of plays in a week. */
   readonly sittingsPerWeek: Scalars['Int']['output'];
-  /** What the machine can show. */
+  /** The symbols of the machine. */
   readonly symbols: ReadonlyArray<SlotsSymbolRules>;
 };
 
-/** One sitting at the slots, which is one spin [Slots]. */
+/** A sitting at the slots, which is one spin [Slots]. */
 export type SlotsSitting = Node & Table & {
   readonly __typename?: 'SlotsSitting';
-  /** Whether the machine broke: the player has no more spins in that week. */
+  /** Whether the machine broke, so that the player has no more spins in that week. */
   readonly brokeMachine: Scalars['Boolean']['output'];
-  /** When it was. */
+  /** Time of the sitting. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** Always `SLOTS`. */
   readonly kind: TableKind;
-  /** The line of the chart that counted; null when none did. */
+  /** The line of the chart that counted; null if none did. */
   readonly line: Maybe<SlotsLine>;
-  /** When it was. */
+  /** Time of the sitting. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** What came out, in the currency. */
+  /** The payout, in the currency. */
   readonly payout: Scalars['Float']['output'];
-  /** Who played. */
+  /** The player, as a list of one. */
   readonly players: ReadonlyArray<Player>;
-  /** What was put in, in the currency. */
+  /** The price paid, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** The round it belongs to. */
+  /** Its round. */
   readonly round: Round;
-  /** The season it belongs to. */
+  /** Its season. */
   readonly season: Season;
-  /** The position of the journal that this shows. */
+  /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
   /** Always `PLAYED`. */
   readonly status: TableStatus;
-  /** What the machine showed, in order. */
+  /** The symbols shown, in order. */
   readonly symbols: ReadonlyArray<SlotsSymbol>;
 };
 
-/** A symbol that the machine showed. */
+/** A symbol shown by the machine. */
 export type SlotsSymbol = {
   readonly __typename?: 'SlotsSymbol';
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What the die showed. */
+  /** The roll of its die. */
   readonly rolled: Scalars['Int']['output'];
   /** The code of the symbol. */
   readonly symbol: Scalars['String']['output'];
 };
 
-/** A symbol of the slots, and for which rolls it is shown [The Slots]. */
+/** A symbol of the slots, with the rolls that show it [The Slots]. */
 export type SlotsSymbolRules = {
   readonly __typename?: 'SlotsSymbolRules';
-  /** The lowest roll that shows it. */
+  /** The lowest roll for it. */
   readonly from: Scalars['Int']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
   /** Its code. */
   readonly symbol: Scalars['String']['output'];
-  /** The highest roll that shows it. */
+  /** The highest roll for it. */
   readonly to: Scalars['Int']['output'];
 };
 
-/** In which season to stand up. */
+/** Input for `standUp`. */
 export type StandUpInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11823,9 +11687,9 @@ export type StandUpInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** How a player stood. */
+/** A player's standing. */
 export type Standing = {
-  /** Who. */
+  /** The player. */
   readonly player: Player;
 };
 
@@ -11836,44 +11700,44 @@ export type StandingConnection = {
   readonly edges: ReadonlyArray<StandingEdge>;
   /** The standings. */
   readonly nodes: ReadonlyArray<Standing>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A standing in a list. */
 export type StandingEdge = {
   readonly __typename?: 'StandingEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The standing. */
   readonly node: Standing;
 };
 
-/** Since when somebody has been a player. */
+/** The start of a player's membership. */
 export type StandingInput = {
-  /** A real instant, not in the future. */
+  /** A real time in the past. */
   readonly joinedAt: Scalars['DateTime']['input'];
   /** The player. */
   readonly playerId: Scalars['ID']['input'];
 };
 
-/** How the players of a season stood at a moment. */
+/** The standings of a season's players at a moment. */
 export type Standings = {
   readonly __typename?: 'Standings';
-  /** When that event happened. */
+  /** Time of that event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Those who were players then, in the order in which they joined. */
+  /** The standings of the players at that moment, by the order in which they joined. */
   readonly entries: StandingConnection;
-  /** The number of the last event by then. */
+  /** Number of the last event by then. */
   readonly seq: Scalars['Int']['output'];
-  /** The week of the round, 0 before its start; null in a dynasty. */
+  /** The week of the round; 0 before its start; null in a dynasty. */
   readonly week: Maybe<Scalars['Int']['output']>;
 };
 
 
-/** How the players of a season stood at a moment. */
+/** The standings of a season's players at a moment. */
 export type StandingsEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -11889,63 +11753,63 @@ export type StandingsConnection = {
   readonly edges: ReadonlyArray<StandingsEdge>;
   /** The moments. */
   readonly nodes: ReadonlyArray<Standings>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A moment in a list. */
 export type StandingsEdge = {
   readonly __typename?: 'StandingsEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The moment. */
   readonly node: Standings;
 };
 
-/** The moments of a season at which standings are told. */
+/** The moments at which standings are listed. */
 export type StandingsStep =
-  /** The end of each rules-day with an event. The last one is the present. */
+  /** The end of each rules-day with an event. The last moment is now. */
   | 'DAY'
-  /** After each event that changed a standing. */
+  /** Every event that changed a standing. */
   | 'EVENT'
   /**
-   * The end of each week with an event: of a round its own weeks, before the income of the next; of a dynasty those
-   * of its rules-time, from Sunday on. The last one is the present.
+   * The end of each week with an event. A round uses its own weeks, before the income of the next week; a dynasty
+   * uses weeks of rules-time, from Sunday. The last moment is now.
    */
   | 'WEEK';
 
-/** What bots should play for show. */
+/** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Changes nothing: whoever asks again gets the same season. */
+  /** Accepted for uniformity; every call returns the same season. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Which game. */
+  /** The game. */
   readonly kind: SeasonKind;
 };
 
-/** What bots play for show. */
+/** Payload of `startExhibition`. */
 export type StartExhibitionPayload = Payload & {
   readonly __typename?: 'StartExhibitionPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Of which dynasty. */
+/** Input for `startGame`. */
 export type StartGameInput = {
-  /** Rehearsals only: the cards on top of the deck, the first one dealt first, at most the whole deck. */
+  /** Rehearsals only: the cards on top of the deck, in the order of the deal, up to the whole deck. */
   readonly deck?: InputMaybe<ReadonlyArray<CardInput>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -11953,153 +11817,152 @@ export type StartGameInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What it takes to be a guest. */
+/** Input for `startGuest`. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   readonly displayName: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What is practised, and against how many. */
+/** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of it; its default one when left out. */
+  /** The id of an edition of that game; by default its default edition. */
   readonly edition?: InputMaybe<Scalars['String']['input']>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Which game. */
+  /** The game. */
   readonly kind: SeasonKind;
-  /** Your name in the season, 1 to 40 characters; your display name when left out. */
+  /** Your name in the season, 1 to 40 characters; by default your display name. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How many bots play, 1 to 8. When left out: 4 in a round, 1 in a dynasty. */
+  /** Number of bots, 1 to 8. By default 4 in a round, 1 in a dynasty. */
   readonly opponents?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A season with bots that was made. */
+/** Payload of `startPractice`. */
 export type StartPracticePayload = Payload & {
   readonly __typename?: 'StartPracticePayload';
-  /** You as a player of it; null when refused. */
+  /** Your player; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /** The season; null when refused. */
   readonly season: Maybe<Season>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Somebody stood up before play ended [Tables]. */
+/** A player stood up before the end of play [Tables]. */
 export type StoodUp = Event & {
   readonly __typename?: 'StoodUp';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The table. */
   readonly table: Table;
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What goes back from the table. */
+  /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What is proposed. */
+/** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
+  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: InputMaybe<Scalars['String']['input']>;
-  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
+  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
   readonly effects?: InputMaybe<ReadonlyArray<ProposalEffectInput>>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
-  /** Up to 20,000 characters. */
+  /** Its text, up to 20,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
 };
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * The auction of a round: as it is now, at once, and then the newest state after each change. A
-   * client that reads slowly gets fewer states, never stale ones.
+   * The auction of a round: its current state at once, then the newest state after each change. A slow client gets
+   * fewer states, all of them current.
    */
   readonly auctionUpdated: Auction;
   /**
-   * The viewer's inbox: first the entries stored after `after`, then each as it comes, in order, each
-   * entry once. Needs an account.
+   * The viewer's inbox: first the stored entries after `after`, then each new one, in order and each once. Needs
+   * an account.
    */
   readonly inbox: InboxEntry;
   /**
-   * Everything that happens in a season: first the events stored after `after`, then each as it comes,
-   * in order, each `seq` once. An event that the viewer may not see comes as a `HiddenEvent`.
+   * The events of a season: first the stored ones after `after`, then each new one, in order and each `seq` once.
+   * An event that the viewer may not see comes as a `HiddenEvent`.
    */
   readonly journal: Event;
   /**
-   * A season at once, and then its newest state after each event; whoever reads slowly gets fewer states,
-   * never stale ones. It ends when you may not see the season any more.
+   * A season: its current state at once, then the newest state after each event. A slow client gets fewer states,
+   * all of them current. It ends if you may not see the season any more.
    */
   readonly seasonUpdated: Season;
   /**
-   * What changes in a list of seasons. The first update comes at once and has `again`: ask `seasons` then, with
-   * the same filters, and whatever changes after that comes here. It is the same after a lost connection:
-   * subscribe, and ask again.
+   * Changes to a list of seasons. The first update comes at once and has `again`: query `seasons` then, with the
+   * same filters; every later change comes here. After a lost connection do the same: subscribe, and query again.
    */
   readonly seasonsUpdated: SeasonsUpdate;
   /**
-   * A table: as it is now, at once, and then the newest state after each change. A client that reads
-   * slowly gets fewer states, never stale ones.
+   * A table: its current state at once, then the newest state after each change. A slow client gets fewer states,
+   * all of them current.
    */
   readonly tableUpdated: Table;
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionAuctionUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   roundId: Scalars['ID']['input'];
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionInboxArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionJournalArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionSeasonUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   seasonId: Scalars['ID']['input'];
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionSeasonsUpdatedArgs = {
   edition?: InputMaybe<Scalars['String']['input']>;
   host?: InputMaybe<Scalars['ID']['input']>;
@@ -12111,7 +11974,7 @@ export type SubscriptionSeasonsUpdatedArgs = {
 };
 
 
-/** The root of watching. */
+/** The root of subscriptions. */
 export type SubscriptionTableUpdatedArgs = {
   atLeast?: InputMaybe<Scalars['Int']['input']>;
   tableId: Scalars['ID']['input'];
@@ -12120,105 +11983,104 @@ export type SubscriptionTableUpdatedArgs = {
 /** A suit of a deck. */
 export type SuitRules = {
   readonly __typename?: 'SuitRules';
-  /** The code of the archetype whose ranks it has. */
+  /** The code of its archetype. */
   readonly archetype: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The roll that gives it, and its place in the order, from 1. */
+  /** The roll of the die that gives it, which is also its place in the order, from 1. */
   readonly number: Scalars['Int']['output'];
   /** Its code. */
   readonly suit: Scalars['String']['output'];
 };
 
-/** A table that players sit down at [Tables]. Each sitting at the slots is one, each war is one. */
+/** A table that players sit down at [Tables]. Each sitting at the slots has its own, and so has each war. */
 export type Table = {
-  /** When play ended, or the last one stood up. */
+  /** Time at which play ended, or the last player stood up; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What is played there. */
+  /** Its kind. */
   readonly kind: TableKind;
-  /** When somebody sat down first. */
+  /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** Who sits there, or sat there to the end of play; in the order of sitting down. */
+  /** The players at it, or at it when play ended, by the order of sitting down. */
   readonly players: ReadonlyArray<Player>;
-  /** The round it belongs to; null when the season is not a round. */
+  /** Its round; null if the season is a dynasty. */
   readonly round: Maybe<Round>;
-  /** The season it belongs to. */
+  /** Its season. */
   readonly season: Season;
-  /** The position of the journal that this shows. */
+  /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: TableStatus;
 };
 
-/** Something that the rules allow at the table of a game besides playing [Play; V25]. */
+/** An action that the rules allow at the table of a game, other than a play [Play; V25]. */
 export type TableActionRules = {
   readonly __typename?: 'TableActionRules';
   /** Its code. */
   readonly action: Scalars['String']['output'];
-  /** Whether a trick is brought into the game, and not taken out. */
+  /** Whether it adds a trick to the game; false if it removes one. */
   readonly adds: Scalars['Boolean']['output'];
-  /** Before which play of a game only; null: as long as it is played. */
+  /** The play before which it must be taken; null for any time during the game. */
   readonly beforePlay: Maybe<Scalars['Int']['output']>;
-  /** The classes of tricks to one of which it can be done. */
+  /** The classes of tricks that it can add or remove. */
   readonly classes: ReadonlyArray<Scalars['String']['output']>;
-  /** What it costs, in pegs. */
+  /** Its cost in pegs. */
   readonly pegs: Scalars['Int']['output'];
-  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
   readonly rule: Maybe<Scalars['String']['output']>;
-  /** How often in a game; null: as often as it can be paid for. */
+  /** Maximum number of times in a game; null for no limit but its cost. */
   readonly times: Maybe<Scalars['Int']['output']>;
-  /** Whether that is counted for all together, and not for each player. */
+  /** Whether that limit is for all players together rather than for each. */
   readonly timesTogether: Scalars['Boolean']['output'];
   /** Its name. */
   readonly title: Scalars['String']['output'];
   /** Whether it can be done while a Sfida is pending. */
   readonly underSfida: Scalars['Boolean']['output'];
-  /** Who may. */
+  /** The players who may take it. */
   readonly who: TableActionWho;
 };
 
-/** Something was done at the table of a game besides playing [Play; V25]. */
+/** A player took an action at the table of a game, other than a play [Play; V25]. */
 export type TableActionTaken = Event & {
   readonly __typename?: 'TableActionTaken';
   /** The code of the action. */
   readonly action: Scalars['String']['output'];
-  /** Whether the trick scores in the game from now on; otherwise it no longer does. */
+  /** Whether the trick was added to the game; false if it was removed. */
   readonly added: Scalars['Boolean']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The game. */
   readonly game: GiolittiGame;
-  /** How many pegs it cost. */
+  /** Its cost in pegs. */
   readonly pegsPaid: Scalars['Int']['output'];
-  /** Who did it. */
+  /** The player who took it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The code of the trick. */
   readonly trick: Scalars['String']['output'];
 };
 
-/** Who may do something at a table. */
+/** The players who may take an action at a table. */
 export type TableActionWho =
   /** Any player. */
   | 'ALL'
-  /** Players who do not play in the game. */
+  /** Players outside the game. */
   | 'ONLOOKERS'
   /** The two participants. */
   | 'PARTICIPANTS';
@@ -12230,22 +12092,22 @@ export type TableConnection = {
   readonly edges: ReadonlyArray<TableEdge>;
   /** The tables. */
   readonly nodes: ReadonlyArray<Table>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A table in a list. */
 export type TableEdge = {
   readonly __typename?: 'TableEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The table. */
   readonly node: Table;
 };
 
-/** The kinds of tables. */
+/** The kind of a table. */
 export type TableKind =
   /** A game of Giolitti. */
   | 'GIOLITTI'
@@ -12254,109 +12116,109 @@ export type TableKind =
   /** A war [War]. */
   | 'WAR';
 
-/** A table that somebody sat down at or stood up from. */
+/** Payload of `sitDown` and `standUp`. */
 export type TablePayload = Payload & {
   readonly __typename?: 'TablePayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The table; null when refused. */
   readonly table: Maybe<Table>;
 };
 
-/** Where a table is in its life. */
+/** The status of a table. */
 export type TableStatus =
-  /** Everybody stood up before play ended. */
+  /** All players stood up before the end of play. */
   | 'ABANDONED'
-  /** Somebody sits there. */
+  /** Occupied. */
   | 'OPEN'
-  /** Play ended. */
+  /** Play ended normally. */
   | 'PLAYED'
-  /** A proposal has undone it. */
+  /** A proposal undid it, or the holder of an office did. */
   | 'VOIDED';
 
-/** Which action. */
+/** Input for `takeAction`. */
 export type TakeActionInput = {
-  /** Its code. */
+  /** Code of the action. */
   readonly action: Scalars['String']['input'];
-  /** To which card, where it is done to a card; without a count; otherwise left out. */
+  /** The target, if the action is done to a card; otherwise left out. Without a count. */
   readonly card?: InputMaybe<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** To whom it is done, where it is done to another player; otherwise left out. */
+  /** The target, if the action is done to another player; otherwise left out. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** What was done. */
+/** Payload of `takeAction`. */
 export type TakeActionPayload = Payload & {
   readonly __typename?: 'TakeActionPayload';
-  /** Who did it; null when refused. */
+  /** The player who took it; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Items are taken from a player or a duck, and destroyed. */
+/** Takes items from a player or a duck, and destroys them. */
 export type TakeItemsEffect = {
   readonly __typename?: 'TakeItemsEffect';
-  /** The duck that loses them; null when the player does. */
+  /** The duck that loses them; null if the player does. */
   readonly duck: Maybe<Duck>;
-  /** What is taken. */
+  /** The items to take. */
   readonly items: ReadonlyArray<Holding>;
-  /** Who loses them, or whose duck does. */
+  /** The player who loses them, or whose duck does. */
   readonly player: Player;
 };
 
-/** What is done at a table. */
+/** Input for `takeTableAction`. */
 export type TakeTableActionInput = {
-  /** The code of the action, by the rules of the game. */
+  /** Code of the action, in the rules of the game. */
   readonly action: Scalars['String']['input'];
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of the trick to which it is done; the option tells which there are. */
+  /** Code of the trick to add or remove; the option lists the possible ones. */
   readonly trick: Scalars['String']['input'];
 };
 
-/** How many votes there are of those who are players. */
+/** The count of votes by current players. */
 export type Tally = {
   readonly __typename?: 'Tally';
-  /** Votes against it. */
+  /** Number of votes against it. */
   readonly votesAgainst: Scalars['Int']['output'];
-  /** Votes for it. */
+  /** Number of votes for it. */
   readonly votesFor: Scalars['Int']['output'];
 };
 
-/** The bid of a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
+/** A bid of a Third-Party Auctioneer, who is not a player [Bidding on Works of Art]. */
 export type ThirdPartyBid = {
   readonly __typename?: 'ThirdPartyBid';
   /** In the currency. */
   readonly amount: Scalars['Float']['output'];
-  /** The Player Lot that it is on. */
+  /** Its Player Lot. */
   readonly lot: Lot;
-  /** When it was generated. */
+  /** Time of the bid. */
   readonly placedAt: Scalars['DateTime']['output'];
 };
 
@@ -12365,208 +12227,204 @@ export type ThirdPartyBidGenerated = Event & {
   readonly __typename?: 'ThirdPartyBidGenerated';
   /** The bid, in the currency. */
   readonly amount: Scalars['Float']['output'];
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
   /** The die. */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** What its Works of Art were worth together, in the currency. */
+  /** The total value of its Works of Art, in the currency. */
   readonly value: Scalars['Float']['output'];
 };
 
 /**
- * A third party won a Player Lot: its Works of Art are in the Gallery, and everything else stays in
- * the lot [Bidding on Works of Art].
+ * A third party won a Player Lot. Its Works of Art go to the Gallery, and everything else stays in the lot
+ * [Bidding on Works of Art].
  */
 export type ThirdPartyWon = Event & {
   readonly __typename?: 'ThirdPartyWon';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
-  /** What the player gained, in the currency. */
+  /** The player's gain, in the currency. */
   readonly price: Scalars['Float']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The Works. */
   readonly works: ReadonlyArray<WorkOfArt>;
 };
 
-/** The dice put identical hands in an order, by a coin toss where there are two [Prizes]. */
+/** Dice decided the order of identical hands: a coin toss if there are two [Prizes]. */
 export type TieTossed = Event & {
   readonly __typename?: 'TieTossed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The hands, best first. */
   readonly hands: ReadonlyArray<Hand>;
   /**
-   * The dice of a shuffle: with the hands in order of submission, for each place from the last one to
-   * the second, the place that its hand changes with.
+   * The dice of a shuffle. The hands start in order of submission. For each place from the last to the second, a
+   * die gives the place to swap it with.
    */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * Nobody was in the round, nothing was left to be decided, and its calendar stood still: the weeks,
- * phases and auctions since then did not happen. It goes on with the next action.
+ * The calendar of the round had stopped, as it had no players and nothing to decide: the weeks, phases and
+ * auctions since then did not happen. It resumes with the next action.
  */
 export type TimeSkipped = Event & {
   readonly __typename?: 'TimeSkipped';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** When the calendar would have gone on. */
+  /** Time at which the calendar would have gone on. */
   readonly since: Scalars['DateTime']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** What a token is for. */
+/** The purpose of a token. */
 export type TokenKind =
-  /** It was made for a program, with `createAccessToken`. */
+  /** For a program, made with `createAccessToken`. */
   | 'ACCESS'
-  /** It was made for the address of one feed, with `createFeedToken`, and reads only that feed. */
+  /** For the address of one feed, made with `createFeedToken`; it reads only that feed. */
   | 'FEED'
-  /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
+  /** A session from signing up, signing in or starting as a guest; it ends after 90 days. */
   | 'SESSION';
 
-/** Something that the rules keep account of [Tracked values]. */
+/** A value that the rules track [Tracked values]. */
 export type TrackedValue = {
   readonly __typename?: 'TrackedValue';
-  /** `CARD`: the cards for which it was set; for the others it is what it begins with. */
+  /** `CARD`: the cards with a value that was set; the others have the initial value. */
   readonly cards: ReadonlyArray<CardValue>;
   /** Its code. */
   readonly code: Scalars['String']['output'];
-  /** `NUMBER`: the smallest that it can be; null for no limit. */
+  /** `NUMBER`: the minimum; null for no limit. */
   readonly least: Maybe<Scalars['Int']['output']>;
-  /** `TEXT`: how many characters it can have. */
+  /** `TEXT`: the maximum length in characters. */
   readonly longest: Maybe<Scalars['Int']['output']>;
-  /** `NUMBER`: the largest that it can be; null for no limit. */
+  /** `NUMBER`: the maximum; null for no limit. */
   readonly most: Maybe<Scalars['Int']['output']>;
-  /** Whose it is. */
+  /** What has the value: each player, the season or each card. */
   readonly of: ValueSubject;
-  /** The anchor of the section or article that it names as its rule: refusals and options of it cite that; null for none. */
+  /** Anchor of the section or article that is its rule; its refusals and options cite it. Null if it names none. */
   readonly rule: Maybe<Scalars['String']['output']>;
-  /** Whether only the player whose it is sees it. */
+  /** Whether only its player sees it. */
   readonly secret: Scalars['Boolean']['output'];
-  /** What it begins with: a whole number, a text, or true or false, as its `type` says. The same goes for the fields below. */
+  /** Initial value: a whole number, a text, or true or false, by `type`. The fields below use the same forms. */
   readonly start: Scalars['JSON']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** What it can be. */
+  /** Its type. */
   readonly type: ValueType;
-  /** `SEASON`: what it is now; otherwise null. */
+  /** `SEASON`: the current value; otherwise null. */
   readonly value: Maybe<Scalars['JSON']['output']>;
 };
 
 /** A trade between two players [Trade]. */
 export type Trade = Node & {
   readonly __typename?: 'Trade';
-  /** The offer that this one answers. */
+  /** The offer that it answers; null if it answers none. */
   readonly counterTo: Maybe<Trade>;
-  /** When it took place or ended; null while it is open. */
+  /** Time at which it took place or ended; null while it is open. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Who offered it. */
+  /** The player who offered it. */
   readonly from: Player;
-  /** What the one who offers gets; empty for nothing. */
+  /** The items that `from` gets; may be empty. */
   readonly get: ReadonlyArray<Holding>;
-  /** What the one who offers gives; empty for nothing. */
+  /** The items that `from` gives; may be empty. */
   readonly give: ReadonlyArray<Holding>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** What the sides lacked, when that is why it is off. */
+  /** The items that the sides lacked, if that is why it is off; otherwise empty. */
   readonly lacks: ReadonlyArray<TradeLack>;
-  /** When it was offered. */
+  /** Time of the offer. */
   readonly offeredAt: Scalars['DateTime']['output'];
-  /** What became of it. */
+  /** Its status. */
   readonly status: TradeStatus;
-  /** To whom. */
+  /** The player to whom it was offered. */
   readonly to: Player;
 };
 
 /** An offer was taken back, or a party left [Trade]. */
 export type TradeCancelled = Event & {
   readonly __typename?: 'TradeCancelled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The party that left; null when the offer was taken back. */
+  /** The party that left; null if the offer was taken back. */
   readonly leaver: Maybe<Player>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12578,33 +12436,32 @@ export type TradeConnection = {
   readonly edges: ReadonlyArray<TradeEdge>;
   /** The trades. */
   readonly nodes: ReadonlyArray<Trade>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** An offer was declined [Trade]. */
 export type TradeDeclined = Event & {
   readonly __typename?: 'TradeDeclined';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12612,81 +12469,80 @@ export type TradeDeclined = Event & {
 /** A trade took place [Trade]. */
 export type TradeDone = Event & {
   readonly __typename?: 'TradeDone';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /** A trade in a list. */
 export type TradeEdge = {
   readonly __typename?: 'TradeEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The trade. */
   readonly node: Trade;
 };
 
-/** What Trungs are traded in for. */
+/** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** What to get: the code of an exchange, `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   readonly exchange: Scalars['String']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** How many of it, 1 to 1,000. */
+  /** Number of times to make the exchange, 1 to 1,000. */
   readonly times?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Something of which a side of a trade did not have enough. */
+/** An item that a side of a trade lacked. */
 export type TradeLack = {
   readonly __typename?: 'TradeLack';
-  /** How many of it the player had. */
+  /** The quantity that the player had. */
   readonly have: Scalars['Float']['output'];
   /** The code of the item. */
   readonly item: Scalars['String']['output'];
-  /** How many the trade needed. */
+  /** The quantity that the trade needed. */
   readonly need: Scalars['Float']['output'];
-  /** Who. */
+  /** The player. */
   readonly player: Player;
 };
 
-/** A side lacked an item when the other consented: the trade is off [Trade]. */
+/** A side lacked an item when the other player consented, and the trade was off [Trade]. */
 export type TradeOff = Event & {
   readonly __typename?: 'TradeOff';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What the sides lacked. */
+  /** The items that the sides lacked. */
   readonly lacks: ReadonlyArray<TradeLack>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
@@ -12694,103 +12550,102 @@ export type TradeOff = Event & {
 /** A trade was offered [Trade]. */
 export type TradeOffered = Event & {
   readonly __typename?: 'TradeOffered';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The trade. */
   readonly trade: Trade;
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** A trade that was offered, accepted, declined or taken back. */
+/** Payload of the mutations of trades. */
 export type TradePayload = Payload & {
   readonly __typename?: 'TradePayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The trade; null when refused. */
   readonly trade: Maybe<Trade>;
 };
 
-/** What became of a trade. */
+/** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by whoever offered it, or a party left. */
+  /** Taken back by the player who offered it, or dropped because a party left. */
   | 'CANCELLED'
   /** Answered with another offer. */
   | 'COUNTERED'
-  /** The other declined. */
+  /** Declined by the other player. */
   | 'DECLINED'
-  /** It took place. */
+  /** Took place. */
   | 'DONE'
-  /** Both consented, and a side lacked an item then. */
+  /** Off: both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other's consent. */
+  /** Offered, and waiting for the other player's consent. */
   | 'OFFERED'
-  /** It took place, and a proposal has undone it. */
+  /** Took place, but was undone by a proposal or by the holder of an office. */
   | 'VOIDED';
 
-/** A trade with a duck of one's own. */
+/** Input for `tradeWithDuck`. */
 export type TradeWithDuckInput = {
   /** The duck. */
   readonly duckId: Scalars['ID']['input'];
-  /** What you give the duck, at most 300 entries; empty for nothing. */
+  /** Items for the duck, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
-  /** What you take from the duck, at most 300 entries; empty for nothing. */
+  /** Items from the duck, at most 300 entries; may be empty. */
   readonly take: ReadonlyArray<ItemInput>;
 };
 
 /** A movement of items. */
 export type Transfer = {
   readonly __typename?: 'Transfer';
-  /** The card, when it is one. */
+  /** The card, if it is one. */
   readonly card: Maybe<Card>;
-  /** Whose they were: a player's, a lot's or the Bank's, which makes all items. */
+  /** The former owner: a player, a lot or another owner, or the Bank for newly created items. */
   readonly from: Owner;
   /** The code of the item. */
   readonly item: Scalars['String']['output'];
-  /** For people. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** How many, 1 or more. */
+  /** The quantity, 1 or more. */
   readonly quantity: Scalars['Float']['output'];
-  /** Whose they are. */
+  /** The new owner. */
   readonly to: Owner;
 };
 
-/** How often a trick was active. */
+/** Number of games in which a trick was active. */
 export type TrickCount = {
   readonly __typename?: 'TrickCount';
-  /** In how many games. */
+  /** Number of games. */
   readonly games: Scalars['Int']['output'];
-  /** Its name in the ruleset in force, or its code. */
+  /** Its name in the current ruleset, or its code. */
   readonly name: Scalars['String']['output'];
-  /** Its code. */
+  /** Code of the trick. */
   readonly trick: Scalars['String']['output'];
 };
 
@@ -12799,42 +12654,42 @@ export type TrickRules = {
   readonly __typename?: 'TrickRules';
   /** The code of its class. */
   readonly class: Scalars['String']['output'];
-  /** What the pocket of whoever plays must be for it, in a plain sentence, as the rules say it [Tricks]. */
+  /** The pocket that it requires of the player, in the words of the rules: a plain sentence [Tricks]. */
   readonly condition: Scalars['String']['output'];
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** What it scores. */
+  /** Its score. */
   readonly points: Scalars['Int']['output'];
   /** Its code. */
   readonly trick: Scalars['String']['output'];
 };
 
-/** Trungs were traded in [Trung]. */
+/** A player exchanged Trungs [Trung]. */
 export type TrungsTradedIn = Event & {
   readonly __typename?: 'TrungsTradedIn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** For what: the exchange's code. */
+  /** Code of the exchange. */
   readonly exchange: Scalars['String']['output'];
-  /** Who did. */
+  /** The player who exchanged them. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** How many. */
+  /** Number of times. */
   readonly times: Scalars['Int']['output'];
-  /** What was given and got. */
+  /** The items given up and received. */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
-/** Who no longer hosts. */
+/** Input for `unshareHost`. */
 export type UnshareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -12844,84 +12699,83 @@ export type UnshareHostInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Which trick. */
+/** Input for `useReali`. */
 export type UseRealiInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** The code of a trick that is not active in the game. */
+  /** Code of a trick that is inactive in the game. */
   readonly trick: Scalars['String']['input'];
 };
 
-/** What an action made of a value: of a player, of a card, or of the season. */
+/** Change of a value of a player, of a card, or of the season. */
 export type ValueChange = {
   readonly __typename?: 'ValueChange';
-  /** What it is from then on: a whole number, a text, or true or false. */
+  /** The new value: a whole number, a text, or true or false. */
   readonly now: Scalars['JSON']['output'];
-  /** Of which card it is; null for a player's or the season's. */
+  /** The card, for a value of a card; null for a value of a player or the season. */
   readonly ofCard: Maybe<Card>;
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** Whose; null for the season's or a card's. */
+  /** The player, for a value of a player; null for a value of a card or the season. */
   readonly whose: Maybe<Player>;
 };
 
-/** What an effect sets. */
+/** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** Of a card's value: which card's; without a count. */
+  /** The card, for a value of a card. Without a count. */
   readonly card?: InputMaybe<CardInput>;
-  /** Of a player's value: whose. */
+  /** The player, for a value of a player. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
-  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
   readonly to: Scalars['JSON']['input'];
-  /** The code of what is set. */
+  /** The code of the value. */
   readonly value: Scalars['String']['input'];
 };
 
-/** What the rules keep account of was set [Tracked values]. */
+/** A tracked value was set [Tracked values]. */
 export type ValueSet = Event & {
   readonly __typename?: 'ValueSet';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The proposal that set it; null where somebody did. */
+  /** The proposal that set it; null if a player set it. */
   readonly byProposal: Maybe<Proposal>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What it is from then on: a whole number, a text, or true or false; null for a secret one. */
+  /** The new value: a whole number, a text, or true or false; null for a secret one. */
   readonly now: Maybe<Scalars['JSON']['output']>;
-  /** Of which card it is; null for a player's or the season's. */
+  /** The card, for a value of a card; null for a value of a player or the season. */
   readonly ofCard: Maybe<Card>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The code of the value. */
   readonly value: Scalars['String']['output'];
-  /** Whose it is; null for a card's or the season's. */
+  /** The player, for a value of a player; null for a value of a card or the season. */
   readonly whose: Maybe<Player>;
 };
 
-/** Whose a tracked value is. */
+/** What has a tracked value. */
 export type ValueSubject =
-  /** Each card has one: all of one rank and suit together. */
+  /** Each card: all cards of one rank and suit share one. */
   | 'CARD'
-  /** Each player has one. */
+  /** Each player. */
   | 'PLAYER'
-  /** The season has it. */
+  /** The season. */
   | 'SEASON';
 
-/** What a tracked value can be. */
+/** The type of a tracked value. */
 export type ValueType =
   /** True or false. */
   | 'FLAG'
@@ -12932,15 +12786,15 @@ export type ValueType =
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** It is false. */
+  /** False. */
   | 'FALSE'
-  /** It is true. */
+  /** True. */
   | 'TRUE';
 
-/** Everything to check a season's dice with. */
+/** The data to check a season's dice. */
 export type Verification = {
   readonly __typename?: 'Verification';
-  /** How seeds drawn now are used; each stream names its own. */
+  /** The algorithm for seeds drawn now; each stream names its own. */
   readonly algorithm: Scalars['String']['output'];
   /**
    * The scope in all labels: `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. In
@@ -12951,7 +12805,7 @@ export type Verification = {
   readonly streams: ReadonlyArray<ChanceStream>;
 };
 
-/** What the holder of an office vetoes. */
+/** Input for `vetoProposal`. */
 export type VetoProposalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -12959,46 +12813,46 @@ export type VetoProposalInput = {
   readonly office: Scalars['String']['input'];
   /** The proposal. */
   readonly proposalId: Scalars['ID']['input'];
-  /** Why, for everybody to read: up to 500 characters. */
+  /** The reason, for everybody to read: up to 500 characters. */
   readonly reason: Scalars['String']['input'];
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** The signed-in account, and what only it may see. */
+/** The signed-in account, with the data that only it may see. */
 export type Viewer = Node & {
   readonly __typename?: 'Viewer';
   /** The account itself. */
   readonly account: Account;
   /** The name to sign in with; null for a guest. */
   readonly handle: Maybe<Scalars['String']['output']>;
-  /** Opaque, and the same for ever. */
+  /** Opaque, and never changes. */
   readonly id: Scalars['ID']['output'];
   /**
-   * What concerns the viewer in person, in all seasons: offers, what became of them, lots won, hands
-   * placed, failures. In the order in which they were put on disk.
+   * The viewer's personal news from all seasons: offers and their outcomes, lots won, hands placed, failures. In
+   * the order in which they were stored on disk.
    */
   readonly inbox: InboxConnection;
-  /** What the viewer wants no word of. */
+  /** The viewer's preferences for the inbox. */
   readonly inboxPreferences: InboxPreferences;
   /**
-   * The seasons in which the viewer is a player, the host or the dealer, newest first. A cursor belongs to the list
-   * with the same `status`.
+   * The seasons in which the viewer is a player, the host or the dealer, newest first. A cursor is valid only for
+   * the same `status`.
    */
   readonly seasons: SeasonConnection;
-  /** The viewer's tokens that are in force, newest first. Listing them needs all scopes. */
+  /** The viewer's valid tokens, newest first. Needs all scopes. */
   readonly tokens: ReadonlyArray<AccessToken>;
   /**
-   * What waits for the viewer in the seasons that go on and in which it plays, deals or is the host:
-   * what ends first comes first, and last what has no end. It is read from the seasons as they are: ask
-   * again after an entry of the inbox, after a mutation of your own (`query { viewer { waiting } }` in
-   * its payload) and when the first `until` or `from` has passed.
+   * The viewer's tasks in running seasons in which the viewer plays, deals or is the host: earliest end first,
+   * tasks without an end last. It is read from the current state; refetch it after an inbox entry, after a
+   * mutation of your own (`query { viewer { waiting } }` in its payload), and when the first `until` or `from` has
+   * passed.
    */
   readonly waiting: WaitingConnection;
 };
 
 
-/** The signed-in account, and what only it may see. */
+/** The signed-in account, with the data that only it may see. */
 export type ViewerInboxArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -13009,7 +12863,7 @@ export type ViewerInboxArgs = {
 };
 
 
-/** The signed-in account, and what only it may see. */
+/** The signed-in account, with the data that only it may see. */
 export type ViewerSeasonsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -13019,7 +12873,7 @@ export type ViewerSeasonsArgs = {
 };
 
 
-/** The signed-in account, and what only it may see. */
+/** The signed-in account, with the data that only it may see. */
 export type ViewerWaitingArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -13027,387 +12881,382 @@ export type ViewerWaitingArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Of a dynasty: a game is voided, however long ago it ended [K21, L4]. */
+/** In a dynasty: voids a game, however long ago it ended [K21, L4]. */
 export type VoidGameEffect = {
   readonly __typename?: 'VoidGameEffect';
-  /** Which. */
+  /** The game. */
   readonly game: GiolittiGame;
 };
 
-/** Which game, and why. */
+/** Input for `voidGame`. */
 export type VoidGameInput = {
   /** The game. */
   readonly gameId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** For everybody to read, 1 to 500 characters. */
+  /** The reason, for everybody to read: 1 to 500 characters. */
   readonly reason: Scalars['String']['input'];
 };
 
-/** Of a round: an attempt to bid or to submit a hand fails, as if it had not been made. */
+/** In a round: makes a secret attempt to bid or to submit a hand fail, as if it had never been made. */
 export type VoidSecretActionEffect = {
   readonly __typename?: 'VoidSecretActionEffect';
-  /** Which. */
+  /** The secret action. */
   readonly secretAction: SecretAction;
 };
 
 /**
- * Of a round: a war or a spin is undone. The winner of a war gives back what the loser wagered; of a war that goes
- * on, each wager goes back to its owner. The price and the payout of a spin are given back; it still counts as a
- * sitting of its week.
+ * In a round: undoes a war or a spin. The winner of a war gives back the loser's wager; in an undecided war each
+ * wager returns to its owner. The price and the payout of a spin are given back, but it still counts as a sitting
+ * of its week.
  */
 export type VoidTableEffect = {
   readonly __typename?: 'VoidTableEffect';
-  /** Which. */
+  /** The table. */
   readonly table: Table;
 };
 
-/** Of a round: a trade that took place is undone. Both still have what they got, and give it back. */
+/** In a round: undoes a trade. Both players still have the items that they got, and give them back. */
 export type VoidTradeEffect = {
   readonly __typename?: 'VoidTradeEffect';
-  /** Which. */
+  /** The trade. */
   readonly trade: Trade;
 };
 
-/** Somebody's vote. */
+/** A player's vote. */
 export type Vote = {
   readonly __typename?: 'Vote';
-  /** When it was cast or last changed. */
+  /** Time at which it was cast or last changed. */
   readonly castAt: Scalars['DateTime']['output'];
   /** `FOR` or `AGAINST`. */
   readonly choice: VoteChoice;
-  /** Whether it counts: those of players who left before the tally do not. */
+  /** Whether it counts; votes of players who left before the count do not. */
   readonly counts: Scalars['Boolean']['output'];
-  /** Whose it is. */
+  /** The voter. */
   readonly player: Player;
 };
 
-/** Somebody voted, changed a vote or took it back [Proposals]. */
+/** A player voted, changed a vote or took it back [Proposals]. */
 export type VoteCast = Event & {
   readonly __typename?: 'VoteCast';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who it was. */
+  /** The voter. */
   readonly player: Player;
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** How. */
+  /** The vote. */
   readonly vote: VoteChoice;
 };
 
-/** How somebody votes. */
+/** A player's choice in a vote. */
 export type VoteChoice =
   /** Against the proposal. */
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the vote that was cast. */
+  /** Neither: takes back the player's vote. */
   | 'NONE';
 
-/** For whom one votes. */
+/** Input for `voteForOffice`. */
 export type VoteForOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
   /** The code of the office. */
   readonly office: Scalars['String']['input'];
-  /** Who should hold it; left out: nobody any more. */
+  /** The candidate; leave it out to take the vote back. */
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   /** The season. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Who voted. */
+/** Payload of `voteForOffice`. */
 export type VoteForOfficePayload = Payload & {
   readonly __typename?: 'VoteForOfficePayload';
-  /** Who voted; null when refused. */
+  /** The voter; null when refused. */
   readonly player: Maybe<Player>;
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
 };
 
-/** Little of the voting period of a proposal is left; whoever has not voted has this in the inbox. */
+/** The voting period of a proposal will end soon. Players who have not voted get this event in the inbox. */
 export type VoteWarned = Event & {
   readonly __typename?: 'VoteWarned';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** When its voting period ends. */
+  /** End of its voting period. */
   readonly closesAt: Scalars['DateTime']['output'];
   /** The proposal. */
   readonly proposal: Proposal;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
 };
 
 /**
- * Something that waits for the viewer: time for it runs out, or somebody else waits meanwhile. It can be
- * done now where `from` and `refusal` are both null; then it is among the season's `options`, too.
+ * A task of the viewer: its time is running, or another player waits for it. It can be done now if `from` and
+ * `refusal` are both null; then it is also among the season's `options`.
  */
 export type Waiting = {
   readonly __typename?: 'Waiting';
-  /** From when it can be done; null where no time is in the way. */
+  /** Time from which it can be done; null if it can be done at any time. */
   readonly from: Maybe<Scalars['DateTime']['output']>;
-  /** What it is. */
+  /** Its kind. */
   readonly kind: WaitingKind;
   /**
-   * What it is about: the game, trade, contract, change, proposal, vote, request, table, lot or secret action;
-   * null where it is about nothing in particular.
+   * The object of the task: a game, trade, contract, change, proposal, vote, request, table, lot or secret action;
+   * null for a task without one.
    */
   readonly on: Maybe<Node>;
-  /** What does it: the mutation, and what of its input is known. */
+  /** The action that does it: its mutation, with the known fields of its input. */
   readonly option: Option;
-  /** Why it would be refused at the moment; null where it would not. */
+  /** Why it would be refused now; null if it would not be. */
   readonly refusal: Maybe<Refusal>;
-  /** In which season. */
+  /** Its season. */
   readonly season: Season;
-  /** Since when; null where that is not kept. */
+  /** Time since which it waits; null if unknown. */
   readonly since: Maybe<Scalars['DateTime']['output']>;
-  /** Until when; null when no end is known. In a rehearsal this, too, is by its test clock. */
+  /** Time until which it can be done; null if unknown. In a rehearsal this too is by its test clock. */
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A page of what waits. */
+/** A page of tasks. */
 export type WaitingConnection = {
   readonly __typename?: 'WaitingConnection';
   /**
-   * Whether all seasons were looked at. Of those that go on, the 500 newest were; the others have what
-   * waits in `SeasonViewer.waiting`.
+   * Whether the list covers all seasons. It covers the 500 newest running ones; the tasks of the others are in
+   * `SeasonViewer.waiting`.
    */
   readonly complete: Scalars['Boolean']['output'];
-  /** What waits, with cursors. */
+  /** The tasks with their cursors. */
   readonly edges: ReadonlyArray<WaitingEdge>;
-  /** What waits. */
+  /** The tasks. */
   readonly nodes: ReadonlyArray<Waiting>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How much waits in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** Something that waits, in a list. */
+/** A task in a list. */
 export type WaitingEdge = {
   readonly __typename?: 'WaitingEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
-  /** What waits. */
+  /** The task. */
   readonly node: Waiting;
 };
 
-/**
- * What can wait. New kinds may be added: `Waiting.option` says of an unknown one, too, what it is and
- * what does it.
- */
+/** The kind of a task. New kinds may follow: `Waiting.option` describes an unknown one too, with its mutation. */
 export type WaitingKind =
-  /** You have won a bet, or are the bookmaker, and bets are still to be settled [Gambling]. */
+  /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
-  /** It is the time for bids, there are lots, and you have made none [Bidding]. Once a season, whatever the lots. */
+  /** Bids can be made, there are lots, and you have made no bid [Bidding]. Once a season, whatever the lots. */
   | 'BIDS'
-  /** A vote on a ruling in which you have not voted [Judges]. */
+  /** You have not voted in a vote of confidence on a ruling [Judges]. */
   | 'CONFIDENCE_VOTE'
-  /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
+  /** You were offered a contract; `declineContract` is the other answer [Contracts]. */
   | 'CONTRACT'
-  /** A change of a contract waits for your consent or your refusal [Contracts]. */
+  /** A proposed change of a contract needs your consent or refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
-  /** You deal, and a closed game waits for its Fine [Ending a Game]. */
+  /** You are the dealer, and a closed game needs its Fine [Ending a Game]. */
   | 'GAME_TO_END'
-  /** You deal, and two players are available [Starting a Game]. */
+  /** You are the dealer, and two players are available [Starting a Game]. */
   | 'GAME_TO_START'
-  /** It is the time for hands, and you have cards for one and none committed or presented. */
+  /** Hands can be committed or presented, and you have cards for a hand but none committed or presented. */
   | 'HAND'
-  /** You are the Judge, and owe a ruling on a request [Judges]. */
+  /** You are the Judge and must rule on a request [Judges]. */
   | 'JUSTICE'
-  /** Somebody bids more than you on a lot [Bidding]. */
+  /** Another player outbid you on a lot [Bidding]. */
   | 'OUTBID'
   /**
-   * One player is ready and there is nobody else; or you are ready, and the client seed that you fixed
-   * has still to be told [Readiness].
+   * Another player is ready, and you are needed as the second; or you are ready, but must still give the text of
+   * your fixed client seed [Readiness].
    */
   | 'READINESS'
-  /** You have committed a secret action that you keep yourself; it fails unless you reveal it [Secret Information]. */
+  /** You committed a secret action whose text you keep; it fails unless you reveal it [Secret Information]. */
   | 'REVEAL'
-  /** A Sfida waits for your answer [Play]. */
+  /** A Sfida needs your answer [Play]. */
   | 'SFIDA'
-  /** A trade is offered to you; `declineTrade` answers it as well [Trade]. */
+  /** You were offered a trade; `declineTrade` is the other answer [Trade]. */
   | 'TRADE'
-  /** It is your turn in a game of Giolitti; `until` is when you resign by the clock [Play]. */
+  /** It is your turn in a game of Giolitti; at `until` the clock makes you resign [Play]. */
   | 'TURN'
-  /** A proposal on which you have not voted [Proposals]. */
+  /** You have not voted on a proposal [Proposals]. */
   | 'VOTE'
   /** At your table for War another player has named a wager, and you have not [War]. */
   | 'WAGER'
-  /** The wagers at your table for War wait for your agreement [War]. */
+  /** The wagers at your table for War need your agreement [War]. */
   | 'WAR';
 
 /** A table for War [War]. */
 export type War = Node & Table & {
   readonly __typename?: 'War';
-  /** What was drawn: several times when the cards were equal. */
+  /** The draws: several if cards were equal. */
   readonly draws: ReadonlyArray<WarDraw>;
-  /** When it was decided, or the last one stood up. */
+  /** Time at which it was decided, or the last player stood up; null before. */
   readonly endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
   /** Always `WAR`. */
   readonly kind: TableKind;
-  /** When somebody sat down first. */
+  /** Time at which the first player sat down. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** Who sits there, or sat there to the end of play; in the order of sitting down. */
+  /** The players at it, or at it when play ended, by the order of sitting down. */
   readonly players: ReadonlyArray<Player>;
-  /** The round it belongs to. */
+  /** Its round. */
   readonly round: Round;
-  /** The season it belongs to. */
+  /** Its season. */
   readonly season: Season;
   /** The players with their wagers. */
   readonly seats: ReadonlyArray<WarSeat>;
-  /** The position of the journal that this shows. */
+  /** Position in the journal that this state shows. */
   readonly seq: Scalars['Int']['output'];
-  /** Where it is in its life. */
+  /** Its status. */
   readonly status: TableStatus;
-  /** The number of the wagers as they stand, which goes up with each proposal. */
+  /** The number of the current pair of wagers, which goes up with each proposal. */
   readonly terms: Scalars['Int']['output'];
-  /** Who won; null while nobody has. */
+  /** The winner; null before it is decided. */
   readonly winner: Maybe<Player>;
 };
 
 /** A player agreed to both wagers, and put their own on the table [War]. */
 export type WarAgreed = Event & {
   readonly __typename?: 'WarAgreed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The number of the wagers. */
+  /** The number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
 };
 
-/** A card for each player. */
+/** A draw of a card for each player. */
 export type WarDraw = {
   readonly __typename?: 'WarDraw';
-  /** The cards, in the order of sitting down. They belong to nobody. */
+  /** The cards, by the order of sitting down. They belong to nobody. */
   readonly cards: ReadonlyArray<DrawnCard>;
 };
 
-/** Both drew a card [War]. */
+/** Both players drew a card [War]. */
 export type WarDrawn = Event & {
   readonly __typename?: 'WarDrawn';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The cards, in the order of sitting down. */
+  /** The cards, by the order of sitting down. */
   readonly cards: ReadonlyArray<DrawnCard>;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The dice. */
   readonly rolls: Rolls;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What changed hands. */
+  /** Items that changed hands. */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The table. */
   readonly war: War;
-  /** Who won; null when the cards are equal, and both draw again. */
+  /** The winner; null if the cards are equal and both draw again. */
   readonly winner: Maybe<Player>;
 };
 
-/** A war that was proposed or agreed to. */
+/** Payload of `proposeWar` and `agreeToWar`. */
 export type WarPayload = Payload & {
   readonly __typename?: 'WarPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The war; null when refused. */
   readonly war: Maybe<War>;
 };
 
-/** A player said what they would wager. Agreements are taken back [War]. */
+/** A player named a wager or changed it, which takes back both agreements [War]. */
 export type WarProposed = Event & {
   readonly __typename?: 'WarProposed';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who. */
+  /** The player. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** The number of the wagers as they now stand. */
+  /** The number of the current pair of wagers. */
   readonly terms: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
-  /** What goes back from the table. */
+  /** The items returned from the table. */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** What the player would wager. */
+  /** The player's wager. */
   readonly wager: ReadonlyArray<Holding>;
   /** The table. */
   readonly war: War;
@@ -13416,67 +13265,66 @@ export type WarProposed = Event & {
 /** A player at a table for War. */
 export type WarSeat = {
   readonly __typename?: 'WarSeat';
-  /** Whether the player agreed to both wagers. Their own is then on the table. */
+  /** Whether the player agreed to both wagers. If so, the player's own wager is on the table. */
   readonly agreed: Scalars['Boolean']['output'];
-  /** Who sits there. */
+  /** The player. */
   readonly player: Player;
-  /** Since when. */
+  /** Time at which the player sat down. */
   readonly satDownAt: Scalars['DateTime']['output'];
-  /** What the player would wager, or wagered; null while nothing was proposed. */
+  /** The player's wager; null before the player names one. */
   readonly wager: Maybe<ReadonlyArray<Holding>>;
 };
 
-/** Which mask. */
+/** Input for `wearMask`. */
 export type WearMaskInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** Its code; null to take the mask off. */
+  /** Code of the mask; null to take the mask off. */
   readonly mask?: InputMaybe<Scalars['String']['input']>;
   /** The dynasty. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A week's dice can be checked now. */
+/** A week ended, and its dice can be checked. */
 export type WeekEnded = Event & {
   readonly __typename?: 'WeekEnded';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
   /** The seed, 32 bytes in hexadecimal. */
   readonly seed: Scalars['String']['output'];
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Its number. */
+  /** Number of the week. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** What a settlement meant for a player [Bidding; Prizes; Fortunes]. */
+/** A player's result in a settlement [Bidding; Prizes; Fortunes]. */
 export type WeekResult = {
   readonly __typename?: 'WeekResult';
-  /** What they brought together, in the currency. */
+  /** The total price that they brought the player, in the currency. */
   readonly earned: Scalars['Int']['output'];
-  /** The player's secret actions that failed by it, each with its reason. */
+  /** The player's secret actions that failed in it, each with its reason. */
   readonly failed: ReadonlyArray<SecretAction>;
-  /** Codes of the fortunes that were told to the player [Fortunes]. */
+  /** Codes of the player's fortunes [Fortunes]. */
   readonly fortunes: ReadonlyArray<Scalars['String']['output']>;
-  /** The player's hands that were placed: two where those of two weeks fall together. */
+  /** The player's hands that were placed: two if those of two weeks coincide. */
   readonly hands: ReadonlyArray<Hand>;
-  /** Lots that the player had bid on and did not win. */
+  /** Lots that the player bid on but did not win. */
   readonly lost: ReadonlyArray<Lot>;
-  /** What the player paid for them together, in the currency. */
+  /** The total price that the player paid for them, in the currency. */
   readonly paid: Scalars['Int']['output'];
   /** The player. */
   readonly player: Player;
@@ -13487,69 +13335,67 @@ export type WeekResult = {
 };
 
 /**
- * Hands were placed, or an auction concluded. Each player for whom it meant something has this in the
- * inbox, in place of each lot, hand and failure.
+ * Hands were placed, or an auction concluded. Each player with a result gets this in the inbox, instead of one
+ * entry for each lot, hand and failure.
  */
 export type WeekSettled = Event & {
   readonly __typename?: 'WeekSettled';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** What it meant, for each player for whom it meant something, in the order of joining. */
+  /** The results of the players who have any, in the order of joining. */
   readonly results: ReadonlyArray<WeekResult>;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
   /** The number of the week. */
   readonly week: Scalars['Int']['output'];
-  /** What it meant for you; null when it meant nothing. */
+  /** Your result; null if you have none. */
   readonly yours: Maybe<WeekResult>;
 };
 
-/** A week began: its dice are bound from here on. */
+/** A week began, and its dice are committed. */
 export type WeekStarted = Event & {
   readonly __typename?: 'WeekStarted';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** The hashes that players had fixed when it was drawn: they count for the week's dice. */
+  /** The client seeds' hashes fixed when the week's seed was drawn; they count for its dice. */
   readonly clientSeeds: ReadonlyArray<FixedClientSeed>;
   /** The SHA-256 of the week's seed. */
   readonly commitment: Scalars['String']['output'];
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** Its number. */
+  /** Number of the week. */
   readonly week: Scalars['Int']['output'];
 };
 
-/** Who is no longer endorsed. */
+/** Input for `withdrawEndorsement`. */
 export type WithdrawEndorsementInput = {
-  /** The candidacy, of the present week. */
+  /** The candidacy, which must be of the current week. */
   readonly candidacyId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
@@ -13557,36 +13403,36 @@ export type WithdrawEndorsementInput = {
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** Items from a contract. */
+/** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** The number of the clause that provides for it. */
+  /** Number of the clause to use. */
   readonly clause: Scalars['Int']['input'];
   /** The contract. */
   readonly contractId: Scalars['ID']['input'];
   /** The same key gives the same answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
-  /** What is taken, 1 to 300 entries. */
+  /** The items to take, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: Scalars['ID']['input'];
 };
 
-/** A Work of Art came into being. */
+/** A Work of Art was created. */
 export type WorkCreated = Event & {
   readonly __typename?: 'WorkCreated';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
-  /** Who got it. */
+  /** The player who got it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /** The Work, from the Bank. */
   readonly transfers: ReadonlyArray<Transfer>;
@@ -13594,26 +13440,26 @@ export type WorkCreated = Event & {
   readonly work: WorkOfArt;
 };
 
-/** A Work of Art: an item of which there is one [Bidding on Works of Art]. */
+/** A Work of Art: an item that exists once [Bidding on Works of Art]. */
 export type WorkOfArt = Node & {
   readonly __typename?: 'WorkOfArt';
-  /** Whose work it is. */
+  /** Its artist. */
   readonly artist: Scalars['String']['output'];
-  /** When it was made. */
+  /** Time of its creation. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** Opaque id. */
   readonly id: Scalars['ID']['output'];
-  /** An image of it: an https URL, of any host. */
+  /** The https URL of an image of it, on any host. */
   readonly imageUrl: Maybe<Scalars['String']['output']>;
-  /** Its code as an item, for trades, contracts and wagers. */
+  /** Its item code, for trades, contracts and wagers. */
   readonly item: Scalars['String']['output'];
-  /** Who has it: a player, a lot, a contract, a table, the Gallery, or, once destroyed, the Bank. */
+  /** Its owner: a player, a lot, a contract, a table or the Gallery; once destroyed, the Bank. */
   readonly owner: Owner;
-  /** The proposal that made it; null for one of the host's. */
+  /** The proposal that created it; null if the host did. */
   readonly proposal: Maybe<Proposal>;
-  /** What it is called. */
+  /** Its name. */
   readonly title: Scalars['String']['output'];
-  /** What it is worth, in the currency: it rises to the price paid for it. */
+  /** Its value, in the currency; a higher price paid for it becomes its value. */
   readonly value: Scalars['Float']['output'];
 };
 
@@ -13624,55 +13470,55 @@ export type WorkOfArtConnection = {
   readonly edges: ReadonlyArray<WorkOfArtEdge>;
   /** The Works. */
   readonly nodes: ReadonlyArray<WorkOfArt>;
-  /** Where the page is. */
+  /** Paging information. */
   readonly pageInfo: PageInfo;
-  /** How many there are in all. */
+  /** Number of entries on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /** A Work of Art in a list. */
 export type WorkOfArtEdge = {
   readonly __typename?: 'WorkOfArtEdge';
-  /** Its place. */
+  /** Cursor of this entry. */
   readonly cursor: Scalars['String']['output'];
   /** The Work. */
   readonly node: WorkOfArt;
 };
 
-/** A Work of Art to be made. */
+/** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Whose work it is: 1 to 120 characters in one line. */
+  /** Its artist: 1 to 120 characters in one line. */
   readonly artist: Scalars['String']['input'];
-  /** An image of it: an https URL of up to 2,000 characters. */
+  /** The https URL of an image of it, up to 2,000 characters. */
   readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Who gets it. */
+  /** The player who gets it. */
   readonly playerId: Scalars['ID']['input'];
-  /** What it is called: 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   readonly title: Scalars['String']['input'];
-  /** What it is worth, in the currency: 0 to 1,000,000,000. */
+  /** Its value, in the currency: 0 to 1,000,000,000. */
   readonly value: Scalars['Int']['input'];
 };
 
-/** A Work of Art that was made. */
+/** Payload of `createWorkOfArt`. */
 export type WorkOfArtPayload = Payload & {
   readonly __typename?: 'WorkOfArtPayload';
   /**
-   * The root of reading, after the change: one request can change something and read anything, for whoever
-   * sent it. Whoever signs in is known from the next request on.
+   * `Query`, for refetching in the same request, as the same viewer. A sign-in takes effect only with the next
+   * request.
    */
   readonly query: Query;
-  /** Why it did not happen; null when it did. */
+  /** Why it was refused; null when done. */
   readonly refusal: Maybe<Refusal>;
   /**
-   * The season's journal position after it: everything up to there is on disk. Null when refused, or
-   * when no season is concerned.
+   * The season's journal position after it; everything up to that position is stored on disk. Null when refused,
+   * or if it concerns no season.
    */
   readonly seq: Maybe<Scalars['Int']['output']>;
   /** The Work; null when refused. */
   readonly work: Maybe<WorkOfArt>;
 };
 
-/** What a Work of Art came to be worth. */
+/** A new value of a Work of Art. */
 export type WorkValue = {
   readonly __typename?: 'WorkValue';
   /** Its new value, in the currency. */
@@ -13681,32 +13527,31 @@ export type WorkValue = {
   readonly work: WorkOfArt;
 };
 
-/** Another player paid more for a lot than its Works were worth [Bidding on Works of Art]. */
+/** Another player paid more for a lot than the value of its Works [Bidding on Works of Art]. */
 export type WorksRevalued = Event & {
   readonly __typename?: 'WorksRevalued';
-  /** When it happened. */
+  /** Time of the event. */
   readonly at: Scalars['DateTime']['output'];
-  /** Who did it. */
+  /** The actor who caused it. */
   readonly by: Actor;
-  /** The channel of the texts that it belongs to; null for none. */
+  /** The Discord channel in which the original game would have it; null for none. */
   readonly channel: Maybe<Channel>;
   /** The lot. */
   readonly lot: Lot;
-  /** Who made it. */
+  /** The player who created it. */
   readonly player: Player;
-  /** The season in which it happened; null, in the inbox, for one that you may not see any more. */
+  /** Its season; in the inbox, null for a season that the viewer may not see any more. */
   readonly season: Maybe<Season>;
-  /** Its number in the season's journal, from 1, without gaps. */
+  /** Its number in the season's journal: from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, in a sentence and in one line, whatever players wrote. */
+  /** A description in one sentence and one line, even if it quotes players' text. */
   readonly text: Scalars['String']['output'];
   /**
-   * All items that it moved, in order: from the Bank when they were made, to the Bank when they were
-   * destroyed. Nothing else moves any, and nothing hidden does: added up from `seq` 1 on, they are what
-   * everybody has.
+   * All items that it moved, in order: from the Bank when they were created, to the Bank when they were destroyed.
+   * Nothing else moves items, nor does a hidden event: from `seq` 1 on they add up to everybody's current items.
    */
   readonly transfers: ReadonlyArray<Transfer>;
-  /** What the Works are worth from then on. */
+  /** The new values of the Works. */
   readonly values: ReadonlyArray<WorkValue>;
 };
 

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A contract to be accepted. */
+/** Input for `acceptContract`. */
 export type AcceptContractInput = {
   /** The contract. */
   readonly contractId: string;
@@ -14,7 +14,7 @@ export type AcceptContractInput = {
   readonly seasonId: string;
 };
 
-/** A trade to be accepted. */
+/** Input for `acceptTrade`. */
 export type AcceptTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -24,49 +24,49 @@ export type AcceptTradeInput = {
   readonly tradeId: string;
 };
 
-/** The kinds of actors. */
+/** The kind of an actor. */
 export type ActorKind =
-  /** It happened by itself, at its time. */
+  /** The clock, at a set time. */
   | 'CLOCK'
-  /** Who deals the games of a dynasty. */
+  /** The dealer of a dynasty's games. */
   | 'DEALER'
-  /** Who made the season. */
+  /** The host of the season. */
   | 'HOST'
   /** A player. */
   | 'PLAYER'
-  /** The server, doing what any player may do. */
+  /** The server, in an action open to any player. */
   | 'STEWARD';
 
-/** An article that is added. */
+/** A new article. */
 export type AddArticleInput = {
   /**
-   * Small letters and digits, with hyphens between the words, at most 60 characters; no section of
-   * either game and no article has it.
+   * Its anchor: small letters and digits, with hyphens between the words, at most 60 characters. It must differ
+   * from the anchors of all articles, and of all sections of either game.
    */
   readonly anchor: string;
-  /** Whether it is added even if other effects of the proposal cannot be applied. */
+  /** Whether it is added even if other effects of the proposal fail. */
   readonly evenIfOthersFail?: boolean | null | undefined;
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
-/** How far the test clock goes. */
+/** Input for `advanceClock`. */
 export type AdvanceClockInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season, a rehearsal. */
   readonly seasonId: string;
-  /** The real instant to set it to, not before the season's `now`. */
+  /** The new time of the clock, in real time; not before the season's `now`. */
   readonly to: string;
 };
 
-/** What is agreed to. */
+/** Input for `agreeToWar`. */
 export type AgreeToWarInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   readonly clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -75,21 +75,21 @@ export type AgreeToWarInput = {
   readonly seasonId: string;
   /** The table where you sit. */
   readonly tableId: string;
-  /** `terms` of the war as you saw it: other wagers are not agreed to. */
+  /** The `terms` of the war as you saw it. If the wagers have changed, the agreement is refused. */
   readonly terms: number;
 };
 
-/** What a contract should become. */
+/** New terms and clauses of a contract. */
 export type AmendContractInput = {
-  /** All of its clauses, at most 30; payments of the former ones do not count for them. */
+  /** All new clauses, at most 30; payments under the old ones do not count towards their limits. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The terms in words, 1 to 10,000 characters. */
   readonly terms: string;
 };
 
-/** Whether it is accepted. */
+/** Input for `answerSfida`. */
 export type AnswerSfidaInput = {
-  /** False resigns the game. */
+  /** True raises the stakes; false resigns the game. */
   readonly accept: boolean;
   /** The game. */
   readonly gameId: string;
@@ -97,7 +97,7 @@ export type AnswerSfidaInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** Who is appointed. */
+/** Input for `appointJudge`. */
 export type AppointJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -107,83 +107,86 @@ export type AppointJudgeInput = {
   readonly seasonId: string;
 };
 
-/** Who should hold which office. */
+/** Input for `appointToOffice`. */
 export type AppointToOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** Who is to hold it. */
+  /** The player to appoint. */
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** Whose removal is assented to. */
+/** Input for `assentToJudgeRemoval`. */
 export type AssentToJudgeRemovalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The Judge to remove: nobody is removed if another sits by then. */
+  /** The Judge to remove. If the chair has changed hands, the assent is refused. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** What became of a bet. */
+/** The status of a bet. */
 export type BetStatus =
-  /** It lost. */
+  /** Lost. */
   | 'LOST'
-  /** It is not settled. */
+  /** Not settled yet. */
   | 'OPEN'
-  /** It counts for nothing. */
+  /** Void. */
   | 'VOID'
-  /** It won. */
+  /** Won. */
   | 'WON';
 
 /** Why a bid failed [Bidding]. */
 export type BidFailure =
-  /** The secret action that it was in failed. */
+  /** Its secret action failed. */
   | 'ACTION_FAILED'
   /** The amount is not a natural number above 0. */
   | 'AMOUNT_NOT_NATURAL'
-  /** More than one bid was assigned to the lot. */
+  /** The declaration names the lot more than once. */
   | 'LOT_NAMED_TWICE'
-  /** No such lot stood as the auction phase ended, bids on it are open, or it went before it was given out. */
+  /**
+   * The lot was not in the auction at the end of the auction phase, takes open bids, or left the auction before it
+   * was awarded.
+   */
   | 'LOT_NOT_IN_AUCTION'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player had less than it says: an open bid is invalid from that moment on. */
+  /** The player had less than its amount: an open bid is invalid from that moment on. */
   | 'UNAFFORDABLE'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** A bid to be sealed. */
+/** A sealed bid. */
 export type BidInput = {
   /** In the currency: a natural number above 0. */
   readonly amount: number;
-  /** The lot: what is sealed names it by its number. */
+  /** The lot; the sealed text has its number. */
   readonly lotId: string;
 };
 
-/** What became of a bid. */
+/** The status of a bid. */
 export type BidStatus =
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** Another had priority. */
+  /** Another bid had priority. */
   | 'LOST'
   /** In the running. */
   | 'STANDING'
-  /** It won its lot. */
+  /** Won its lot. */
   | 'WON';
 
 /** How bids are made [Bidding]. */
 export type BiddingProcedure =
-  /** Called out and outbid, for all to see. */
+  /** Announced and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed when the phase is over. */
+  /** Committed by hash, and revealed after the phase. */
   | 'SEALED';
 
-/** Which ruling is voted on. */
+/** Input for `callConfidenceVote`. */
 export type CallConfidenceVoteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -193,7 +196,7 @@ export type CallConfidenceVoteInput = {
   readonly seasonId: string;
 };
 
-/** A trade to be taken back. */
+/** Input for `cancelTrade`. */
 export type CancelTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -203,30 +206,30 @@ export type CancelTradeInput = {
   readonly tradeId: string;
 };
 
-/** What became of a candidacy. */
+/** The status of a candidacy. */
 export type CandidacyStatus =
-  /** The candidate ceased to be a player. */
+  /** The candidate stopped being a player. */
   | 'DROPPED'
-  /** It won. */
+  /** Won. */
   | 'ELECTED'
-  /** Another won. */
+  /** Another candidate won. */
   | 'LOST'
-  /** It waits for the end of the week. */
+  /** Waiting for the count. */
   | 'STANDING';
 
 /** A card, by codes of the season's deck. */
 export type CardInput = {
-  /** How many of it, 1 to 1,000,000. */
+  /** The quantity, 1 to 1,000,000. */
   readonly count?: number | null | undefined;
-  /** The code of its rank: `KNIGHT`, `10`. */
+  /** Code of its rank: `KNIGHT`, `10`. */
   readonly rank: string;
-  /** The code of its suit: `SWORDS`. */
+  /** Code of its suit: `SWORDS`. */
   readonly suit: string;
 };
 
-/** How a ruling is voted on. */
+/** Input for `castConfidenceVote`. */
 export type CastConfidenceVoteInput = {
-  /** How. */
+  /** The vote. */
   readonly choice: ConfidenceChoice;
   /** The vote of confidence. */
   readonly confidenceVoteId: string;
@@ -236,7 +239,7 @@ export type CastConfidenceVoteInput = {
   readonly seasonId: string;
 };
 
-/** How to vote on what. */
+/** Input for `castVote`. */
 export type CastVoteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -244,25 +247,25 @@ export type CastVoteInput = {
   readonly proposalId: string;
   /** The season. */
   readonly seasonId: string;
-  /** For, against, or neither. */
+  /** The vote: for, against, or neither. */
   readonly vote: VoteChoice;
 };
 
-/** Another name for others to see. */
+/** Input for `changeDisplayName`. */
 export type ChangeDisplayNameInput = {
-  /** 1 to 40 characters in one line, and a name that `joinSeason` takes. */
+  /** 1 to 40 characters in one line, under the same rules as in `joinSeason`. */
   readonly displayName: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** Another name to sign in with. */
+/** Input for `changeHandle`. */
 export type ChangeHandleInput = {
-  /** 3 to 30 letters, digits, `-` or `_`; letter case is ignored, and may be changed. */
+  /** 3 to 30 letters, digits, `-` or `_`; case is ignored, and may be changed. */
   readonly handle: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The account's current password. */
+  /** The current password. */
   readonly password: string;
 };
 
@@ -270,85 +273,85 @@ export type ChangeHandleInput = {
 export type ChangeMaskInput = {
   /** The code of the mask; null for none. */
   readonly mask?: string | null | undefined;
-  /** Whose. */
+  /** The player. */
   readonly playerId: string;
 };
 
-/** A new password for the account. */
+/** Input for `changePassword`. */
 export type ChangePasswordInput = {
-  /** Whether access tokens should end too, besides all sessions except this one. */
+  /** Whether to end access tokens too, besides all other sessions. */
   readonly accessTokens?: boolean | null | undefined;
-  /** Its current password. */
+  /** The current password. */
   readonly currentPassword: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly newPassword: string;
 };
 
-/** The channels of the texts. */
+/** A Discord channel of the original game. */
 export type Channel =
   /** `#auctions`: lots and bids. */
   | 'AUCTIONS'
   /** `#game-actions`: game actions that have no other channel. */
   | 'GAME_ACTIONS'
-  /** `#judge-elections`: candidates, endorsements, elections. */
+  /** `#judge-elections`: candidates, endorsements and elections. */
   | 'JUDGE_ELECTIONS'
   /** `#proposals`: proposals and the votes on them. */
   | 'PROPOSALS'
   /** `#tables`: Slots and War. */
   | 'TABLES';
 
-/** What turns a guest into a full account. */
+/** Input for `claimGuest`. */
 export type ClaimGuestInput = {
   /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`. */
   readonly handle: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: string;
 };
 
-/** What a clause should provide for. It must be one that can be met. */
+/** A clause. It must be possible to meet it. */
 export type ClauseInput = {
-  /** Parties whose consent each payment should need, at most 20. */
+  /** The parties whose consent each payment needs, at most 20. */
   readonly consent?: ReadonlyArray<string> | null | undefined;
-  /** What has to be paid into the contract for each item that is taken, at most 20 items; nothing by default. */
+  /** The price of each item taken, which the contract receives: at most 20 items; free by default. */
   readonly for?: ReadonlyArray<ItemInput> | null | undefined;
-  /** From when: needed with `FROM`. */
+  /** The first moment at which it pays; required with `FROM`. */
   readonly from?: string | null | undefined;
-  /** Which items, 1 to 20. */
+  /** The items, 1 to 20. */
   readonly items: ReadonlyArray<ClauseItemInput>;
-  /** The code of the phase: needed with `PHASE`. */
+  /** Code of the phase; required with `PHASE`. */
   readonly phase?: string | null | undefined;
-  /** Who may take them, at most 20 players; empty for every party. */
+  /** The players who may take the items, at most 20; empty for every party. */
   readonly to?: ReadonlyArray<string> | null | undefined;
   /** When it pays. */
   readonly when?: ClauseTime | null | undefined;
 };
 
-/** How much of an item a clause should provide for. */
+/** The amount of an item under a clause. */
 export type ClauseItemInput = {
   /** The code of the item, such as `CHIP` or `CARD:KNIGHT:SWORDS`. */
   readonly item: string;
-  /** How many a week at most: needed with `WEEKLY`. */
+  /** Maximum per week; required with `WEEKLY`. */
   readonly perWeek?: number | null | undefined;
-  /** How many in all at most. */
+  /** Maximum in all. */
   readonly total?: number | null | undefined;
 };
 
-/** When a clause pays. */
+/** The time at which a clause pays. */
 export type ClauseTime =
   /** From the beginning of the contract. */
   | 'AT_ONCE'
-  /** From a moment on. */
+  /** From a given moment on. */
   | 'FROM'
-  /** From each start of a phase to its end. */
+  /** From the start to the end of each such phase. */
   | 'PHASE'
-  /** Each week, up to its weekly amount. */
+  /** Every week, up to its weekly amount. */
   | 'WEEKLY';
 
-/** Which season is closed. */
+/** Input for `closeSeason`. */
 export type CloseSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -356,7 +359,7 @@ export type CloseSeasonInput = {
   readonly seasonId: string;
 };
 
-/** Who comes back: the viewer. */
+/** Input for `comeBack`. */
 export type ComeBackInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -364,11 +367,11 @@ export type ComeBackInput = {
   readonly seasonId: string;
 };
 
-/** A hash to be committed. */
+/** Input for `commitSecretAction`. */
 export type CommitSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What the text will declare. */
+  /** The kind of action that the text declares. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: string;
@@ -376,29 +379,29 @@ export type CommitSecretActionInput = {
   readonly sha256: string;
 };
 
-/** How one can vote on a ruling. */
+/** A choice in a vote on a ruling. */
 export type ConfidenceChoice =
-  /** It is to stand. */
+  /** Affirm it. */
   | 'AFFIRM'
-  /** It is to be overturned. */
+  /** Overturn it. */
   | 'OVERTURN';
 
-/** What became of a vote of confidence. */
+/** The status of a vote of confidence. */
 export type ConfidenceVoteStatus =
-  /** No more voted to overturn than to affirm. */
+  /** The votes affirmed the ruling. */
   | 'AFFIRMED'
-  /** The Judge overturned the ruling meanwhile. */
+  /** The Judge overturned the ruling first. */
   | 'CANCELLED'
-  /** It goes on. */
+  /** Open for votes. */
   | 'OPEN'
-  /** More voted to overturn than to affirm. */
+  /** The votes overturned the ruling: more to overturn than to affirm, unless the rules have another majority. */
   | 'OVERTURNED';
 
-/** Whether a player consents to what was proposed. */
+/** Input for `consentToContractChange`. */
 export type ConsentToContractChangeInput = {
-  /** What was proposed. */
+  /** The proposal. */
   readonly changeId: string;
-  /** False: it is declined, or taken back by the player who proposed it. */
+  /** True consents; false declines, or takes back one's own proposal. */
   readonly consent?: boolean | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -406,27 +409,27 @@ export type ConsentToContractChangeInput = {
   readonly seasonId: string;
 };
 
-/** The kinds of what is proposed to the parties of a contract. */
+/** The kind of a proposal to the parties of a contract. */
 export type ContractChangeKind =
-  /** Other terms and clauses. */
+  /** Changes the terms and clauses. */
   | 'AMEND'
-  /** The end. */
+  /** Ends the contract. */
   | 'END'
-  /** A withdrawal that needs consent. */
+  /** Withdraws items, where that needs consent. */
   | 'WITHDRAW';
 
-/** What became of a proposal to the parties of a contract. */
+/** The status of a proposal to the parties of a contract. */
 export type ContractChangeStatus =
-  /** It was carried out. */
+  /** Carried out. */
   | 'DONE'
-  /** It lapsed. */
+  /** Lapsed. */
   | 'DROPPED'
-  /** It waits for consents. */
+  /** Waiting for consents. */
   | 'PROPOSED';
 
-/** Where a contract is in its life. */
+/** The status of a contract. */
 export type ContractStatus =
-  /** Taken back by whoever offered it, or a party left. */
+  /** Taken back by the player who offered it, or dropped because a party left. */
   | 'CANCELLED'
   /** A party declined it. */
   | 'DECLINED'
@@ -434,40 +437,40 @@ export type ContractStatus =
   | 'DISSOLVED'
   /** Ended by consent of all parties. */
   | 'ENDED'
-  /** All have consented. */
+  /** In force: all parties have consented. */
   | 'IN_FORCE'
   /** Waiting for the consent of its parties. */
   | 'OFFERED';
 
-/** What the holder of an office puts right. */
+/** Input for `correctByOffice`. */
 export type CorrectByOfficeInput = {
-  /** In order, 1 to 20 entries. */
+  /** The effects in order, 1 to 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** Why, for everybody to read: up to 500 characters. */
+  /** The reason, for everybody to read: up to 500 characters. */
   readonly reason: string;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** Where a hand should be placed. */
+/** The new place of a hand. */
 export type CorrectHandInput = {
-  /** Which. */
+  /** The hand. */
   readonly handId: string;
-  /** Its place, 1 to 1,000,000. */
+  /** Its new place, 1 to 1,000,000. */
   readonly placement: number;
-  /** What it scores, in decimal digits; left out: what it did. */
+  /** Its new score, in decimal digits; left out if the score stays. */
   readonly score?: string | null | undefined;
 };
 
 /** A player's Magistrelli. */
 export type CorrectMagistrelliInput = {
-  /** How many they should be, 0 to 1,000,000. */
+  /** The new number, 0 to 1,000,000. */
   readonly magistrelli: number;
-  /** Whose. */
+  /** The player. */
   readonly playerId: string;
 };
 
@@ -475,44 +478,44 @@ export type CorrectMagistrelliInput = {
 export type CorrectModaInput = {
   /** The code of the mask. */
   readonly mask: string;
-  /** How much it should be, 1 to 1,000,000. */
+  /** The new Moda, 1 to 1,000,000. */
   readonly moda: number;
 };
 
-/** A token to be made. */
+/** Input for `createAccessToken`. */
 export type CreateAccessTokenInput = {
-  /** When it should end by itself; never when left out. */
+  /** Time at which it expires; never if left out. */
   readonly expiresAt?: string | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What to call it, 1 to 60 characters. */
+  /** Its name, 1 to 60 characters. */
   readonly name: string;
-  /** What it should allow: at least one, and no more than the token of this request allows. */
+  /** What the token allows: at least one scope, and only scopes of the token of this request. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
-/** A duck to be made. */
+/** Input for `createDuck`. */
 export type CreateDuckInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What it is called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   readonly name: string;
-  /** To whom it belongs. */
+  /** The player to whom it belongs. */
   readonly playerId: string;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** What it takes to make a dynasty. */
+/** Input for `createDynasty`. */
 export type CreateDynastyInput = {
-  /** Whether games are dealt and ended by themselves; as the edition says when left out. */
+  /** Whether the server deals and ends games by itself; by default as in the edition. */
   readonly automaticDealing?: boolean | null | undefined;
   /**
-   * The account that deals where dealing is not automatic; the host when left out. It is not asked, and
-   * has no duties: a dealer who does nothing deals nothing.
+   * The account that deals if dealing is not automatic, by default the host. It need not agree and has no duties:
+   * without its action no game starts.
    */
   readonly dealerId?: string | null | undefined;
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   readonly description?: string | null | undefined;
   /** The id of an edition. */
   readonly edition?: string | null | undefined;
@@ -520,45 +523,39 @@ export type CreateDynastyInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** 1 to 80 characters. */
   readonly name: string;
-  /** Whether the host can set its clock and decks. Cannot be changed later. */
+  /** Whether the host can set its clock and decks. Fixed for good. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
-  /** A rehearsal's clock begins here; now when left out. No other dynasty may have it. */
+  /** The start of a rehearsal's clock, by default now. In other dynasties it is refused. */
   readonly startsAt?: string | null | undefined;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: string | null | undefined;
-  /** Whether the server settles bets as soon as it may; as the edition says (it does) when left out. */
+  /** Whether the server settles bets as soon as possible; by default as in the edition (it does). */
   readonly steward?: boolean | null | undefined;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000; as the edition says (86,400)
-   * when left out.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: number | null | undefined;
-  /** Who may see and join it. */
+  /** Who may see and join the dynasty. */
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
-/** Which feed a token is for. */
+/** Input for `createFeedToken`. */
 export type CreateFeedTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Which of its feeds. */
+  /** The kind of feed. */
   readonly kind: FeedKind;
-  /** What to call it, 1 to 60 characters; as the season when left out. */
+  /** Its name, 1 to 60 characters; by default the season's name. */
   readonly name?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** What to put into a Player Lot: at least one item or Work of Art, at most 300 of each. */
+/** The contents of a new Player Lot: at least one item or Work of Art, at most 300 of each. */
 export type CreatePlayerLotInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Items; neither the currency nor the item that wins. */
+  /** Items, without the currency and the item that wins. */
   readonly items?: ReadonlyArray<ItemInput> | null | undefined;
   /** The round. */
   readonly seasonId: string;
@@ -566,9 +563,9 @@ export type CreatePlayerLotInput = {
   readonly works?: ReadonlyArray<string> | null | undefined;
 };
 
-/** What it takes to make a round. */
+/** Input for `createRound`. */
 export type CreateRoundInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends. */
+  /** A description: at most 1,000 characters, with line ends as the only control characters. */
   readonly description?: string | null | undefined;
   /** The id of an edition. */
   readonly edition?: string | null | undefined;
@@ -576,38 +573,29 @@ export type CreateRoundInput = {
   readonly idempotencyKey?: string | null | undefined;
   /** 1 to 80 characters. */
   readonly name: string;
-  /** Whether the host can set its clock and give items. Cannot be changed later. */
+  /** Whether the host can set its clock and give items. Fixed for good. */
   readonly rehearsal?: boolean | null | undefined;
   /** Changes to the edition: a JSON Patch (RFC 6902). */
   readonly ruleset?: unknown;
-  /** When it starts; at once when left out. A rehearsal may start in the past. */
+  /** Time of the start, by default now. A rehearsal may start in the past. */
   readonly startsAt?: string | null | undefined;
-  /**
-   * The rules-time that the start stands for, at a tempo other than the default. When left out: the
-   * Sunday 00:00 before the start.
-   */
+  /** The rules-time at the start, for a tempo other than the default. By default the Sunday 00:00 before the start. */
   readonly startsAtRulesTime?: string | null | undefined;
-  /** Whether the server does what any player may do; as the edition says (it does) when left out. */
+  /** Whether the server takes actions that are open to any player; by default as in the edition (it does). */
   readonly steward?: boolean | null | undefined;
-  /**
-   * How many real seconds a rules-day lasts, 60 (in a rehearsal 1) to 31,536,000. Default: as the
-   * edition says, 86,400 in all editions here.
-   */
+  /** Length of a rules-day in real seconds, 60 (in a rehearsal 1) to 31,536,000; by default as in the edition (86,400). */
   readonly tempo?: number | null | undefined;
-  /** Who may see and join it. */
+  /** Who may see and join the round. */
   readonly visibility?: SeasonVisibility | null | undefined;
 };
 
-/**
- * A ticket takes nothing. A repeat makes a ticket of its own, with or without the same key: nothing is
- * kept of a ticket.
- */
+/** Input for `createStreamTicket`. The server stores no tickets: each request makes a new one, even with the same key. */
 export type CreateStreamTicketInput = {
-  /** Accepted as everywhere; it makes no difference. */
+  /** Accepted for uniformity; it has no effect. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** A Work of Art that the host makes. */
+/** Input for `createWorkOfArt`. */
 export type CreateWorkOfArtInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -617,14 +605,14 @@ export type CreateWorkOfArtInput = {
   readonly work: WorkOfArtInput;
 };
 
-/** Who keeps the text of a secret action. */
+/** The keeper of the text of a secret action. */
 export type Custody =
   /** The server, which reveals it when it matures. */
   | 'ENTRUSTED'
   /** The player, who reveals it. */
   | 'OWN';
 
-/** A contract to be declined or taken back. */
+/** Input for `declineContract`. */
 export type DeclineContractInput = {
   /** The contract. */
   readonly contractId: string;
@@ -634,7 +622,7 @@ export type DeclineContractInput = {
   readonly seasonId: string;
 };
 
-/** A trade to be declined. */
+/** Input for `declineTrade`. */
 export type DeclineTradeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -644,49 +632,49 @@ export type DeclineTradeInput = {
   readonly tradeId: string;
 };
 
-/** What it takes to delete the account. */
+/** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
-  /** Accepted as everywhere; a repeat finds no account left that could ask. */
+  /** Accepted for uniformity; a repeat is `UNAUTHENTICATED`. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The password; left out by a guest, who has none. */
+  /** The password; guests leave it out. */
   readonly password?: string | null | undefined;
 };
 
-/** Items for a contract. */
+/** Input for `depositIntoContract`. */
 export type DepositIntoContractInput = {
   /** The contract. */
   readonly contractId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What is given, 1 to 300 entries. */
+  /** The items to give, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** What its host says of a season; what is left out stays as it is. */
+/** A season's name and description; a field that is left out stays as it is. */
 export type DescribeSeasonInput = {
-  /** What it is about: at most 1,000 characters, without control characters but line ends; empty for nothing. */
+  /** Its description: at most 1,000 characters, with line ends as the only control characters; empty for none. */
   readonly description?: string | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What it is called: 1 to 80 characters. */
+  /** Its name: 1 to 80 characters. */
   readonly name?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** Who gets what as a contract ends. */
+/** The division of a contract's items at its end. */
 export type EndContractInput = {
-  /** Who gets what is left. */
+  /** The player who gets the rest. */
   readonly restTo: string;
-  /** Who gets which share, at most 20; left out for nobody. */
+  /** The shares, at most 20; may be left out. */
   readonly shares?: ReadonlyArray<ShareInput> | null | undefined;
 };
 
-/** Who is endorsed. */
+/** Input for `endorseCandidate`. */
 export type EndorseCandidateInput = {
-  /** The candidacy, of the present week. */
+  /** The candidacy, which must be of the current week. */
   readonly candidacyId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -694,11 +682,11 @@ export type EndorseCandidateInput = {
   readonly seasonId: string;
 };
 
-/** What a calendar or a feed reader can fetch of a season. */
+/** The kind of a season's feed. */
 export type FeedKind =
   /**
-   * iCalendar (RFC 5545): phases, revelation dates, ends of votes, clocks of games; and, with a token,
-   * which of them wait for you. At `/calendar/<season>.ics`.
+   * iCalendar (RFC 5545): phases, revelation dates, ends of votes and clocks of games. With a token it marks those
+   * that wait for the viewer. At `/calendar/<season>.ics`.
    */
   | 'CALENDAR'
   /** Atom (RFC 4287): the sentences of the newest 50 events. At `/feed/<season>.atom`. */
@@ -708,18 +696,18 @@ export type FeedKind =
 export type GameClosing =
   /** A participant left the dynasty. */
   | 'LEFT'
-  /** All plays were made. */
+  /** All cards were played. */
   | 'PLAYED'
   /** A participant resigned. */
   | 'RESIGNED'
   /** A Sfida was rejected. */
   | 'SFIDA_REJECTED'
-  /** A participant did not answer a Sfida within 48 hours. */
+  /** A participant did not answer a Sfida in time (`DynastyRules.clockHours`). */
   | 'SFIDA_TIMED_OUT'
-  /** A participant did not play within 48 hours. */
+  /** A participant did not play in time (`DynastyRules.clockHours`). */
   | 'TURN_TIMED_OUT';
 
-/** Which game. */
+/** Input for `endGame`, `resignGame`, `becomeBookmaker`, `settleBets` and `offerSfida`. */
 export type GameInput = {
   /** The game. */
   readonly gameId: string;
@@ -727,22 +715,22 @@ export type GameInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** Where a game is in its life. */
+/** The status of a game. */
 export type GameStatus =
-  /** It is played. */
+  /** Still in play. */
   | 'ACTIVE'
-  /** Nothing can be played any more; the Fine is awaited. */
+  /** Closed to plays; it awaits the Fine. */
   | 'CLOSED'
-  /** The Fine was made. */
+  /** Ended with the Fine. */
   | 'ENDED'
-  /** It moved nothing. */
+  /** Voided; it moved nothing. */
   | 'VOIDED';
 
-/** What it takes to draw a lot. */
+/** Input for `generateLot`. */
 export type GenerateLotInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of lots: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: string | null | undefined;
@@ -752,11 +740,11 @@ export type GenerateLotInput = {
   readonly seasonId: string;
 };
 
-/** On which lot a third party should bid. */
+/** Input for `generateThirdPartyBid`. */
 export type GenerateThirdPartyBidInput = {
   /**
-   * Something of your own to stir the dice with, up to 64 letters, digits, `-` or `_`. It counts in a
-   * week of `ridotto/1` only, and is ignored in others.
+   * The player's own text for the dice, up to 64 letters, digits, `-` or `_`. It counts only in a week of
+   * `ridotto/1`; other weeks ignore it.
    * @deprecated Nobody may stir the dice of third parties: whoever reads the server's seed could choose. `setClientSeed` fixes what counts where players throw for themselves.
    */
   readonly clientSeed?: string | null | undefined;
@@ -768,7 +756,7 @@ export type GenerateThirdPartyBidInput = {
   readonly seasonId: string;
 };
 
-/** Who goes idle: the viewer. */
+/** Input for `goIdle`. */
 export type GoIdleInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -776,19 +764,19 @@ export type GoIdleInput = {
   readonly seasonId: string;
 };
 
-/** What is given to whom. */
+/** Input for `grantItems`. */
 export type GrantItemsInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What is given, at most 300 entries. */
+  /** The items to give, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** The player who gets it. */
+  /** The player who gets them. */
   readonly playerId: string;
   /** The season, a rehearsal. */
   readonly seasonId: string;
 };
 
-/** Who deals from now on. */
+/** Input for `handOnDealer`. */
 export type HandOnDealerInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -798,7 +786,7 @@ export type HandOnDealerInput = {
   readonly seasonId: string;
 };
 
-/** Who hosts from now on. */
+/** Input for `handOnHost`. */
 export type HandOnHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -806,137 +794,140 @@ export type HandOnHostInput = {
   readonly playerId: string;
   /** The season. */
   readonly seasonId: string;
-  /** Whether the viewer, who must be a player, goes on hosting beside the player. */
+  /** Whether the viewer, who must be a player, stays a host beside the player. */
   readonly stay?: boolean | null | undefined;
 };
 
-/** What became of a hand. */
+/** The status of a hand. */
 export type HandStatus =
-  /** It failed, or its player left. */
+  /** Failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed or presented, and not yet placed. */
+  /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** What a host may do in earnest, unless the ruleset leaves it to proposals. */
+/** A power of hosts in a season that is not a rehearsal, unless the ruleset leaves it to proposals. */
 export type HostPower =
-  /** To appoint the Judge of the first week of a round. */
+  /** Appoint the Judge of the first week of a round. */
   | 'APPOINT_JUDGE'
-  /** To close the season. */
+  /** Close the season. */
   | 'CLOSE_SEASON'
-  /** To publish new rules of a dynasty. */
+  /** Publish new rules of a dynasty. */
   | 'PUBLISH_RULESET'
-  /** To remove players. */
+  /** Remove players. */
   | 'REMOVE_PLAYER'
-  /** To void games of a dynasty; its dealer can always. */
+  /** Void games of a dynasty; its dealer always can. */
   | 'VOID_GAME';
 
-/** What an entry of the inbox is about. New kinds may be added: treat an unknown one as news. */
+/** The kind of an inbox entry. New kinds may follow: show an unknown one as plain news. */
 export type InboxKind =
-  /** An Auction Phase began: there are lots to bid on. */
+  /** An Auction Phase began, with lots to bid on. */
   | 'AUCTION_OPEN'
-  /** Bets of yours, or on your book, were settled. */
+  /** Your bets, or the bets that you took as bookmaker, were settled. */
   | 'BETS_SETTLED'
-  /** A bid of yours failed before the settlement. */
+  /** Your bid failed before the settlement. */
   | 'BID_FAILED'
-  /** Your clock in a game is running out. */
+  /** Your clock in a game is almost out of time. */
   | 'CLOCK_WARNING'
-  /** An offer or a change of a contract of yours was accepted, declined or dropped. */
+  /** Your offer or change of a contract was accepted, declined or dropped. */
   | 'CONTRACT_ANSWERED'
-  /** A change of a contract waits for your consent. */
+  /** A proposed change of a contract needs your consent. */
   | 'CONTRACT_CHANGE_PROPOSED'
-  /** A contract of yours changed, paid out, was left by a party or ended. */
+  /** Your contract changed, paid out, lost a party or ended. */
   | 'CONTRACT_MOVED'
-  /** A contract was offered to you. */
+  /** You were offered a contract. */
   | 'CONTRACT_OFFERED'
-  /** Nothing more can be played in a game of yours. Where dealing is automatic it ends at once, and that is told instead. */
+  /** Your game was closed to plays. With automatic dealing it ends at once, and is reported as that. */
   | 'GAME_CLOSED'
-  /** The stakes of a game of yours, or your score in it, were corrected. */
+  /** The stakes of your game, or your score in it, were corrected. */
   | 'GAME_CORRECTED'
-  /** A game that you played in or bet on came to its Fine, or was voided. */
+  /** A game that you played or bet on ended with its Fine, or was voided. */
   | 'GAME_ENDED'
-  /** You were dealt into a game of Giolitti. */
+  /** A game of Giolitti with you was dealt. */
   | 'GAME_STARTED'
-  /** You deal, and a closed game waits for its Fine. */
+  /** You are the dealer, and a closed game needs its Fine. */
   | 'GAME_TO_END'
-  /** You deal, and two players are ready. */
+  /** You are the dealer, and two players are ready. */
   | 'GAME_TO_START'
-  /** The phase for hands began, and you have cards for one. */
+  /** The phase for hands began, and you have the cards for a hand. */
   | 'HANDS_OPEN'
-  /** You host a season, or deal in one, from now on. */
+  /** You became a host or the dealer of a season. */
   | 'HOSTING'
-  /** You were paid the income of a phase. */
+  /** You got the income of a phase. */
   | 'INCOME_PAID'
-  /** You were elected or appointed Judge, or an election that you stood in was decided. */
+  /** You were elected or appointed Judge, or an election with you as a candidate was decided. */
   | 'JUDGE_CHOSEN'
-  /** You are the Judge, and somebody assented to your removal. */
+  /** You are the Judge, and a player assented to your removal. */
   | 'JUDGE_QUESTIONED'
-  /** You are the Judge, and owe a ruling. */
+  /** You are the Judge and must rule on a request. */
   | 'JUSTICE_REQUESTED'
-  /** A bid of yours leads again, since a higher one is gone. */
+  /** Your bid leads again, since a higher one became invalid. */
   | 'LEADING_AGAIN'
-  /** A Player Lot of yours came back unsold. */
+  /** Your Player Lot returned unsold. */
   | 'LOT_RETURNED'
-  /** The rules no longer have the mask that you wore. */
+  /** The rules no longer have your mask. */
   | 'MASK_LOST'
   /**
-   * Somebody else did something in your game that leaves the turn as it is: revealed a mask, used Reali, or did
-   * something else that its rules allow at the table.
+   * Another player acted in your game without changing the turn: revealed a mask, used Reali, or took another
+   * action that the rules allow at the table.
    */
   | 'OPPONENT_ACTED'
-  /** Somebody bid more than you on a lot. */
+  /** Another player outbid you on a lot. */
   | 'OUTBID'
-  /** A proposal of yours was adopted, rejected or vetoed. */
+  /** Your proposal was adopted, rejected or vetoed. */
   | 'PROPOSAL_DECIDED'
-  /** Items, a duck or a Work of Art came to you from the host or by a proposal, or a player did something to you. */
+  /**
+   * You got items, a duck or a Work of Art from the host or by a proposal, or another player's action had you as
+   * its target.
+   */
   | 'RECEIVED'
-  /** The holder of an office reminded you of something. */
+  /** The holder of an office sent you a reminder. */
   | 'REMINDED'
-  /** The host ended your membership of a season. */
+  /** The host removed you from a season. */
   | 'REMOVED'
-  /** Secret actions of yours are still not revealed, and little time is left. */
+  /** Your secret actions are still unrevealed, and little time is left. */
   | 'REVEAL_CLOSING'
-  /** Secret actions of yours can be revealed from now on, and fail unless they are. */
+  /** Your secret actions can now be revealed; otherwise they will fail. */
   | 'REVEAL_OPEN'
-  /** A ruling that you asked for or made was made, upheld or overturned. */
+  /** A ruling that you made or asked for was made, upheld or overturned. */
   | 'RULING_MADE'
-  /** A season of yours ended. */
+  /** Your season ended. */
   | 'SEASON_ENDED'
-  /** The players paused a season of yours, or it goes on. */
+  /** The players of your season paused it, or it resumed. */
   | 'SEASON_PAUSED'
-  /** A season of yours began. */
+  /** Your season began. */
   | 'SEASON_STARTED'
-  /** A secret action of yours failed before the settlement. */
+  /** Your secret action failed before the settlement. */
   | 'SECRET_ACTION_FAILED'
-  /** Your Sfida was accepted. One that is rejected closes the game, and that is told instead. */
+  /** Your Sfida was accepted. A rejected Sfida closes the game, and is reported as that. */
   | 'SFIDA_ANSWERED'
-  /** A Sfida waits for your answer. */
+  /** A Sfida needs your answer. */
   | 'SFIDA_OFFERED'
-  /** A third party bid on a Player Lot of yours. */
+  /** A third party bid on your Player Lot. */
   | 'THIRD_PARTY_BID'
-  /** The server was away for long: your clock, or your time to reveal, is longer by that much. */
+  /** The server was down for long, so that your clock or your time to reveal was extended by that time. */
   | 'TIME_CREDITED'
-  /** A trade that you offered, or were offered, was accepted, declined, called off or cancelled. */
+  /** A trade with you was accepted, declined, called off or cancelled. */
   | 'TRADE_ANSWERED'
-  /** A trade was offered to you. */
+  /** You were offered a trade. */
   | 'TRADE_OFFERED'
-  /** You have not voted, and little time is left. */
+  /** You have not voted yet, and little time is left. */
   | 'VOTE_CLOSING'
-  /** There is a proposal, or a ruling, to vote on. */
+  /** A vote began, on a proposal or a ruling. */
   | 'VOTE_OPEN'
-  /** A war of yours was decided. */
+  /** Your war was decided. */
   | 'WAR_DRAWN'
-  /** At your table for War wagers wait for your agreement. */
+  /** Wagers at your table for War need your agreement. */
   | 'WAR_PROPOSED'
-  /** Hands were placed or lots given out: what you won, paid, lost and failed in. */
+  /** Hands were placed or lots awarded: your gains, payments, losses and failures. */
   | 'WEEK_SETTLED'
   /** It is your turn in a game of Giolitti. */
   | 'YOUR_TURN';
 
-/** What the Judge rules. */
+/** Input for `issueRuling`. */
 export type IssueRulingInput = {
-  /** The `seq` of events that it rests on, up to 50. */
+  /** The `seq` of events that it is based on, up to 50. */
   readonly entries?: ReadonlyArray<number> | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -944,82 +935,81 @@ export type IssueRulingInput = {
   readonly requestId: string;
   /** The round. */
   readonly seasonId: string;
-  /** Anchors of sections of the rules that it rests on, up to 50. */
+  /** The anchors of sections of the rules that it is based on, up to 50. */
   readonly sections?: ReadonlyArray<string> | null | undefined;
   /** The answer, or the reasons: 1 to 10,000 characters. */
   readonly text: string;
-  /** On a statement; left out on a question. */
+  /** The truth value of a statement; left out for a question. */
   readonly verdict?: Verdict | null | undefined;
 };
 
-/** A quantity of one item: give either an item's code and a quantity, or a card. */
+/** A quantity of one item: either an item's code with a quantity, or a card. */
 export type ItemInput = {
   /** A card. */
   readonly card?: CardInput | null | undefined;
   /** An item's code, such as `CHIP`. */
   readonly item?: string | null | undefined;
-  /** How many of the item, 1 to 1,000,000,000. For cards the card's `count` says it. */
+  /** The quantity of the item, 1 to 1,000,000,000. For cards use the card's `count`. */
   readonly quantity?: number | null | undefined;
 };
 
-/** What it takes to become a player. */
+/** Input for `joinSeason`. */
 export type JoinSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /**
-   * The code, where the season is by invitation. Without `seasonId` it is the season that it invites to; a
-   * repeat with the same key is answered the same as long as the code is in force.
+   * The code of a season by invitation. Without `seasonId` it also selects the season; a repeat with the same key
+   * then gets the same answer only while the code is valid.
    */
   readonly inviteCode?: string | null | undefined;
   /**
-   * The name in the season; the account's when left out. 1 to 40 visible characters in one line: no
-   * control, format or invisible characters except those within an emoji. Names that look alike count
-   * as the same (letter case, spaces, compatibility forms and Unicode's confusables ignored):
-   * `NAME_TAKEN`. Nobody takes a name of the house or its offices (Bank, House, clock, steward, Judge, Dealer,
-   * server …).
+   * The player's name in the season; by default the account's. 1 to 40 visible characters in one line, without
+   * control, format or invisible characters except those within an emoji. Names that look alike count as the same
+   * (case, spaces, compatibility forms and Unicode's confusables are ignored): `NAME_TAKEN`. Names of the house
+   * and its offices are reserved (Bank, House, clock, steward, Judge, Dealer, server …).
    */
   readonly name?: string | null | undefined;
-  /** The season; left out where the code is enough. */
+  /** The season; may be left out if there is a code. */
   readonly seasonId?: string | null | undefined;
 };
 
-/** Why a term in the chair ended [Judges]. */
+/** The reason for the end of a Judge's term [Judges]. */
 export type JudgeTermEnd =
-  /** The week was over, or the weeks that the rules give it. */
+  /** The week ended, or the number of weeks in the rules. */
   | 'EXPIRED'
-  /** The Judge ceased to be a player. */
+  /** The Judge stopped being a player. */
   | 'LEFT'
-  /** Enough players assented to the removal. */
+  /** Enough players assented to the Judge's removal. */
   | 'REMOVED'
   /** The Judge resigned. */
   | 'RESIGNED'
   /** A proposal ended the term. */
   | 'VOTED_OUT';
 
-/** The two forms of a request for justice [Judges]. */
+/** The form of a request for justice [Judges]. */
 export type JusticeRequestKind =
-  /** It wants an answer. */
+  /** It needs an answer. */
   | 'QUESTION'
-  /** It wants a truth value. */
+  /** It needs a truth value. */
   | 'STATEMENT';
 
-/** Where a request is. */
+/** The status of a request. */
 export type JusticeRequestStatus =
-  /** A ruling is in force. */
+  /** It has a ruling in force. */
   | 'ANSWERED'
-  /** A ruling is owed. */
+  /** It needs a ruling. */
   | 'OPEN'
-  /** Its ruling was overturned by a vote of confidence: none is in force, and none is owed. */
+  /** A vote of confidence overturned its ruling: it has no ruling in force, and needs none. */
   | 'SET_ASIDE';
 
-/** What players are ordered by. */
+/** The amount by which players are sorted. */
 export type LeaderboardOrder =
-  /** By Magistrelli. */
+  /** Magistrelli. */
   | 'MAGISTRELLI'
-  /** By pegs. */
+  /** Pegs. */
   | 'PEGS';
 
-/** Which season to leave. */
+/** Input for `leaveSeason`. */
 export type LeaveSeasonInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1027,84 +1017,84 @@ export type LeaveSeasonInput = {
   readonly seasonId: string;
 };
 
-/** What became of a line. */
+/** The change to a line. */
 export type LineChange =
-  /** It is only in the later section. */
+  /** Only in the second revision. */
   | 'ADDED'
-  /** It was only in the earlier section. */
+  /** Only in the first revision. */
   | 'REMOVED'
-  /** It is in both. */
+  /** In both revisions. */
   | 'SAME';
 
-/** The kinds of lots [The Auction House]. */
+/** The kind of a lot [The Auction House]. */
 export type LotKind =
-  /** Cards that were drawn. */
+  /** Cards drawn by the House. */
   | 'HOUSE'
-  /** Items of the player who made it. */
+  /** Items of the player who created it. */
   | 'PLAYER';
 
-/** Where a lot is in its life. */
+/** The status of a lot. */
 export type LotStatus =
   /**
-   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won all that it held:
-   * its `price` is null, since no player paid one; what the creator gained is in the journal.
+   * A Player Lot that is empty, or whose creator left. A lot is empty once a third party has won everything in it.
+   * Its `price` is null then, as no player paid one; the journal has its creator's gain.
    */
   | 'REMOVED'
-  /** A Player Lot whose items went back to the player who made it. */
+  /** A Player Lot whose items returned to its creator. */
   | 'RETURNED'
   /** Won by a bidder. */
   | 'SOLD'
-  /** Can be won. */
+  /** In the current or the next auction. */
   | 'STANDING';
 
-/** How far the inbox was read. */
+/** Input for `markInboxRead`. */
 export type MarkInboxReadInput = {
-  /** Marking twice is the same as marking once: the key is checked, but not needed. */
+  /** Checked, but not needed: a repeat changes nothing. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The number of the last entry that was read; all that there are when left out. */
+  /** Number of the last entry read; by default the last entry of all. */
   readonly upTo?: number | null | undefined;
 };
 
-/** Where a mask is in the fashion. */
+/** The rank of a mask by Moda. */
 export type MaskStanding =
   /** No mask has a lower Moda, and it is not Raffinato. */
   | 'GREGGIO'
-  /** Neither. */
+  /** Neither of the two. */
   | 'PLAIN'
   /** No mask has a higher Moda. */
   | 'RAFFINATO';
 
-/** From whom which items go to whom. */
+/** Items to move from one owner to another. */
 export type MoveItemsInput = {
-  /** Who has them. */
+  /** The present owner. */
   readonly from: OwnerInput;
   /** The items, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
-  /** Who should have them. */
+  /** The new owner. */
   readonly to: OwnerInput;
 };
 
-/** A duck that is proposed. */
+/** A proposed duck. */
 export type NewDuckInput = {
-  /** What it would be called, 1 to 40 characters. */
+  /** Its name, 1 to 40 characters. */
   readonly name: string;
-  /** To whom it would belong. */
+  /** The player to whom it would belong. */
   readonly playerId: string;
 };
 
-/** Stands as a candidate for Judge. */
+/** Input for `nominateForJudge`. */
 export type NominateForJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** The text message of the candidate, 1 to 2,000 characters. */
+  /** The candidate's text message, 1 to 2,000 characters. */
   readonly text: string;
 };
 
-/** A contract to be offered. */
+/** Input for `offerContract`. */
 export type OfferContractInput = {
-  /** At most 30. */
+  /** The clauses, at most 30. */
   readonly clauses: ReadonlyArray<ClauseInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1116,13 +1106,13 @@ export type OfferContractInput = {
   readonly with: ReadonlyArray<string>;
 };
 
-/** A trade to be offered. */
+/** Input for `offerTrade`. */
 export type OfferTradeInput = {
-  /** The trade that this answers: an offer which `to` made to you. */
+  /** The offer that this answers, which `to` made to you. */
   readonly counterTo?: string | null | undefined;
-  /** What you get, at most 300 entries; empty for nothing. */
+  /** The items that you get, at most 300 entries; may be empty. */
   readonly get: ReadonlyArray<ItemInput>;
-  /** What you give, at most 300 entries; empty for nothing. */
+  /** The items that you give, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1132,20 +1122,20 @@ export type OfferTradeInput = {
   readonly to: string;
 };
 
-/** How somebody comes to hold an office. */
+/** The way in which an office is filled. */
 export type OfficeFilling =
-  /** Dice draw one of the players who are not idle, whenever nobody holds it. */
+  /** By dice among the players who are not idle, whenever it has no holder. */
   | 'DICE'
-  /** The host appoints. */
+  /** By appointment of the host. */
   | 'HOST'
-  /** Whoever holds another office appoints. */
+  /** By appointment of the holder of another office. */
   | 'OFFICE'
-  /** By the votes of more than half of the players, or as `Office.majority` says. */
+  /** By the votes of more than half of the players, or of the `Office.majority`. */
   | 'VOTE';
 
-/** What the holder of an office may do. */
+/** A power of the holder of an office. */
 export type OfficePower =
-  /** Put right what proposals can: `Mutation.correctByOffice`. */
+  /** Correct what proposals can: `Mutation.correctByOffice`. */
   | 'CORRECT'
   /** Remind players: `Mutation.remindPlayers`. */
   | 'REMIND'
@@ -1154,7 +1144,7 @@ export type OfficePower =
   /** Void what proposals can: `Mutation.correctByOffice`. */
   | 'VOID';
 
-/** Which ruling its Judge overturns. */
+/** Input for `overturnRuling`. */
 export type OverturnRulingInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1164,7 +1154,7 @@ export type OverturnRulingInput = {
   readonly seasonId: string;
 };
 
-/** Whoever can own items: give exactly one of the fields. */
+/** An owner of items. Give exactly one of the fields. */
 export type OwnerInput = {
   /** A contract in force. */
   readonly contractId?: string | null | undefined;
@@ -1172,15 +1162,15 @@ export type OwnerInput = {
   readonly duckId?: string | null | undefined;
   /** `true`: the Gallery. */
   readonly gallery?: boolean | null | undefined;
-  /** A lot that stands: a House Lot is of cards alone. */
+  /** A lot in the auction; a House Lot takes only cards. */
   readonly lotId?: string | null | undefined;
   /** A player. */
   readonly playerId?: string | null | undefined;
 };
 
-/** The kinds of owners. */
+/** The kind of an owner. */
 export type OwnerKind =
-  /** Where items come from when made, and go to when destroyed. */
+  /** The source of created items, and the destination of destroyed ones. */
   | 'BANK'
   /** A contract. */
   | 'CONTRACT'
@@ -1195,33 +1185,33 @@ export type OwnerKind =
   /** A table, with the wagers on it. */
   | 'TABLE';
 
-/** On whom. */
+/** Input for `placeBet`. */
 export type PlaceBetInput = {
   /** The game. */
   readonly gameId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** A participant. */
+  /** The participant to back. */
   readonly on: string;
 };
 
-/** A bid to be placed. */
+/** Input for `placeBid`. */
 export type PlaceBidInput = {
   /** In the currency, a natural number above 0. */
   readonly amount: number;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The id of the lot. */
+  /** The lot. */
   readonly lotId: string;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** Which card, for how many points. */
+/** Input for `playCard`. */
 export type PlayCardInput = {
   /** Any card of the deck; its `count` must be left out or 1. */
   readonly card: CardInput;
-  /** The points that are claimed; 0 claims nothing. */
+  /** The points to claim; 0 for no claim. */
   readonly claim?: number | null | undefined;
   /** The game. */
   readonly gameId: string;
@@ -1229,11 +1219,11 @@ export type PlayCardInput = {
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** A spin. */
+/** Input for `playSlots`. */
 export type PlaySlotsInput = {
   /**
-   * The text of the client seed that counts this week, fixed with `setClientSeed` before the week began
-   * (`Player.clientSeedSha256`): needed with your first throw of the week, not with others.
+   * The text of the client seed for this week, which `setClientSeed` fixed before the week began
+   * (`Player.clientSeedSha256`). It is needed with your first throw of the week only.
    */
   readonly clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
@@ -1252,7 +1242,7 @@ export type PlayerItemsInput = {
   readonly playerId?: string | null | undefined;
 };
 
-/** The lines of the table of poker hands. Which beats which is each ruleset's own. */
+/** The lines of the table of poker hands. Each ruleset has its own order of them. */
 export type PokerHand =
   /** Five cards of one rank. */
   | 'FIVE_OF_A_KIND'
@@ -1275,25 +1265,26 @@ export type PokerHand =
   /** Two cards of one rank and two of another. */
   | 'TWO_PAIR';
 
-/** How the votes for and against a proposal are compared. */
+/** The comparison of the votes for and against a proposal. */
 export type PopularityTest =
-  /** There are no more votes against it than a certain number. */
+  /** The votes against it are at most a given number. */
   | 'AGAINST_AT_MOST'
-  /** A condition of the rules' own, `formula`, is met as the voting period ends, or earlier where it `settles`. */
+  /** It meets the condition of the rules, `formula`, at the end of its voting period; earlier if it `settles`. */
   | 'FORMULA'
-  /** There are at least as many votes for it as against, and at least `minimumVotes` in all. */
+  /** It has at least as many votes for it as against, and at least `minimumVotes` in all. */
   | 'FOR_AT_LEAST_AGAINST'
-  /** There are more votes for it than against. */
+  /** It has more votes for it than against. */
   | 'FOR_MORE_THAN_AGAINST'
   /**
-   * There are votes for it from more than half of those who could vote, or as `quorum` says, which adopts it at once; or
-   * more votes for it than against as its voting period ends, and at least `minimumVotes` in all.
+   * It has votes for it from more than half of the possible voters, or from the `quorum`, and is adopted at once.
+   * Otherwise, at the end of its voting period, it has more votes for it than against, and at least `minimumVotes`
+   * in all.
    */
   | 'QUORUM';
 
-/** A hand to be presented. */
+/** Input for `presentHand`. */
 export type PresentHandInput = {
-  /** The cards, at most 300 entries. Naming a card twice takes two of it. */
+  /** The cards, at most 300 entries. Two entries of one card take two of it. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1301,137 +1292,134 @@ export type PresentHandInput = {
   readonly seasonId: string;
 };
 
-/** Effects that are looked at before anything is proposed. */
+/** Effects to preview before they are proposed. */
 export type PreviewProposalInput = {
   /** The effects in order, at most 20 entries. */
   readonly effects: ReadonlyArray<ProposalEffectInput>;
   /** The season. */
   readonly seasonId: string;
-  /** The text of the proposal, for an article that says nothing else; up to 20,000 characters. */
+  /** The text of the proposal, for an article without `markdown`; up to 20,000 characters. */
   readonly text?: string | null | undefined;
 };
 
-/** Something that the server should do: give exactly one of the fields. */
+/** An effect, carried out by the server. Give exactly one of the fields. */
 export type ProposalEffectInput = {
   /**
-   * Adds an article to the rules: a rule in words, which people uphold and the server does not. Without
-   * `markdown` it is the text of the proposal.
+   * Adds an article to the rules: a rule in words, which people uphold rather than the server. Without `markdown`
+   * its text is that of the proposal.
    */
   readonly addArticle?: AddArticleInput | null | undefined;
   /** Amends the ruleset document: a JSON Patch (RFC 6902). */
   readonly amendRuleset?: unknown;
   /** In a dynasty: gives a player a mask, or takes it off. */
   readonly changeMask?: ChangeMaskInput | null | undefined;
-  /** `true` ends the season, where the ruleset does not leave it to the host: `HOST_POWER`. */
+  /** `true` ends the season. Refused with `HOST_POWER` if the ruleset leaves this to the host. */
   readonly closeSeason?: boolean | null | undefined;
   /**
-   * In a round: corrects the place of a hand, and what it scores. Prizes, fortunes and other hands stay as
-   * they are: further effects move those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
+   * In a round: corrects the place and the score of a hand. Prizes, fortunes and other hands stay; use further
+   * effects for those. Refused with `HAND_NOT_PLACED`, `HAND_WITHOUT_SCORE`.
    */
   readonly correctHand?: CorrectHandInput | null | undefined;
   /** In a dynasty: corrects a player's Magistrelli. */
   readonly correctMagistrelli?: CorrectMagistrelliInput | null | undefined;
   /** In a dynasty: corrects a mask's Moda. */
   readonly correctModa?: CorrectModaInput | null | undefined;
-  /** In a round: corrects since when somebody has been a player. */
+  /** In a round: corrects the start of a player's membership. */
   readonly correctStanding?: StandingInput | null | undefined;
-  /** Makes a duck that belongs to a player. */
+  /** Gives a player a new duck. */
   readonly createDuck?: NewDuckInput | null | undefined;
-  /** In a round: makes a Work of Art and gives it to a player. */
+  /** In a round: creates a Work of Art for a player. */
   readonly createWork?: WorkOfArtInput | null | undefined;
-  /** Has this player win the season, which ends with it. One player at most can be declared the winner. */
+  /** Makes this player win the season, which ends it. A proposal can declare only one winner. */
   readonly declareVictor?: string | null | undefined;
-  /** In a round: ends the term of this player as Judge, whose chair is vacant then. */
+  /** In a round: ends the term of this player as Judge and leaves the chair vacant. */
   readonly endJudgeTerm?: string | null | undefined;
-  /** Gives a player items, or a duck. The only items of a dynasty are pegs, `PEG`. */
+  /** Gives items to a player or a duck. In a dynasty the only items are pegs, `PEG`. */
   readonly giveItems?: PlayerItemsInput | null | undefined;
   /**
-   * In a round: moves items from whoever has them to whoever should, all of whom must be there as the
-   * voting period ends. Wagers on a table go back with their war: `voidTable`.
+   * In a round: moves items from one owner to another. Both owners must exist, and the items be there, at the end
+   * of the voting period. Wagers on a table return with their war: `voidTable`.
    */
   readonly moveItems?: MoveItemsInput | null | undefined;
   /**
-   * Pauses the season for this number of days of the rules, in a round for whole weeks: 7, 14 … Refused with `SEASON_PAUSED`
-   * while it is paused, and with `PAUSE_TOO_LONG`.
+   * Pauses the season for this number of rules-days; in a round for whole weeks: 7, 14 … Refused with
+   * `SEASON_PAUSED` during a pause, and with `PAUSE_TOO_LONG`.
    */
   readonly pauseSeason?: number | null | undefined;
   /**
-   * Removes this player, where the ruleset does not leave it to the host: `HOST_POWER`. The first host must be
-   * replaced before that: `LAST_HOST`.
+   * Removes this player. Refused with `HOST_POWER` if the ruleset leaves this to the host. The first host must be
+   * replaced first: `LAST_HOST`.
    */
   readonly removePlayer?: string | null | undefined;
-  /** Takes an article out of the rules. */
+  /** Removes an article from the rules. */
   readonly repealArticle?: RepealArticleInput | null | undefined;
-  /** Replaces an article of the rules, by its anchor, wherever it is by then. */
+  /** Replaces the text of an article, found by its anchor wherever it is by then. */
   readonly replaceArticle?: ReplaceArticleInput | null | undefined;
-  /** In a dynasty: makes this player the dealer; `ALREADY_DEALER`. */
+  /** In a dynasty: makes this player the dealer. Refused with `ALREADY_DEALER`. */
   readonly replaceDealer?: string | null | undefined;
   /**
-   * Makes this player host in place of everybody who does. It can be proposed from `Hosting.awayAt` on: refused
-   * before with `HOST_NOT_AWAY`; besides, `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
+   * Makes this player the host in place of all hosts. Possible only from `Hosting.awayAt` on, before that refused
+   * with `HOST_NOT_AWAY`. Also refused with `ALREADY_HOST`, `PLAYER_IDLE`, `PLAYER_NOT_FOUND`.
    */
   readonly replaceHost?: string | null | undefined;
   /**
-   * `true` ends the pause with the week of it that is on then, in a dynasty with the day: `SEASON_NOT_PAUSED`,
-   * `PAUSE_ENDS_ANYWAY`.
+   * `true` ends the pause with its current week, in a dynasty with its current day. Refused with
+   * `SEASON_NOT_PAUSED`, `PAUSE_ENDS_ANYWAY`.
    */
   readonly resumeSeason?: boolean | null | undefined;
-  /** In a dynasty: corrects a score in a game that has not ended; `NO_PARTICIPANT`. */
+  /** In a dynasty: corrects a score in a game that has not ended. Refused with `NO_PARTICIPANT`. */
   readonly setScore?: SetScoreInput | null | undefined;
   /**
-   * In a dynasty: corrects the stakes of a game that has not ended, within what its rules allow:
+   * In a dynasty: corrects the stakes of a game that has not ended, within the limits of its rules:
    * `STAKES_BEYOND_RULES`.
    */
   readonly setStakes?: SetStakesInput | null | undefined;
   /**
-   * Sets until when somebody holds an office, or, in a round, is Judge. Refused with `OFFICE_UNKNOWN`,
+   * Sets the end of a term: of the holder of an office, or of a Judge of a round. Refused with `OFFICE_UNKNOWN`,
    * `OFFICE_NOT_HELD`, `CHAIR_VACANT`, `JUDGE_CHANGED`, `TERM_IN_THE_PAST`.
    */
   readonly setTerm?: SetTermInput | null | undefined;
-  /** Sets what the rules keep account of, and is not secret; an effect before it can bring it into the rules. */
+  /** Sets a tracked value that is not secret; an earlier effect may add it to the rules. */
   readonly setValue?: ValueEffectInput | null | undefined;
-  /** Takes items from a player or a duck, who must have them all as the voting period ends. */
+  /** Takes items from a player or a duck, who must have all of them at the end of the voting period. */
   readonly takeItems?: PlayerItemsInput | null | undefined;
-  /** In a dynasty: voids the game of this id. */
+  /** In a dynasty: voids the game with this id. */
   readonly voidGame?: string | null | undefined;
-  /**
-   * In a round: has the unresolved secret action of this id fail. What it declares stays as secret as
-   * it was.
-   */
+  /** In a round: makes the unresolved secret action with this id fail. Its contents stay as secret as they were. */
   readonly voidSecretAction?: string | null | undefined;
   /**
-   * In a round: undoes the war or the spin at the table of this id, if whoever won still has it. A war
-   * that goes on ends, and wagers go back.
+   * In a round: undoes the war or the spin at the table with this id, if the winner still has the gain. An
+   * undecided war ends, and its wagers return.
    */
   readonly voidTable?: string | null | undefined;
-  /** In a round: undoes the trade of this id, if both still have what they got. */
+  /** In a round: undoes the trade with this id, if both players still have what they got. */
   readonly voidTrade?: string | null | undefined;
 };
 
-/** Where a proposal is in its life. */
+/** The status of a proposal. */
 export type ProposalStatus =
-  /** It was popular. */
+  /** Adopted, as it was popular. */
   | 'ADOPTED'
   /** The season ended before its voting period did. */
   | 'LAPSED'
-  /** Its voting period has not started; it can be voted on all the same. */
+  /** Its voting period has not started, but players can already vote. */
   | 'PENDING'
-  /** It was not popular. */
+  /** Rejected, as it was not popular. */
   | 'REJECTED'
-  /** Its author took it back. */
+  /** Retracted by its author. */
   | 'RETRACTED'
-  /** The holder of an office vetoed it. */
+  /** Vetoed by the holder of an office. */
   | 'VETOED'
-  /** Its voting period has started and not ended. */
+  /** Its voting period is under way. */
   | 'VOTING';
 
-/** A change of a contract: either `amend` or `end`. */
+/** Input for `proposeContractChange`. */
 export type ProposeContractChangeInput = {
-  /** What it should become. */
+  /** The new terms and clauses. */
   readonly amend?: AmendContractInput | null | undefined;
   /** The contract. */
   readonly contractId: string;
-  /** How it should end. */
+  /** The division of its items at its end. */
   readonly end?: EndContractInput | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1439,7 +1427,7 @@ export type ProposeContractChangeInput = {
   readonly seasonId: string;
 };
 
-/** A wager. */
+/** Input for `proposeWar`. */
 export type ProposeWarInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1447,35 +1435,35 @@ export type ProposeWarInput = {
   readonly seasonId: string;
   /** The table; null for the one where you sit, or else for a new one. */
   readonly tableId?: string | null | undefined;
-  /** At least one item, at most 300 entries. */
+  /** The wager: at least one item, at most 300 entries. */
   readonly wager: ReadonlyArray<ItemInput>;
 };
 
-/** What is changed. */
+/** Input for `publishRuleset`. */
 export type PublishRulesetInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** A JSON Patch (RFC 6902) of the revision in force. */
+  /** A JSON Patch (RFC 6902) of the current revision. */
   readonly patch: unknown;
   /** The dynasty. */
   readonly seasonId: string;
 };
 
-/** Whom the holder of an office reminds. */
+/** Input for `remindPlayers`. */
 export type RemindPlayersInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Of what, for everybody to read: up to 500 characters. */
+  /** The reminder, for everybody to read: up to 500 characters. */
   readonly message: string;
   /** The code of the office. */
   readonly office: string;
-  /** Other players who are not idle, each once, 1 to 50 entries. */
+  /** The players to remind: 1 to 50 other players who are not idle, each once. */
   readonly playerIds: ReadonlyArray<string>;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** Who is removed. */
+/** Input for `removePlayer`. */
 export type RemovePlayerInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1485,39 +1473,39 @@ export type RemovePlayerInput = {
   readonly seasonId: string;
 };
 
-/** An article that goes. */
+/** An article to remove. */
 export type RepealArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: string;
 };
 
-/** An article that says something else. */
+/** The new text of an article. */
 export type ReplaceArticleInput = {
-  /** Which one. */
+  /** The anchor of the article. */
   readonly anchor: string;
-  /** Up to 20,000 characters of Markdown without HTML; the text of the proposal when left out. */
+  /** Its text, up to 20,000 characters of Markdown without HTML; by default the text of the proposal. */
   readonly markdown?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its heading: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
-/** What the Judge is asked. */
+/** Input for `requestJustice`. */
 export type RequestJusticeInput = {
-  /** The `seq` of events that it is about, up to 50. */
+  /** The `seq` of events that it concerns, up to 50. */
   readonly entries?: ReadonlyArray<number> | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Whether an answer is wanted or a truth value. */
+  /** Whether it is a question or a statement. */
   readonly kind: JusticeRequestKind;
   /** The round. */
   readonly seasonId: string;
-  /** Anchors of sections of the rules that it is about, up to 50. */
+  /** The anchors of sections of the rules that it concerns, up to 50. */
   readonly sections?: ReadonlyArray<string> | null | undefined;
   /** The question or the statement, 1 to 10,000 characters. */
   readonly text: string;
 };
 
-/** In which season the Judge resigns. */
+/** Input for `resignAsJudge`. */
 export type ResignAsJudgeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1525,7 +1513,7 @@ export type ResignAsJudgeInput = {
   readonly seasonId: string;
 };
 
-/** Which office is given up. */
+/** Input for `resignOffice`. */
 export type ResignOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1535,7 +1523,7 @@ export type ResignOfficeInput = {
   readonly seasonId: string;
 };
 
-/** Which proposal is retracted. */
+/** Input for `retractProposal`. */
 export type RetractProposalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1545,37 +1533,37 @@ export type RetractProposalInput = {
   readonly seasonId: string;
 };
 
-/** Which mask. */
+/** Input for `revealMask`. */
 export type RevealMaskInput = {
   /** The game. */
   readonly gameId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The code of another mask. */
+  /** Code of the new mask. */
   readonly mask: string;
 };
 
-/** A text to be revealed. */
+/** Input for `revealSecretAction`. */
 export type RevealSecretActionInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What kind of action it is. */
+  /** The kind of a secret action. */
   readonly kind: SecretActionKind;
   /** The round. */
   readonly seasonId: string;
-  /** The exact text, up to 20,000 characters. Nothing is trimmed. */
+  /** The exact text, up to 20,000 characters. Spaces at its ends count. */
   readonly text: string;
 };
 
-/** A token to be revoked. */
+/** Input for `revokeAccessToken`. */
 export type RevokeAccessTokenInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Its id. */
+  /** The token. */
   readonly tokenId: string;
 };
 
-/** Whose invitation code is renewed. */
+/** Input for `rotateInvite`. */
 export type RotateInviteInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1583,54 +1571,54 @@ export type RotateInviteInput = {
   readonly seasonId: string;
 };
 
-/** Who upholds a section of the rules. */
+/** The upholder of a section of the rules. */
 export type RuleHolder =
-  /** People: it is an article, a rule in words, which the server tells and does not enforce. */
+  /** People: the section is an article, a rule in words that the server shows but does not enforce. */
   | 'PEOPLE'
-  /** The server: it is written from the properties that the server plays by. */
+  /** The server: the section is generated from the properties that the server plays by. */
   | 'SERVER';
 
-/** Who overturned a ruling. */
+/** The source of a ruling's overturning. */
 export type RulingOverturner =
-  /** By the players, in a vote of confidence. */
+  /** The players, in a vote of confidence. */
   | 'CONFIDENCE'
-  /** By the Judge who made it. */
+  /** The Judge who made it. */
   | 'JUDGE';
 
-/** Whether a ruling binds. */
+/** Whether a ruling is binding. */
 export type RulingStatus =
-  /** It binds, as far as it pertains to the request. */
+  /** Binding, as far as it concerns the request. */
   | 'IN_FORCE'
-  /** It has no bearing. */
+  /** Without effect. */
   | 'OVERTURNED';
 
-/** What is said, and where. */
+/** Input for `say`. */
 export type SayInput = {
-  /** Where. */
+  /** The channel. */
   readonly channel: Channel;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
   /**
-   * 1 to 2,000 characters, no control characters among them but line ends. `\\r\\n` is kept as `\\n`, a tab
-   * as a space.
+   * 1 to 2,000 characters, with line ends as the only control characters. `\r\n` is kept as `\n`, a tab as a
+   * space.
    */
   readonly text: string;
 };
 
 /** What a token allows. */
 export type Scope =
-  /** To make seasons and do what a host does. */
+  /** Create seasons and act as their host. */
   | 'HOST'
-  /** To play for the account. */
+  /** Play for the account. */
   | 'PLAY'
-  /** To read what the account may see. */
+  /** Read what the account may see. */
   | 'READ';
 
-/** Bids to be sealed. */
+/** Input for `sealBids`. */
 export type SealBidsInput = {
-  /** At least one, at most 300, each on another lot. */
+  /** The bids, 1 to 300, each on a different lot. */
   readonly bids: ReadonlyArray<BidInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1638,9 +1626,9 @@ export type SealBidsInput = {
   readonly seasonId: string;
 };
 
-/** A hand to be sealed. */
+/** Input for `sealHand`. */
 export type SealHandInput = {
-  /** At least one card, at most 300 entries. */
+  /** The cards: at least one card, at most 300 entries. */
   readonly cards: ReadonlyArray<CardInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1648,117 +1636,117 @@ export type SealHandInput = {
   readonly seasonId: string;
 };
 
-/** The two games. */
+/** The game of a season. */
 export type SeasonKind =
   /** A dynasty of Giolitti. */
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** What comes first in a list of seasons; among equals those with the greater id, or, by name, with the smaller. */
+/** The sort order of seasons. Among equals, the greater id comes first; by name, the smaller id. */
 export type SeasonOrder =
-  /** Where something happened last, to within a quarter of an hour and by the season's own clock. */
+  /** Latest activity first, to within a quarter of an hour, by each season's own clock. */
   | 'LAST_ACTIVITY'
-  /** By name, from a to z, whatever the letter case and accents. */
+  /** By name from a to z; case and accents are ignored. */
   | 'NAME'
-  /** What was made last. */
+  /** Newest first. */
   | 'NEWEST'
-  /** Where most play. */
+  /** Most players first. */
   | 'PLAYERS';
 
-/** Where a season is in its life. */
+/** The status of a season. */
 export type SeasonStatus =
-  /** Won, or closed by its host. */
+  /** Ended: won, or closed by its host. */
   | 'ENDED'
-  /** Being played. */
+  /** Running. */
   | 'RUNNING'
-  /** Made, and not yet started. */
+  /** Created, but not yet started. */
   | 'SETUP';
 
-/** Who may see a season. */
+/** Who may see a season and join it. */
 export type SeasonVisibility =
-  /** Only its host, players and those who left it may see it, and joining needs the invitation code. */
+  /** Only its host, its players and former players may see it. Joining needs the invitation code. */
   | 'INVITATION'
-  /** Everybody may see it, and every account may join. */
+  /** Everybody may see it, and any account may join. */
   | 'PUBLIC';
 
-/** Why a secret action failed [Secret Information]. */
+/** The reason why a secret action failed [Secret Information]. */
 export type SecretActionFailure =
   /** The player did not have all the cards of the hand. */
   | 'CARDS_NOT_HELD'
-  /** The text does not declare what the kind needs. */
+  /** The text does not declare what its kind requires. */
   | 'MALFORMED'
   /** The text was not revealed before the revelation date. */
   | 'NOT_REVEALED'
-  /** The player's bids came to more of the currency than the player had. */
+  /** The player's bids add up to more of the currency than the player had. */
   | 'OVERSPENT'
-  /** The player made another attempt of the kind. */
+  /** The player made another attempt of the same kind. */
   | 'REPLACED'
-  /** A proposal has voided it. */
+  /** A proposal voided it, or the holder of an office did. */
   | 'VOIDED'
   /** The player left. */
   | 'WITHDRAWN';
 
-/** The kinds of secret actions. */
+/** The kind of a secret action. */
 export type SecretActionKind =
   /** Bids on lots [Bidding]. */
   | 'BIDS'
   /** A hand of cards [Submitting a Hand]. */
   | 'HAND';
 
-/** What became of a secret action. */
+/** The status of a secret action. */
 export type SecretActionStatus =
-  /** Its hash is known, its text is not. */
+  /** Its hash is public, its text is secret. */
   | 'COMMITTED'
-  /** It failed; `failure` says why. */
+  /** Failed; `failure` is the reason. */
   | 'FAILED'
-  /** It took effect. */
+  /** Took effect. */
   | 'RESOLVED'
-  /** Its text is known; it takes effect on the revelation date. */
+  /** Its text is public; it takes effect on the revelation date. */
   | 'REVEALED';
 
-/** What became of a section. */
+/** The change to a section. */
 export type SectionChange =
-  /** There was no such section. */
+  /** Only in the second revision. */
   | 'ADDED'
-  /** It says something else. */
+  /** In both, with different text. */
   | 'CHANGED'
-  /** There is no such section any more. */
+  /** Only in the first revision. */
   | 'REMOVED';
 
-/** Which client seed is fixed. */
+/** Input for `setClientSeed`. */
 export type SetClientSeedInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season, a round or a dynasty. */
   readonly seasonId: string;
   /**
-   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back
-   * what was fixed and does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`:
-   * make it at random, 32 characters or more, and keep it until it is asked for.
+   * The SHA-256 of the client seed's UTF-8 bytes, 64 lower-case hexadecimal digits; null takes back a fixed seed
+   * that does not count yet. The seed itself is 1 to 64 letters, digits, `-` or `_`: make it at random, at least
+   * 32 characters long, and keep it until you need its text.
    */
   readonly sha256?: string | null | undefined;
 };
 
-/** Of which kinds no entries are wanted. */
+/** Input for `setInboxPreferences`. */
 export type SetInboxPreferencesInput = {
-  /** Saying it twice is the same as saying it once: the key is checked, but not needed. */
+  /** Checked, but not needed: a repeat changes nothing. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The kinds, all of them: what was not wanted before is wanted again unless it is named. */
+  /** The complete list of kinds to leave out. It replaces the former list. */
   readonly muted: ReadonlyArray<InboxKind>;
 };
 
-/** Whether, and with which seed. */
+/** Input for `setReadiness`. */
 export type SetReadinessInput = {
   /**
-   * The text of the client seed that counts for the game that is dealt next, fixed with `setClientSeed`
-   * before that game's seed was drawn (`Player.clientSeedSha256`): needed once to be ready. It is public
-   * from then on, and counts for that game alone.
+   * The text of the client seed for the next game to be dealt, which `setClientSeed` fixed before that game's seed
+   * was drawn (`Player.clientSeedSha256`). It is needed once, to become ready. It becomes public, and counts for
+   * that game only.
    */
   readonly clientSeed?: string | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Whether the player would play. */
+  /** Whether the player is ready for a game. */
   readonly ready: boolean;
   /** The dynasty. */
   readonly seasonId: string;
@@ -1768,9 +1756,9 @@ export type SetReadinessInput = {
 export type SetScoreInput = {
   /** The game. */
   readonly gameId: string;
-  /** Whose. */
+  /** The player. */
   readonly playerId: string;
-  /** What it should be, 0 to 1,000,000. */
+  /** The new score, 0 to 1,000,000. */
   readonly score: number;
 };
 
@@ -1778,37 +1766,37 @@ export type SetScoreInput = {
 export type SetStakesInput = {
   /** The game. */
   readonly gameId: string;
-  /** What they should be, from where stakes start to their maximum. */
+  /** The new stakes, from the starting stakes to the maximum. */
   readonly stakes: number;
 };
 
-/** When a term should end. */
+/** The new end of a term. */
 export type SetTermInput = {
-  /** The code of the office; left out: as Judge of a round. */
+  /** The code of the office; left out for a Judge of a round. */
   readonly office?: string | null | undefined;
-  /** Who. */
+  /** The holder or the Judge. */
   readonly playerId: string;
-  /** The end of the term, after now; left out: without end, and of a Judge as long as the rules say. */
+  /** The end of the term, after now. If left out, the term has no end; a Judge has the usual term of the rules. */
   readonly until?: string | null | undefined;
 };
 
-/** What is set, and to what. */
+/** Input for `setValue`. */
 export type SetValueInput = {
-  /** Of a card's value: which card's; without a count. */
+  /** The card, for a value of a card. Without a count. */
   readonly card?: CardInput | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Of a player's value: whose. */
+  /** The player, for a value of a player. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
-  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
   readonly to: unknown;
-  /** The code of what is set. */
+  /** The code of the value. */
   readonly value: string;
 };
 
-/** With whom the season is shared. */
+/** Input for `shareHost`. */
 export type ShareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1818,15 +1806,15 @@ export type ShareHostInput = {
   readonly seasonId: string;
 };
 
-/** What somebody should get. */
+/** A player's share of the items. */
 export type ShareInput = {
-  /** At most 300 entries. */
+  /** The items, at most 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The player. */
   readonly player: string;
 };
 
-/** What it takes to sign in. */
+/** Input for `signIn`. */
 export type SignInInput = {
   /** The name to sign in with. */
   readonly handle: string;
@@ -1836,35 +1824,35 @@ export type SignInInput = {
   readonly password: string;
 };
 
-/** What should end. */
+/** Input for `signOutEverywhere`. */
 export type SignOutEverywhereInput = {
-  /** Whether access tokens should end too, besides sessions. */
+  /** Whether to end access tokens too, besides sessions. */
   readonly accessTokens?: boolean | null | undefined;
-  /** Whether the token of this request should stay. */
+  /** Whether to keep the token of this request. */
   readonly exceptThis?: boolean | null | undefined;
-  /** The same key gives the same answer, except for `ended`: what has ended cannot end again. */
+  /** The same key gives the same answer, except for `ended`, which counts only the tokens revoked just now. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** Signing out needs nothing. */
+/** Input for `signOut`. */
 export type SignOutInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** What it takes to make an account. */
+/** Input for `signUp`. */
 export type SignUpInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes; the handle when left out. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. Defaults to the handle. */
   readonly displayName?: string | null | undefined;
-  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; letter case is ignored. */
+  /** The name to sign in with: 3 to 30 letters, digits, `-` or `_`; case is ignored. */
   readonly handle: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** 8 to 200 characters, and not one that anybody would try first: `PASSWORD_TOO_EASY`. */
+  /** 8 to 200 characters. A password that is easy to guess is refused: `PASSWORD_TOO_EASY`. */
   readonly password: string;
 };
 
-/** Where to sit down. */
+/** Input for `sitDown`. */
 export type SitDownInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1874,7 +1862,7 @@ export type SitDownInput = {
   readonly tableId?: string | null | undefined;
 };
 
-/** In which season to stand up. */
+/** Input for `standUp`. */
 export type StandUpInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1882,25 +1870,25 @@ export type StandUpInput = {
   readonly seasonId: string;
 };
 
-/** Since when somebody has been a player. */
+/** The start of a player's membership. */
 export type StandingInput = {
-  /** A real instant, not in the future. */
+  /** A real time in the past. */
   readonly joinedAt: string;
   /** The player. */
   readonly playerId: string;
 };
 
-/** What bots should play for show. */
+/** Input for `startExhibition`. */
 export type StartExhibitionInput = {
-  /** Changes nothing: whoever asks again gets the same season. */
+  /** Accepted for uniformity; every call returns the same season. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Which game. */
+  /** The game. */
   readonly kind: SeasonKind;
 };
 
-/** Of which dynasty. */
+/** Input for `startGame`. */
 export type StartGameInput = {
-  /** Rehearsals only: the cards on top of the deck, the first one dealt first, at most the whole deck. */
+  /** Rehearsals only: the cards on top of the deck, in the order of the deal, up to the whole deck. */
   readonly deck?: ReadonlyArray<CardInput> | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -1908,45 +1896,45 @@ export type StartGameInput = {
   readonly seasonId: string;
 };
 
-/** What it takes to be a guest. */
+/** Input for `startGuest`. */
 export type StartGuestInput = {
-  /** The name that others see, 1 to 40 characters, and a name that `joinSeason` takes. */
+  /** The name that others see: 1 to 40 characters, under the same rules as in `joinSeason`. */
   readonly displayName: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
 };
 
-/** What is practised, and against how many. */
+/** Input for `startPractice`. */
 export type StartPracticeInput = {
-  /** The id of an edition of it; its default one when left out. */
+  /** The id of an edition of that game; by default its default edition. */
   readonly edition?: string | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Which game. */
+  /** The game. */
   readonly kind: SeasonKind;
-  /** Your name in the season, 1 to 40 characters; your display name when left out. */
+  /** Your name in the season, 1 to 40 characters; by default your display name. */
   readonly name?: string | null | undefined;
-  /** How many bots play, 1 to 8. When left out: 4 in a round, 1 in a dynasty. */
+  /** Number of bots, 1 to 8. By default 4 in a round, 1 in a dynasty. */
   readonly opponents?: number | null | undefined;
 };
 
-/** What is proposed. */
+/** Input for `submitProposal`. */
 export type SubmitProposalInput = {
-  /** The code of its class, such as `URGENT`; the ruleset's default class when left out. */
+  /** The code of its class, such as `URGENT`; by default the ruleset's default class. */
   readonly class?: string | null | undefined;
-  /** What the server should do, in this order, at most 20 entries. Without any it is only words for people. */
+  /** The effects of its adoption, in order, at most 20 entries. Without effects its text is only for people. */
   readonly effects?: ReadonlyArray<ProposalEffectInput> | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
-  /** Up to 20,000 characters. */
+  /** Its text, up to 20,000 characters. */
   readonly text?: string | null | undefined;
-  /** 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   readonly title: string;
 };
 
-/** The kinds of tables. */
+/** The kind of a table. */
 export type TableKind =
   /** A game of Giolitti. */
   | 'GIOLITTI'
@@ -1955,96 +1943,96 @@ export type TableKind =
   /** A war [War]. */
   | 'WAR';
 
-/** Where a table is in its life. */
+/** The status of a table. */
 export type TableStatus =
-  /** Everybody stood up before play ended. */
+  /** All players stood up before the end of play. */
   | 'ABANDONED'
-  /** Somebody sits there. */
+  /** Occupied. */
   | 'OPEN'
-  /** Play ended. */
+  /** Play ended normally. */
   | 'PLAYED'
-  /** A proposal has undone it. */
+  /** A proposal undid it, or the holder of an office did. */
   | 'VOIDED';
 
-/** Which action. */
+/** Input for `takeAction`. */
 export type TakeActionInput = {
-  /** Its code. */
+  /** Code of the action. */
   readonly action: string;
-  /** To which card, where it is done to a card; without a count; otherwise left out. */
+  /** The target, if the action is done to a card; otherwise left out. Without a count. */
   readonly card?: CardInput | null | undefined;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** To whom it is done, where it is done to another player; otherwise left out. */
+  /** The target, if the action is done to another player; otherwise left out. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** What is done at a table. */
+/** Input for `takeTableAction`. */
 export type TakeTableActionInput = {
-  /** The code of the action, by the rules of the game. */
+  /** Code of the action, in the rules of the game. */
   readonly action: string;
   /** The game. */
   readonly gameId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The code of the trick to which it is done; the option tells which there are. */
+  /** Code of the trick to add or remove; the option lists the possible ones. */
   readonly trick: string;
 };
 
-/** What a token is for. */
+/** The purpose of a token. */
 export type TokenKind =
-  /** It was made for a program, with `createAccessToken`. */
+  /** For a program, made with `createAccessToken`. */
   | 'ACCESS'
-  /** It was made for the address of one feed, with `createFeedToken`, and reads only that feed. */
+  /** For the address of one feed, made with `createFeedToken`; it reads only that feed. */
   | 'FEED'
-  /** It was given for signing up, signing in or being a guest, and ends after 90 days. */
+  /** A session from signing up, signing in or starting as a guest; it ends after 90 days. */
   | 'SESSION';
 
-/** What Trungs are traded in for. */
+/** Input for `tradeInTrungs`. */
 export type TradeInTrungsInput = {
-  /** What to get: the code of an exchange, `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
+  /** The code of the exchange, such as `GOLD_STAR` or `STANDARD_PROPOSAL_MAKER`. */
   readonly exchange: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** How many of it, 1 to 1,000. */
+  /** Number of times to make the exchange, 1 to 1,000. */
   readonly times?: number | null | undefined;
 };
 
-/** What became of a trade. */
+/** The status of a trade. */
 export type TradeStatus =
-  /** Taken back by whoever offered it, or a party left. */
+  /** Taken back by the player who offered it, or dropped because a party left. */
   | 'CANCELLED'
   /** Answered with another offer. */
   | 'COUNTERED'
-  /** The other declined. */
+  /** Declined by the other player. */
   | 'DECLINED'
-  /** It took place. */
+  /** Took place. */
   | 'DONE'
-  /** Both consented, and a side lacked an item then. */
+  /** Off: both consented, but a side lacked an item. */
   | 'OFF'
-  /** Offered, and waiting for the other's consent. */
+  /** Offered, and waiting for the other player's consent. */
   | 'OFFERED'
-  /** It took place, and a proposal has undone it. */
+  /** Took place, but was undone by a proposal or by the holder of an office. */
   | 'VOIDED';
 
-/** A trade with a duck of one's own. */
+/** Input for `tradeWithDuck`. */
 export type TradeWithDuckInput = {
   /** The duck. */
   readonly duckId: string;
-  /** What you give the duck, at most 300 entries; empty for nothing. */
+  /** Items for the duck, at most 300 entries; may be empty. */
   readonly give: ReadonlyArray<ItemInput>;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The round. */
   readonly seasonId: string;
-  /** What you take from the duck, at most 300 entries; empty for nothing. */
+  /** Items from the duck, at most 300 entries; may be empty. */
   readonly take: ReadonlyArray<ItemInput>;
 };
 
-/** Who no longer hosts. */
+/** Input for `unshareHost`. */
 export type UnshareHostInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -2054,38 +2042,38 @@ export type UnshareHostInput = {
   readonly seasonId: string;
 };
 
-/** Which trick. */
+/** Input for `useReali`. */
 export type UseRealiInput = {
   /** The game. */
   readonly gameId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** The code of a trick that is not active in the game. */
+  /** Code of a trick that is inactive in the game. */
   readonly trick: string;
 };
 
-/** What an effect sets. */
+/** Sets a tracked value. */
 export type ValueEffectInput = {
-  /** Of a card's value: which card's; without a count. */
+  /** The card, for a value of a card. Without a count. */
   readonly card?: CardInput | null | undefined;
-  /** Of a player's value: whose. */
+  /** The player, for a value of a player. */
   readonly playerId?: string | null | undefined;
-  /** A whole number, a text of at most 1,000 characters, or true or false, as the rules have it. */
+  /** The new value: a whole number, a text of at most 1,000 characters, or true or false, as the rules require. */
   readonly to: unknown;
-  /** The code of what is set. */
+  /** The code of the value. */
   readonly value: string;
 };
 
-/** Whose a tracked value is. */
+/** What has a tracked value. */
 export type ValueSubject =
-  /** Each card has one: all of one rank and suit together. */
+  /** Each card: all cards of one rank and suit share one. */
   | 'CARD'
-  /** Each player has one. */
+  /** Each player. */
   | 'PLAYER'
-  /** The season has it. */
+  /** The season. */
   | 'SEASON';
 
-/** What a tracked value can be. */
+/** The type of a tracked value. */
 export type ValueType =
   /** True or false. */
   | 'FLAG'
@@ -2096,12 +2084,12 @@ export type ValueType =
 
 /** The truth value of a statement. */
 export type Verdict =
-  /** It is false. */
+  /** False. */
   | 'FALSE'
-  /** It is true. */
+  /** True. */
   | 'TRUE';
 
-/** What the holder of an office vetoes. */
+/** Input for `vetoProposal`. */
 export type VetoProposalInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -2109,101 +2097,98 @@ export type VetoProposalInput = {
   readonly office: string;
   /** The proposal. */
   readonly proposalId: string;
-  /** Why, for everybody to read: up to 500 characters. */
+  /** The reason, for everybody to read: up to 500 characters. */
   readonly reason: string;
   /** The season. */
   readonly seasonId: string;
 };
 
-/** Which game, and why. */
+/** Input for `voidGame`. */
 export type VoidGameInput = {
   /** The game. */
   readonly gameId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** For everybody to read, 1 to 500 characters. */
+  /** The reason, for everybody to read: 1 to 500 characters. */
   readonly reason: string;
 };
 
-/** How somebody votes. */
+/** A player's choice in a vote. */
 export type VoteChoice =
   /** Against the proposal. */
   | 'AGAINST'
   /** For the proposal. */
   | 'FOR'
-  /** Neither: takes back the vote that was cast. */
+  /** Neither: takes back the player's vote. */
   | 'NONE';
 
-/** For whom one votes. */
+/** Input for `voteForOffice`. */
 export type VoteForOfficeInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
   /** The code of the office. */
   readonly office: string;
-  /** Who should hold it; left out: nobody any more. */
+  /** The candidate; leave it out to take the vote back. */
   readonly playerId?: string | null | undefined;
   /** The season. */
   readonly seasonId: string;
 };
 
-/**
- * What can wait. New kinds may be added: `Waiting.option` says of an unknown one, too, what it is and
- * what does it.
- */
+/** The kind of a task. New kinds may follow: `Waiting.option` describes an unknown one too, with its mutation. */
 export type WaitingKind =
-  /** You have won a bet, or are the bookmaker, and bets are still to be settled [Gambling]. */
+  /** You won a bet or are the bookmaker, and bets must still be settled [Gambling]. */
   | 'BETS'
-  /** It is the time for bids, there are lots, and you have made none [Bidding]. Once a season, whatever the lots. */
+  /** Bids can be made, there are lots, and you have made no bid [Bidding]. Once a season, whatever the lots. */
   | 'BIDS'
-  /** A vote on a ruling in which you have not voted [Judges]. */
+  /** You have not voted in a vote of confidence on a ruling [Judges]. */
   | 'CONFIDENCE_VOTE'
-  /** A contract is offered to you; `declineContract` answers it as well [Contracts]. */
+  /** You were offered a contract; `declineContract` is the other answer [Contracts]. */
   | 'CONTRACT'
-  /** A change of a contract waits for your consent or your refusal [Contracts]. */
+  /** A proposed change of a contract needs your consent or refusal [Contracts]. */
   | 'CONTRACT_CHANGE'
-  /** You deal, and a closed game waits for its Fine [Ending a Game]. */
+  /** You are the dealer, and a closed game needs its Fine [Ending a Game]. */
   | 'GAME_TO_END'
-  /** You deal, and two players are available [Starting a Game]. */
+  /** You are the dealer, and two players are available [Starting a Game]. */
   | 'GAME_TO_START'
-  /** It is the time for hands, and you have cards for one and none committed or presented. */
+  /** Hands can be committed or presented, and you have cards for a hand but none committed or presented. */
   | 'HAND'
-  /** You are the Judge, and owe a ruling on a request [Judges]. */
+  /** You are the Judge and must rule on a request [Judges]. */
   | 'JUSTICE'
-  /** Somebody bids more than you on a lot [Bidding]. */
+  /** Another player outbid you on a lot [Bidding]. */
   | 'OUTBID'
   /**
-   * One player is ready and there is nobody else; or you are ready, and the client seed that you fixed
-   * has still to be told [Readiness].
+   * Another player is ready, and you are needed as the second; or you are ready, but must still give the text of
+   * your fixed client seed [Readiness].
    */
   | 'READINESS'
-  /** You have committed a secret action that you keep yourself; it fails unless you reveal it [Secret Information]. */
+  /** You committed a secret action whose text you keep; it fails unless you reveal it [Secret Information]. */
   | 'REVEAL'
-  /** A Sfida waits for your answer [Play]. */
+  /** A Sfida needs your answer [Play]. */
   | 'SFIDA'
-  /** A trade is offered to you; `declineTrade` answers it as well [Trade]. */
+  /** You were offered a trade; `declineTrade` is the other answer [Trade]. */
   | 'TRADE'
-  /** It is your turn in a game of Giolitti; `until` is when you resign by the clock [Play]. */
+  /** It is your turn in a game of Giolitti; at `until` the clock makes you resign [Play]. */
   | 'TURN'
-  /** A proposal on which you have not voted [Proposals]. */
+  /** You have not voted on a proposal [Proposals]. */
   | 'VOTE'
   /** At your table for War another player has named a wager, and you have not [War]. */
   | 'WAGER'
-  /** The wagers at your table for War wait for your agreement [War]. */
+  /** The wagers at your table for War need your agreement [War]. */
   | 'WAR';
 
-/** Which mask. */
+/** Input for `wearMask`. */
 export type WearMaskInput = {
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** Its code; null to take the mask off. */
+  /** Code of the mask; null to take the mask off. */
   readonly mask?: string | null | undefined;
   /** The dynasty. */
   readonly seasonId: string;
 };
 
-/** Who is no longer endorsed. */
+/** Input for `withdrawEndorsement`. */
 export type WithdrawEndorsementInput = {
-  /** The candidacy, of the present week. */
+  /** The candidacy, which must be of the current week. */
   readonly candidacyId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
@@ -2211,31 +2196,31 @@ export type WithdrawEndorsementInput = {
   readonly seasonId: string;
 };
 
-/** Items from a contract. */
+/** Input for `withdrawFromContract`. */
 export type WithdrawFromContractInput = {
-  /** The number of the clause that provides for it. */
+  /** Number of the clause to use. */
   readonly clause: number;
   /** The contract. */
   readonly contractId: string;
   /** The same key gives the same answer. */
   readonly idempotencyKey?: string | null | undefined;
-  /** What is taken, 1 to 300 entries. */
+  /** The items to take, 1 to 300 entries. */
   readonly items: ReadonlyArray<ItemInput>;
   /** The round. */
   readonly seasonId: string;
 };
 
-/** A Work of Art to be made. */
+/** A new Work of Art. */
 export type WorkOfArtInput = {
-  /** Whose work it is: 1 to 120 characters in one line. */
+  /** Its artist: 1 to 120 characters in one line. */
   readonly artist: string;
-  /** An image of it: an https URL of up to 2,000 characters. */
+  /** The https URL of an image of it, up to 2,000 characters. */
   readonly imageUrl?: string | null | undefined;
-  /** Who gets it. */
+  /** The player who gets it. */
   readonly playerId: string;
-  /** What it is called: 1 to 120 characters in one line. */
+  /** Its name: 1 to 120 characters in one line. */
   readonly title: string;
-  /** What it is worth, in the currency: 0 to 1,000,000,000. */
+  /** Its value, in the currency: 0 to 1,000,000,000. */
   readonly value: number;
 };
 

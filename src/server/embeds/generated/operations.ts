@@ -6,45 +6,45 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How bids are made [Bidding]. */
 export type BiddingProcedure =
-  /** Called out and outbid, for all to see. */
+  /** Announced and outbid in public. */
   | 'OPEN'
-  /** Committed by hash, and revealed when the phase is over. */
+  /** Committed by hash, and revealed after the phase. */
   | 'SEALED';
 
-/** Where a game is in its life. */
+/** The status of a game. */
 export type GameStatus =
-  /** It is played. */
+  /** Still in play. */
   | 'ACTIVE'
-  /** Nothing can be played any more; the Fine is awaited. */
+  /** Closed to plays; it awaits the Fine. */
   | 'CLOSED'
-  /** The Fine was made. */
+  /** Ended with the Fine. */
   | 'ENDED'
-  /** It moved nothing. */
+  /** Voided; it moved nothing. */
   | 'VOIDED';
 
-/** What became of a hand. */
+/** The status of a hand. */
 export type HandStatus =
-  /** It failed, or its player left. */
+  /** Failed, or its player left. */
   | 'FAILED'
   /** Placed and paid. */
   | 'PLACED'
-  /** Revealed or presented, and not yet placed. */
+  /** Revealed or presented, but not yet placed. */
   | 'REVEALED';
 
-/** The two games. */
+/** The game of a season. */
 export type SeasonKind =
   /** A dynasty of Giolitti. */
   | 'DYNASTY'
   /** A round of the Auction Casino. */
   | 'ROUND';
 
-/** Where a season is in its life. */
+/** The status of a season. */
 export type SeasonStatus =
-  /** Won, or closed by its host. */
+  /** Ended: won, or closed by its host. */
   | 'ENDED'
-  /** Being played. */
+  /** Running. */
   | 'RUNNING'
-  /** Made, and not yet started. */
+  /** Created, but not yet started. */
   | 'SETUP';
 
 export type DynastySheetQueryVariables = Exact<{
