@@ -1,4 +1,4 @@
-/** What leads around in the house: sharing, the tour, the keys, the leader boards. */
+/** Sharing, the tour, keyboard help, and the leader boards. */
 export const AROUND = {
   'share.open': 'Share',
   'share.title': 'Share this season',

@@ -1,4 +1,4 @@
-/** What the pages of the Auction Casino say. */
+/** The pages of the Auction Casino. */
 export const CASINO = {
   'seat.title': 'My seat',
   'seat.watching': 'You are watching. Sit down to bid.',

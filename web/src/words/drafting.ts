@@ -1,4 +1,4 @@
-/** What the sentences say with which entries of the rules' lists are drafted. */
+/** The sentences that draft entries of the rules' lists. */
 export const DRAFTING = {
   'draft.title.all': 'Values, actions, offices and other lists of the rules',
   'draft.new': 'Something new for the rules',

@@ -2,8 +2,8 @@ import { CASINO } from './casino';
 import { GIOLITTI } from './giolitti';
 
 /**
- * All that the client says, in English. What the server says (names, events, refusals, rules) it says itself.
- * `{name}` stands for what is put in.
+ * All texts of the client in English. The server provides its own texts: names, events, refusals
+ * and rules. `{name}` is a placeholder.
  */
 export const EN = {
   ...CASINO,

@@ -1,4 +1,4 @@
-/** What the pages of Giolitti say. */
+/** The pages of Giolitti. */
 export const GIOLITTI = {
   'hand.mine': 'My hand',
   'hand.could': '{name}, could claim {points, plural, one {# point} other {# points}}',

@@ -1,4 +1,4 @@
-/** What the pages of self-government and of the side tables say. */
+/** The pages of self-government and of the side tables. */
 export const GOVERN = {
   'govern.proposals': 'Proposals',
   'govern.judge': 'Judge',

@@ -1,4 +1,4 @@
-/** What the pages around the tables say: the lobby, accounts, the making of seasons. */
+/** The lobby, accounts, and the creation of seasons. */
 export const HOME = {
   'play.casino': 'Play the casino now',
   'play.giolitti': 'Play Giolitti now',

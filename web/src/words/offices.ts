@@ -1,4 +1,4 @@
-/** What the page of offices says. */
+/** The page of offices. */
 export const OFFICES = {
   'offices.tab': 'Offices',
   'offices.none': 'The rules have no offices.',

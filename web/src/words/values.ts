@@ -1,4 +1,4 @@
-/** What the page of tracked values and actions says. */
+/** The page of tracked values and actions. */
 export const VALUES = {
   'values.tab': 'Values',
   'values.actions': 'What you may do besides',
