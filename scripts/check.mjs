@@ -34,7 +34,7 @@ const TESTS = [
   { name: 'faults', script: 'test:faults', isTest: true },
 ];
 
-/** The tests that failed and then passed alone, in the last run of the gate. */
+/** The flaky tests of the last gate: they failed, then passed alone. */
 const FLAKY = `${ROOT}node_modules/.cache/flaky.json`;
 
 const isAll = process.argv.includes('--all');
@@ -62,7 +62,8 @@ async function runTests() {
     ...(isAll && { SIMULATION_SEED: String(randomInt(2 ** 31)), SIMULATION_SECONDS: '60' }),
     ...(run.some(({ name }) => name.startsWith('faults')) && { FAULTS_ROUNDS: isAll ? '25' : '3' }),
   });
-  // A gate that ran them has tried them as `test:all` does, but for faults, of which it makes fewer.
+  // After a gate that ran them, they count as tried, except the faults, of which `test:all` runs
+  // more.
   const tried = isAll ? ROWS : run.filter(({ name }) => !name.startsWith('faults'));
   if (results.every(({ ok }) => ok)) recordPassed(tried);
   return results;
