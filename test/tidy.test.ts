@@ -1,4 +1,4 @@
-/** What CONTRIBUTING says of the house, held to it. */
+/** The rules of CONTRIBUTING, checked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print } from 'graphql';
@@ -22,7 +22,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
-  // What both games have alike is asked of both there.
+  // Commands of both games are tested there, on both.
   const alike = ['hosting', 'pausing'].flatMap((of) => filesIn(`test/season/${of}`, '.ts'));
   const files = [...filesIn(`test/${game}`, '.ts'), ...alike];
   const simulation = files.filter((file) => file.includes('/simulation'));
@@ -77,7 +77,10 @@ it('a type of the schema repeats nothing that an interface of it says', () => {
   expect(repeated).toEqual([]);
 });
 
-/** Who may do what with codes and owners, in whose types the compiler believes everybody else. */
+/**
+ * The only files that may build codes and owners from text, whose types are trusted everywhere
+ * else.
+ */
 const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly string[]])[] = [
   ['spells out what items begin with', /'(?:CARD|WORK):/, ['src/rulesets/round/item-code.ts']],
   [
@@ -97,7 +100,9 @@ it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
   expect(found.sort()).toEqual([...files].sort());
 });
 
-/** Where resolvers ask of which game a season is: for what one of the games alone has. */
+/**
+ * The resolvers that ask for a season's game, with their reason: something that one game alone has.
+ */
 const ASKING = {
   'src/graphql/proposals/resolvers.ts':
     'effects reach ducks and all items in a round, pegs in a dynasty',
@@ -126,7 +131,10 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
   expect(found.sort()).toEqual(Object.keys(ASKING).sort());
 });
 
-/** Where tests have to do with the machine's time. Faults do not count: they befall real processes. */
+/**
+ * The tests that use the machine's time, with their reason. Fault tests are exempt, since they run
+ * real processes.
+ */
 const TIMED = {
   'test/heard.ts': 'asks again until it is so: how long that takes proves nothing',
   'test/simulated.ts': 'plays a property no longer than its budget',
@@ -143,7 +151,7 @@ const TIMED = {
 it('no test sleeps or reads the clock of the machine', () => {
   const time =
     /\bset(?:Timeout|Interval)\(|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.hrtime\b|Atomics\.wait|'node:timers\/promises'/;
-  // A turn of the event loop is no time.
+  // A turn of the event loop takes no time.
   const turn = /^import \{ setImmediate as turn \} from 'node:timers\/promises';$/m;
   const waiting = filesIn('test', '.ts')
     .filter((file) => !file.startsWith('test/faults/'))
@@ -172,7 +180,7 @@ it('no file has more than 400 lines, tests included', () => {
 
 /** The last migration from before events had versions. */
 const LAST_OF_BEFORE = '0019-house.ts';
-/** It reads the transfers alone of what followed an end, which every version then had alike. */
+/** It reads only the transfers after an end, which are equal in all versions. */
 const READS_TRANSFERS = '0025-results.ts';
 
 it('no migration reads or writes what the journal tells: upcasts do', () => {

@@ -1,5 +1,5 @@
 /**
- * What a mask does not do in a game stands at the place of whoever wears it.
+ * The effects of a mask that are off in a game show at the seat of its wearer.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';

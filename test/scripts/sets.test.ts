@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** The suites that a word runs. */
+/** The suites of a word. */
 function suites(word: string, leftOut = ''): string[] {
   const { stdout } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', '--listTests'], {
     cwd: ROOT,

@@ -18,7 +18,7 @@ async function openFor(person: Person, address: string): Promise<Page> {
   return visited.page;
 }
 
-/** A dynasty that its host deals by hand, with these as players. */
+/** A dynasty that its host deals by hand, with these players. */
 async function makeDynasty(names: readonly string[]) {
   const host = await signUpAnew(house.client, 'host');
   const made = { name: 'Carnival', rehearsal: true, automaticDealing: false };

@@ -1,4 +1,4 @@
-/** The round in numbers, as the server counts it. */
+/** The round's statistics, as the server counts them. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon } from './browser';

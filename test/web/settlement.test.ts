@@ -21,7 +21,10 @@ const lotsOf = async (id: string): Promise<readonly string[]> => {
   return auction.lots.nodes.map((lot) => lot.id);
 };
 
-/** What is played goes on by itself: it is stopped at its first step, however busy the machine is. Runs in the browser. */
+/**
+ * The play runs by itself, so it is stopped at its first step, however busy the machine. Runs in
+ * the browser.
+ */
 const PLAY_AND_STOP = `(async () => {
   const act = document.querySelector('.play .button-act');
   const names = [];
@@ -33,14 +36,17 @@ const PLAY_AND_STOP = `(async () => {
   return names;
 })()`;
 
-/** A wall goes on by itself: each state of what it plays is kept, however late one looks. Runs in the browser. */
+/**
+ * A wall plays by itself, so each state is recorded, however late the test looks. Runs in the
+ * browser.
+ */
 const KEEP_PLAYED = `(() => {
   globalThis.played = [];
   new MutationObserver(() =>
     played.push(document.querySelector('.wall-settlement')?.innerHTML ?? ''),
   ).observe(document.body, { subtree: true, childList: true, characterData: true });
 })()`;
-/** Whether there was a state with all of these in it. */
+/** True if one state contained all of these. */
 const HAS_PLAYED = (...parts: readonly string[]): string =>
   `played.some((state) => ${JSON.stringify(parts)}.every((part) => state.includes(part)))`;
 const untilPlayed = (page: Page, ...parts: readonly string[]): Promise<void> =>
@@ -179,7 +185,7 @@ describe('a week of the casino that ends', () => {
     await untilPlayed(moving, 'Week 1, settled', '2 of 4');
     await untilPlayed(still, 'Week 1, settled', 'Week 1 was settled', '4 of 4');
     expect(await still.evaluate(HAS_PLAYED('1 of 4'))).toBe(false);
-    // Nobody stands before a wall to press anything.
+    // A wall screen has nobody to press anything.
     expect(await moving.evaluate(HAS_PLAYED('<button'))).toBe(false);
     await goHome(walls);
   });

@@ -1,4 +1,7 @@
-/** What a newcomer is told at the table: what a trick takes, what a card claims by it, and who scored for which. */
+/**
+ * A newcomer's information at the table: what a trick takes, what a card claims with it, and who
+ * scored for which.
+ */
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { visit } from './browser';

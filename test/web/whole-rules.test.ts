@@ -1,4 +1,4 @@
-/** A season made of a whole document of rules, pasted or out of a file. */
+/** A season created from a complete rules document, pasted or from a file. */
 import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { press } from './rounds';
