@@ -159,7 +159,7 @@ it('a patch is told in the words of the sentences', () => {
   const { lines } = listOf('ACTION');
   expect(printLines(lines, typedOf(lines, PRAISE))).toEqual([
     'Players may do this: Praise',
-    'It may be done by any player of whom this is true: value:HONOUR >= 1',
+    'It may be done by any player for whom this is true: value:HONOUR >= 1',
     'It is done to another player',
     'while this is true: target.value:HONOUR < 3',
     'At most 2 times a week to each player',

@@ -48,7 +48,7 @@ describe('a button that the server offers leads to its section', () => {
     await follow(await open(`/s/${round.id}/tables`, bruno), sectionOf('Pull the lever'));
     await follow(await open(`/s/${round.id}/market`, bruno), sectionOf('Decline'));
     const user = await open('/', bruno);
-    const waits = within(screen.getByRole('region', { name: 'Waits for you' }));
+    const waits = within(screen.getByRole('region', { name: 'Waiting for you' }));
     await follow(user, waits.getAllByRole('link', { name: 'The rule' })[0]!);
   });
 

@@ -135,7 +135,7 @@ describe('the palette', () => {
     );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await palette(page).fill('there is no such thing');
-    await page.getByText('Nothing here is called that.').waitFor();
+    await page.getByText('No matches.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await until(async () => (await focused(page)) === before);
@@ -178,7 +178,7 @@ describe('a key alone', () => {
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
     await soon(async () => expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']));
     await page.getByRole('searchbox', { name: 'Search the lots' }).fill('?jk/');
-    await page.getByText('No lot is like that.').waitFor();
+    await page.getByText('No lot matches.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     const search = page.getByRole('searchbox', { name: 'Search the lots' });
     await search.fill('');
@@ -200,7 +200,7 @@ describe('a key alone', () => {
     await page.locator('.virtual-list a').first().waitFor();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await dialog.getByRole('checkbox', { name: /^Keys act alone/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const before = await focused(page);
@@ -210,7 +210,7 @@ describe('a key alone', () => {
     await palette(page).fill('keys');
     await entry(page, 'Keys').waitFor();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('checkbox', { name: /^Keys act alone/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).check();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('/');

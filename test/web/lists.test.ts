@@ -66,7 +66,7 @@ describe('of many seasons', () => {
     const mine = there.page.getByRole('region', { name: 'My seasons' });
     await mine.getByRole('link', { name: `Round no. ${COUNT}`, exact: true }).waitFor();
     expect(await mine.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0);
-    await pressOn(mine, 'More that are over', mine.getByRole('article'), COUNT);
+    await pressOn(mine, 'More ended seasons', mine.getByRole('article'), COUNT);
     await mine.getByRole('link', { name: 'Round no. 1', exact: true }).waitFor();
     await goHome([there]);
   });
@@ -119,7 +119,7 @@ describe('of many offers', () => {
   afterAll(async () => goHome(visits));
 
   it('the last that waits for one is come to', async () => {
-    const waits = page.getByRole('region', { name: 'Waits for you' });
+    const waits = page.getByRole('region', { name: 'Waiting for you' });
     const lines = waits.locator('.waits-one');
     await lines.nth(29).waitFor();
     const count = await counted('waiting');

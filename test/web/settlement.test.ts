@@ -86,7 +86,7 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-09-20T12:00:00Z');
     const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/history`);
     const [page] = visits.map((each) => each.page) as [Page];
-    const weeks = page.getByRole('navigation', { name: 'Weeks that were settled' });
+    const weeks = page.getByRole('navigation', { name: 'Settled weeks' });
     await weeks.getByRole('link').first().waitFor();
     await soon(async () => {
       const listed = await weeks.getByRole('link').allInnerTexts();
@@ -111,7 +111,7 @@ describe('a week of the casino that ends', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Check the dice' }).click();
     await page.waitForURL(/\/verify\/[^/]+\/1$/);
-    await page.getByRole('heading', { name: 'Every throw is the one that was told.' }).waitFor();
+    await page.getByRole('heading', { name: 'Every throw matches the published one.' }).waitFor();
     const explained = page.getByRole('region', { name: 'How a die is thrown' });
     await explained.getByRole('listitem').nth(3).waitFor();
     await soon(async () => expect(await explained.getByRole('listitem').count()).toBe(4));
@@ -129,7 +129,7 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-08-30T12:00:00Z');
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
     const [page] = visits.map((each) => each.page) as [Page];
-    const stage = page.getByRole('region', { name: 'What happens now' });
+    const stage = page.getByRole('region', { name: 'Current step' });
     await stage.getByText(/^Week 1 was settled/).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
     await mine.getByText('1 lot, for 25 together').waitFor();
@@ -200,7 +200,7 @@ describe('a week of the casino that ends', () => {
     const { page } = wall;
     await page.goto(`/watch/${round.id}`);
     await page.getByRole('heading', { name: /^Lots/ }).waitFor();
-    const hands = page.getByRole('list', { name: 'Hands that are in' }).getByRole('listitem');
+    const hands = page.getByRole('list', { name: 'Submitted hands' }).getByRole('listitem');
     expect(await hands.count()).toBe(0);
     for (const each of [bruno!, ada!]) await round.send(each, 'sealHand', { cards: [card] });
     await hands.nth(1).waitFor();

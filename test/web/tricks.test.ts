@@ -7,7 +7,7 @@ import type { Dealt } from '../api/dynasties';
 import { visit } from './browser';
 import { browser, house } from './house';
 
-const TORO = 'Il Toro scores 4 points for this pocket of whoever plays: Exactly 3 cards,';
+const TORO = 'Il Toro scores 4 points if the player’s pocket meets this: Exactly 3 cards,';
 
 let table: Dealt;
 beforeAll(async () => {
