@@ -1,7 +1,7 @@
-/** What the command line says. */
+/** Command line of the demo. */
 import { parseArgs } from 'node:util';
 
-/** The editions in the order in which they were written; the demo has a play for each. */
+/** The editions in the order of their writing; the demo has a play for each. */
 export const EDITIONS = [
   'round-10/draft',
   'round-10/early',
@@ -11,20 +11,20 @@ export const EDITIONS = [
 export type Edition = (typeof EDITIONS)[number];
 
 export type Arguments = {
-  /** Where the server is; null for one of the demo's own. */
+  /** The server's address; null to start one. */
   readonly url: string | null;
-  /** How many real seconds a rules-day lasts. */
+  /** Real seconds per rules-day. */
   readonly day: number;
-  /** One or several, played one after the other. */
+  /** Played one after the other. */
   readonly editions: readonly Edition[];
   readonly bots: number;
-  /** null: as many as the play of the edition takes. */
+  /** null: as many as the edition's play takes. */
   readonly weeks: number | null;
-  /** The same seed makes the bots choose the same where they see the same. */
+  /** Equal seeds give equal choices in equal situations. */
   readonly seed: string;
 };
 
-/** As an example: what `npm start` serves. */
+/** The address of `npm start`, for examples. */
 export const EXAMPLE_URL = 'http://127.0.0.1:4000';
 
 export const USAGE = `npm run demo -- [options]
@@ -42,7 +42,7 @@ export const USAGE = `npm run demo -- [options]
   --help            this page
 `;
 
-/** A sentence for whoever called it wrongly; null where help was asked for. */
+/** The message for a wrong command line; null if the user asked for help. */
 export type Unusable = { readonly problem: string | null };
 
 export function readArguments(argv: readonly string[]): Arguments | Unusable {
@@ -87,7 +87,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   throw new Error(`${name} must be a whole number from ${least} to ${most}; it is "${text}".`);
 }
 
-/** The address of a server, or an error that says what one looks like. */
+/** Parses a server address; the error shows an example. */
 export function address(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) {
     return text.replace(/\/+$/, '');

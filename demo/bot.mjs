@@ -30,7 +30,7 @@ const HAND = `query ($id: ID!) {
 token = (await ask(GUEST, { name: `Bot ${process.pid}` })).startGuest.token;
 await ask(JOIN, { input: { seasonId } });
 await ask(READY, { input: { seasonId, ready: true } });
-// After each event: is it my turn somewhere? Then the card that scores most.
+// After each event, plays the best-scoring card wherever it is this bot's turn.
 const feed = `subscription ($id: ID!) { journal(seasonId: $id, after: 0) { text } }`;
 const events = (await post('/graphql/stream', feed, { id: seasonId })).body.getReader();
 while (!(await events.read()).done) {

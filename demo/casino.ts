@@ -1,4 +1,4 @@
-/** The whole evening: the host makes a round, bots sit down, play it, and a watcher tells of it. */
+/** The complete run: the host creates a round, bots join and play, a watcher prints the story. */
 import type { Arguments, Edition } from './arguments';
 import { makeChance } from './bots/chance';
 import { play } from './bots/play';
@@ -27,14 +27,14 @@ export type Evening = {
   readonly rules: Rules;
   readonly heard: readonly StoryEvent[];
   readonly tally: Tally;
-  /** How often the watcher was connected. */
+  /** The number of the watcher's connections. */
   readonly connections: number;
-  /** The watcher's way to ask, signed out. */
+  /** The watcher's client, signed out. */
   readonly client: Client;
   readonly describe: (name: string) => string;
 };
 
-/** From when the round is made until it starts, so that all have sat down. */
+/** The time from the round's creation to its start, enough for all to join. */
 const setupMs = (bots: number): number => 1_500 + 50 * bots;
 
 export async function spendEvening(
@@ -95,7 +95,7 @@ export async function spendEvening(
   }
 }
 
-/** One after the other, so that the story is told in the order of the names. */
+/** One after the other, so that the story lists the names in order. */
 async function sitDown(
   clients: readonly Client[],
   seasonId: string,
@@ -108,7 +108,7 @@ async function sitDown(
   return guests;
 }
 
-/** The server's clock counts, not ours; it tells when it made the host's account. */
+/** Timing follows the server's clock, read from the creation time of the host's account. */
 async function enterHost(
   url: string,
   anybody: Client,

@@ -1,4 +1,4 @@
-/** What a good run has shown, whatever the edition; what is missing fails the demo. */
+/** The goals of every edition's run; a missed one fails the demo. */
 import type { Expectation, Outcome } from './scenes/scene';
 import { shown } from './scenes/scene';
 

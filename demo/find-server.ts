@@ -1,4 +1,4 @@
-/** Which server to play on: the one that was named, and no other that happens to be there; or our own. */
+/** Picks the server: the named one exclusively, else our own. */
 import { GreetDocument } from './generated/operations';
 import { print } from 'graphql';
 import { startOwnServer } from './own-server';
@@ -15,7 +15,7 @@ export async function findServer(named: string | null): Promise<Found> {
   return { url: own.url, own };
 }
 
-/** Asks once, and something that only Ridotto knows: another server may have the port. */
+/** Asks once for something that only Ridotto has, since another server may use the port. */
 async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/graphql`, {

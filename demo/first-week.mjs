@@ -17,7 +17,10 @@ async function guest(name) {
   const query = 'mutation ($name: String!) { startGuest(input: { displayName: $name }) { token } }';
   return (await ask(query, { name })).startGuest.token;
 }
-/** A mutation whose input is called like it, as most are, and what is wanted of its answer; a refusal says why. */
+/**
+ * Sends a mutation whose input type has its name, as most do, and selects `wanted`; a refusal is
+ * thrown.
+ */
 async function send(token, mutation, input, wanted = '') {
   const type = `${mutation[0].toUpperCase()}${mutation.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) { done: ${mutation}(input: $input) { refusal { message } ${wanted} } }`;

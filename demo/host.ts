@@ -1,4 +1,4 @@
-/** What the host does: makes the round, and closes it when the bots are done. */
+/** The host's actions: creates the round, and closes it after the bots. */
 import { randomUUID } from 'node:crypto';
 import type { Edition } from './arguments';
 import type { Client } from './client/http';
@@ -8,11 +8,11 @@ export type RoundWanted = {
   readonly edition: Edition;
   readonly tempo: number;
   readonly startsAt: Date;
-  /** The rules-time that the start stands for. */
+  /** The rules-time of the start. */
   readonly startsAtRulesTime: string;
 };
 
-/** Without a steward: the bots draw the lots themselves. */
+/** Without a steward, since the bots draw the lots. */
 export async function makeRound(client: Client, wanted: RoundWanted): Promise<string> {
   const { createRound } = await client.ask(CreateRoundDocument, {
     input: {
@@ -29,7 +29,7 @@ export async function makeRound(client: Client, wanted: RoundWanted): Promise<st
   return createRound.season.id;
 }
 
-/** Nothing to do where somebody has won meanwhile: then the round is over. */
+/** Does nothing if somebody has won meanwhile, which ends the round. */
 export async function closeRound(client: Client, seasonId: string): Promise<void> {
   const { closeSeason } = await client.ask(CloseSeasonDocument, {
     input: { seasonId, idempotencyKey: randomUUID() },

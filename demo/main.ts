@@ -19,7 +19,7 @@ async function main(argv: readonly string[]): Promise<number> {
   return onStage(read.url, promise, (stage) => playEditions(stage, read));
 }
 
-/** True when each has shown what it should. */
+/** True if each edition met its goals. */
 async function playEditions({ url, teller, paint }: Stage, read: Arguments): Promise<boolean> {
   const failed: Edition[] = [];
   for (const edition of read.editions) {

@@ -1,4 +1,4 @@
-/** A server for this demo alone: a child process with a data directory that is thrown away. */
+/** A server for this demo: a child process with a temporary data directory. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,12 +10,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 export type OwnServer = {
   readonly url: string;
-  /** The last that it wrote, for when something goes wrong. */
+  /** The end of its output, for failures. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 };
 
-/** Beside this file in dist: dist/demo and dist/src. */
+/** Relative to this file in dist: dist/demo and dist/src. */
 const SERVER = join(__dirname, '../src/main.js');
 const PATIENCE_MS = 20_000;
 const LOG_CHARACTERS = 4_000;
@@ -24,7 +24,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ridotto-demo-'));
   const port = await freePort();
   const child = spawn(process.execPath, [SERVER], {
-    // Nothing of the caller's settings: this server shares no database with another.
+    // The caller's settings are left out, so that no database is shared.
     env: {
       ...withoutSettings(),
       HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** What every demo needs around it: a server, a teller, an exit code, and an end in any case. */
+/** The frame of every demo: a server, a teller, an exit code, and a time limit. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { findServer } from './find-server';
 import { makePaint } from './story/paint';
@@ -16,7 +16,7 @@ export type Stage = {
   readonly columns: number;
 };
 
-/** Plays on the server that was named, or on one of its own. Gives the exit code. */
+/** Plays on the named server, or on a new one. Resolves with the exit code. */
 export async function onStage(
   named: string | null,
   promise: string,
@@ -44,7 +44,7 @@ export async function onStage(
   }
 }
 
-/** Play that stands still must not keep whoever waits for it. */
+/** Rejects after the time limit, so that a stalled play ends. */
 export async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
   const tooLate = wait(seconds * 1_000, null, { ref: false }).then(() => {
     throw new Error(`The play did not end within ${seconds} s.`);
@@ -52,7 +52,7 @@ export async function inTime<T>(work: Promise<T>, seconds: number): Promise<T> {
   return Promise.race([work, tooLate]);
 }
 
-/** Takes the exit code of a demo, or says why it failed. */
+/** Sets the exit code of a demo, or prints why it failed. */
 export function endWith(exit: Promise<number>): void {
   exit.then(
     (exitCode) => {

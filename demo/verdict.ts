@@ -1,4 +1,4 @@
-/** After the round: who won, whether the dice were fair, and whether the demo showed everything. */
+/** After the round: the winner, the check of the dice, and the demo's goals. */
 import type { Arguments } from './arguments';
 import type { Evening } from './casino';
 import { checkStory } from './expectations';
@@ -11,7 +11,7 @@ import type { Standings } from './story/standings';
 import type { Teller } from './story/teller';
 import { verifyWeek } from './verify-dice';
 
-/** True when everything was as it should be. */
+/** True if every goal was met. */
 export async function giveVerdict(
   evening: Evening,
   { bots }: Arguments,

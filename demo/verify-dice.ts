@@ -1,9 +1,9 @@
 /**
- * Checks the dice of a week, as anybody can who has `Query.verification`. A draw is the
- * HMAC-SHA256, keyed with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:`
- * client seeds. Of its eight big-endian 32-bit words the first below the greatest multiple of `sides`
- * counts, modulo `sides`. The seed is the one of the commitment that was published before the first
- * draw, and what is mixed with it was fixed before that.
+ * Checks a week's dice, as anybody can with `Query.verification`. A draw is the HMAC-SHA256, keyed
+ * with the week's seed, of `ridotto/2:` scope `:` stream `:` number `:` digest `:` client seeds. Of
+ * its eight big-endian 32-bit words, the first below the greatest multiple of `sides` counts,
+ * modulo `sides`. The seed matches the commitment published before the first draw, and the other
+ * inputs were fixed before that.
  */
 import { createHash, createHmac } from 'node:crypto';
 import type { DiceFragment, VerificationQuery } from './generated/operations';
@@ -13,10 +13,10 @@ import type { Promised, SeedSet } from './verify-seeds';
 
 type Stream = VerificationQuery['verification']['streams'][number];
 
-/** Dice that an event of the journal told of. */
+/** The dice in an event of the journal. */
 export type ToldDice = { readonly seq: number; readonly dice: DiceFragment };
 
-/** What is wrong, a sentence each; nothing when the week was fair. */
+/** The problems, a sentence each; empty for a fair week. */
 export function verifyWeek(
   scope: string,
   stream: Stream,
@@ -49,7 +49,7 @@ export function verifyWeek(
   ];
 }
 
-/** A stream is of one event, and its numbers go up; without streams those of the week do. */
+/** A stream belongs to one event, and its numbers rise; without streams the week's numbers do. */
 function isAnyUsedTwice(draws: Stream['draws']): boolean {
   const last = new Map<string, Stream['draws'][number]>();
   return draws.some((draw) => {
@@ -62,7 +62,7 @@ function isAnyUsedTwice(draws: Stream['draws']): boolean {
 
 type Drawn = { readonly number: number; readonly sides: number } & Parameters<typeof labelOf>[2];
 
-/** In each stream the numbers begin with 1 and run on: only one that gives nothing is passed over. */
+/** In each stream the numbers run from 1 without gaps, except for those that give no result. */
 export function verifyNumbers(
   seed: Buffer,
   scope: string,
@@ -82,7 +82,7 @@ export function verifyNumbers(
   return problems;
 }
 
-/** Null where all eight words are too high: such a number is passed over. */
+/** Null if all eight words are too high; such a number is skipped. */
 export function drawOf(seed: Buffer, label: string, sides: number): number | null {
   const bytes = createHmac('sha256', seed).update(label).digest();
   const limit = Math.floor(2 ** 32 / sides) * sides;
@@ -93,7 +93,7 @@ export function drawOf(seed: Buffer, label: string, sides: number): number | nul
   return null;
 }
 
-/** Did the event show the dice that the stream has for it? */
+/** Compares an event's dice with those of its stream. */
 function compare({ seq, dice }: ToldDice, { draws }: Stream): readonly string[] {
   const drawn = draws.filter((draw) => draw.seq === seq);
   const same =

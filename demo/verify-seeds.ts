@@ -1,6 +1,6 @@
 /**
- * Checks what the dice are mixed with, as anybody can who has followed the journal: each client seed
- * was fixed by its hash before the server's seed was committed to, and is the text of that hash.
+ * Checks the other inputs of the dice, as anybody can who followed the journal: each client seed
+ * was fixed by its hash before the commitment to the server's seed, and matches that hash.
  */
 import { createHash } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export type Bound = {
   readonly digest: string | null;
   readonly fixedClientSeeds: readonly FixedSeed[];
 };
-/** What the journal told of it, as it happened. */
+/** The journal's entries about it, from the time they happened. */
 export type Promised = {
   readonly seq: number;
   readonly commitment: string;
@@ -28,7 +28,7 @@ export type SeedSet = {
 
 export const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What is wrong, a sentence each. `texts`: the client seeds of the draws. */
+/** The problems, a sentence each. `texts`: the client seeds of the draws. */
 export function verifySeeds(
   { committedSeq, digest, fixedClientSeeds }: Bound,
   promised: Promised,
@@ -61,8 +61,8 @@ export function verifySeeds(
 }
 
 /**
- * Whether each throw of a week has no more client seeds than players whose throw it is. A player's
- * spins of a week all have the same.
+ * True if each throw of a week has at most one client seed per player involved. A player's spins of
+ * one week share one.
  */
 export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]): readonly string[] {
   if (committedSeq === null) return [];
@@ -80,7 +80,7 @@ export function verifyThrows({ committedSeq }: Bound, draws: readonly Thrown[]):
   return [...problems];
 }
 
-/** The label of a draw: of what is bound without client seeds, by the older algorithm. */
+/** The label of a draw; without client seeds, that of the older algorithm. */
 export function labelOf(
   scope: string,
   digest: string | null,

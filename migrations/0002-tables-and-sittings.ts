@@ -30,7 +30,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The tables that players sit down at, slots and war, and who sat there. */
+/** The tables for slots and war, and the players at them. */
 export class TablesAndSittings implements MigrationInterface {
   readonly name = 'TablesAndSittings1795000000002';
 

@@ -90,7 +90,7 @@ function tableOf({ name, keys, columns }: Definition): Table {
   });
 }
 
-/** Trades and contracts between players, and what concerns accounts across seasons. */
+/** Trades and contracts between players, and the inboxes of accounts. */
 export class TradesAndInbox implements MigrationInterface {
   readonly name = 'TradesAndInbox1795000000003';
 

@@ -101,7 +101,7 @@ const BY_CHANNEL = new TableIndex({
   columnNames: ['season_id', 'channel', 'seq'],
 });
 
-/** What the journal held before it knew channels: the types of events, and whose payloads say so. */
+/** The channels of older events: their types, and a condition on their payloads. */
 const CHANNELS: readonly (readonly [channel: string, types: readonly string[], having: string])[] =
   [
     [
@@ -122,7 +122,7 @@ const CHANNELS: readonly (readonly [channel: string, types: readonly string[], h
     ],
   ];
 
-/** The Judge's business, and the channel of each event. */
+/** The Judge's requests and rulings, and the channel of each event. */
 export class JudgeAndChannels implements MigrationInterface {
   readonly name = 'JudgeAndChannels1795000000004';
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const column = (name: string, type: 'text' | 'bigint', isNullable: boolean): TableColumn =>
   new TableColumn({ name, type, isNullable });
 
-/** Open bids belong to no secret action: a bid knows its week itself. */
+/** Open bids have no secret action, so a bid stores its week. */
 export class OpenBids implements MigrationInterface {
   readonly name = 'OpenBids1795000000006';
 

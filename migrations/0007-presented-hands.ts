@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const ACTION = { name: 'action_id', type: 'text' } as const;
 const DATES = ['presented_at_ms', 'places_at_ms'] as const;
 
-/** Hands that no secret action declares: they have dates of their own. */
+/** Hands without a secret action store their own dates. */
 export class PresentedHands implements MigrationInterface {
   readonly name = 'PresentedHands1795000000007';
 

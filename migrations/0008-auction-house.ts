@@ -13,7 +13,7 @@ const WORKS: Readonly<Record<string, 'text' | 'text?' | 'bigint'>> = {
   created_at_ms: 'bigint',
 };
 
-/** What a lot has that a player made; null for those there were. */
+/** Columns of player-made lots; null for existing lots. */
 const OF_LOTS = ['creator_id', 'items', 'third_party'];
 
 /** Player Lots, the bids of third parties on them, and Works of Art. */

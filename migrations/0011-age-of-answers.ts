@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const BY_AGE = new TableIndex({ name: 'idempotency_by_age', columnNames: ['at_ms'] });
 
-/** Answers to repeated requests are forgotten after a time: the old ones are found by an index. */
+/** An index to find old answers to repeated requests, which expire. */
 export class AgeOfAnswers implements MigrationInterface {
   readonly name = 'AgeOfAnswers1795000000011';
 

@@ -13,7 +13,7 @@ const ASIDES = new Table({
   ],
 });
 
-/** What is done at the table of a game of Giolitti between its plays. */
+/** Actions at the table of a game of Giolitti between its plays. */
 export class Asides implements MigrationInterface {
   readonly name = 'Asides1795000000012';
 

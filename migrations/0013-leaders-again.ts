@@ -1,6 +1,9 @@
 import type { MigrationInterface } from 'typeorm';
 
-/** Wrote into the journal who leads a lot again. Upcasts tell it now, and a store of before keeps its events. */
+/**
+ * Wrote the new leader of a lot into the journal. Upcasts do that now, and older stores keep their
+ * events.
+ */
 export class LeadersAgain implements MigrationInterface {
   readonly name = 'LeadersAgain1795000000013';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** So many seasons, events or rows at once. */
+/** The number of seasons, events or rows per batch. */
 const PAGE = 500;
 const COLUMNS = ['season_id', 'id', 'game_id', 'number', 'after_play', 'aside'] as const;
 const PLAY = 'CardPlayed';
@@ -20,8 +20,8 @@ type Told = { readonly gameId: string; readonly transfers?: unknown };
 type AsideRow = Readonly<Record<(typeof COLUMNS)[number], string | number>>;
 
 /**
- * What was done between the plays before there was a table for it is told by the journals alone: the
- * rows are made anew of them, those of later times too, whose numbers then began at one.
+ * Before there was a table for asides, only the journals had them. This builds the rows from the
+ * journals, including later rows, whose numbers then began at one.
  */
 export class AsidesOfBefore implements MigrationInterface {
   readonly name = 'AsidesOfBefore1795000000014';
@@ -40,7 +40,7 @@ export class AsidesOfBefore implements MigrationInterface {
     }
   }
 
-  /** The rows disturb nobody. */
+  /** The rows do no harm. */
   down(): Promise<void> {
     return Promise.resolve();
   }
@@ -97,7 +97,7 @@ async function insert(queryRunner: QueryRunner, rows: readonly AsideRow[]): Prom
   );
 }
 
-/** Each database has its own way to name the parameters of a statement. */
+/** Each database names statement parameters in its own way. */
 async function ask<Row>(
   queryRunner: QueryRunner,
   sql: string,

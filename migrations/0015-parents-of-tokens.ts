@@ -9,7 +9,7 @@ const INDEXES = [
   new TableIndex({ name: 'tokens_by_revocation', columnNames: ['revoked_at_ms'] }),
 ];
 
-/** A token ends with the one that made it; and tokens that ended are forgotten after a time. */
+/** A token ends with its parent; ended tokens are deleted after a time. */
 export class ParentsOfTokens implements MigrationInterface {
   readonly name = 'ParentsOfTokens1795000000015';
 

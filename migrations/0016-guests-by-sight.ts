@@ -17,8 +17,8 @@ const BY_DEALER = new TableIndex({
 });
 
 /**
- * When guests were last heard of, so that those without a season can be forgotten: of the guests of
- * before, now. And the seasons that an account hosts and that have not ended are counted.
+ * The time of a guest's last visit, so that guests without a season can be deleted; existing guests
+ * get the present time. Also counts the open seasons that an account hosts.
  */
 export class GuestsBySight implements MigrationInterface {
   readonly name = 'GuestsBySight1795000000016';

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A round that nobody is in sleeps, so nothing is due there. Where something is left to be decided all the
- * same, it is when the round is next looked at.
+ * An empty round sleeps, so it has no due time. Anything left to decide is decided when the round
+ * is next read.
  */
 export class EmptyRoundsSleep implements MigrationInterface {
   readonly name = 'EmptyRoundsSleep1795000000017';
@@ -14,7 +14,7 @@ export class EmptyRoundsSleep implements MigrationInterface {
     );
   }
 
-  /** What is due is found again with the next commit. */
+  /** The next commit computes the due time again. */
   down(): Promise<void> {
     return Promise.resolve();
   }

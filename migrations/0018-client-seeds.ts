@@ -13,14 +13,14 @@ const CLIENT_SEEDS = new Table({
     { name: 'next_fixed_seq', type: 'bigint', isNullable: true },
   ],
 });
-/** Null in what was bound before there were such. */
+/** Null in bindings made before client seeds. */
 const BINDINGS = [
   ['weeks', 'binding'],
   ['games', 'binding'],
   ['dynasties', 'next_binding'],
 ] as const;
 
-/** Client seeds are fixed before the seed that they are mixed with is drawn. */
+/** Client seeds are fixed before the server's seed is drawn. */
 export class ClientSeeds implements MigrationInterface {
   readonly name = 'ClientSeeds1795000000018';
 

@@ -9,7 +9,7 @@ const HOUSE = new Table({
   ],
 });
 
-/** What is true of the whole store: by which secret it is sealed. */
+/** Facts about the whole store: the secret that seals it. */
 export class House implements MigrationInterface {
   readonly name = 'House1795000000019';
 

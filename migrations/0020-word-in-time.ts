@@ -9,13 +9,16 @@ const SETTINGS = new Table({
     { name: 'muted', type: 'text' },
   ],
 });
-/** Null in what is there already. */
+/** Null in existing rows. */
 const COLUMNS = [
   ['inbox', { name: 'kind', type: 'text', isNullable: true }],
   ['rounds', { name: 'warned_at_ms', type: 'bigint', isNullable: true }],
 ] as const;
 
-/** Entries have kinds and are read, kinds are wanted or not; and who waits too long is warned. */
+/**
+ * Inbox entries have kinds and can be read, kinds can be switched off, and players who wait too
+ * long are warned.
+ */
 export class WordInTime implements MigrationInterface {
   readonly name = 'WordInTime1795000000020';
 

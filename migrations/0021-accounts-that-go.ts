@@ -7,7 +7,10 @@ const WHEN = ['deleted_at_ms', 'erase_from_ms'].map(
 const LAST_USED = new TableColumn({ name: 'last_used_at_ms', type: 'bigint', isNullable: true });
 const TO_ERASE = new TableIndex({ name: 'accounts_to_erase', columnNames: ['erase_from_ms'] });
 
-/** Accounts can be deleted; their names in seasons go a little later. And tokens tell their last use. */
+/**
+ * Accounts can be deleted; their names in seasons follow a little later. Tokens store their last
+ * use.
+ */
 export class AccountsThatGo implements MigrationInterface {
   readonly name = 'AccountsThatGo1795000000021';
 

@@ -18,7 +18,7 @@ const BY_CREATION = new TableIndex({
 });
 const index = (name: string, ...columnNames: string[]): TableIndex =>
   new TableIndex({ name, columnNames });
-/** One for each order of the lobby, in which each status is a stretch. */
+/** One index for each order of the lobby, in which each status is a contiguous range. */
 const INDEXES = [
   index('seasons_by_newest', 'rehearsal', 'status', 'created_at_ms', 'id'),
   index('seasons_by_activity', 'rehearsal', 'status', 'active_at_ms', 'id'),
@@ -28,10 +28,10 @@ const INDEXES = [
   index('seasons_by_invitation', 'invite_hash'),
 ];
 const QUARTER_HOUR_MS = 900_000;
-/** How many rows are filled at a time. */
+/** The number of rows per batch. */
 const PAGE = 1_000;
 
-/** Seasons are described, and found by what they are called, who may join them and what goes on. */
+/** Seasons have descriptions, and can be searched by name, by who may join, and by status. */
 export class Lobby implements MigrationInterface {
   readonly name = 'Lobby1795000000022';
 
@@ -99,7 +99,7 @@ const rowsAfter = async (queryRunner: QueryRunner, after: string): Promise<reado
     { after },
   )) as readonly Named[];
 
-/** As texts were looked for when this was written. */
+/** The text folding of searches at the time of this migration. */
 const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -110,7 +110,7 @@ const foldedName = (name: string): string =>
     .toUpperCase()
     .toLowerCase();
 
-/** Each database has its own way to name the parameters of a statement. */
+/** Each database names statement parameters in its own way. */
 function run(queryRunner: QueryRunner, sql: string, parameters: ObjectLiteral): Promise<unknown> {
   const { driver } = queryRunner.dataSource;
   const [text, values] = driver.escapeQueryWithParameters(sql, parameters);

@@ -4,13 +4,16 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const column = (isNullable: boolean): TableColumn =>
   new TableColumn({ name: 'adopted_seq', type: 'bigint', isNullable });
 
-/** Each revision knows the event that put it in force: what is before it is told by other names. */
+/**
+ * Each revision stores the event that put it in force; the names in earlier events come from
+ * earlier revisions.
+ */
 export class RevisionsBySeq implements MigrationInterface {
   readonly name = 'RevisionsBySeq1795000000023';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.addColumn('rulesets', column(true));
-    // The first revision is of event 1, a later one of the first adoption of its moment.
+    // The first revision belongs to event 1, a later one to the first adoption at its time.
     await queryRunner.query(
       `UPDATE rulesets SET adopted_seq = COALESCE((
          SELECT MIN(journal.seq) FROM journal

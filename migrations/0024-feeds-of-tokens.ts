@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const FEED = new TableColumn({ name: 'feed', type: 'text', isNullable: true });
 
-/** Tokens for the address of one feed. */
+/** Tokens for a single feed's address. */
 export class FeedsOfTokens implements MigrationInterface {
   readonly name = 'FeedsOfTokens1795000000024';
 

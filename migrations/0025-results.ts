@@ -1,7 +1,7 @@
 import { Table, TableColumn, TableIndex } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** So many seasons, events or rows at once. */
+/** The number of seasons, events or rows per batch. */
 const PAGE = 500;
 const RESULTS = new Table({
   name: 'results',
@@ -26,7 +26,7 @@ const ITS_GAME =
   `AND games.status = 'ENDED'`;
 
 type Season = { readonly id: string; readonly kind: string };
-/** What the players are placed by, who has won, and the event that ended it. */
+/** The item that ranks the players, the winner, and the final event. */
 type End = { readonly item: string; readonly winner: string | null; readonly seq: number };
 type Transfer = Readonly<Record<'from' | 'to' | 'item', string>> & { readonly quantity: number };
 type Event = { readonly seq: number | string; readonly type: string; readonly payload: string };
@@ -34,8 +34,8 @@ type Player = { readonly id: string; readonly account: string; readonly gone: nu
 type Result = { readonly id: string; readonly account: string; readonly place: number };
 
 /**
- * What seasons and games came to for each player is kept where it is found over all of them; of those that
- * have ended it is found as it was then, even if a player has left since.
+ * The result of each player in each season and game, in one table for queries over all of them. For
+ * ended seasons it is computed as of the end, even if a player has left since.
  */
 export class Results implements MigrationInterface {
   readonly name = 'Results1795000000025';
@@ -96,7 +96,7 @@ async function keepResults(queryRunner: QueryRunner, { id, kind }: Season): Prom
   );
 }
 
-/** Null for a round that had not begun. */
+/** Null for a round that had not started. */
 async function endOfRound(queryRunner: QueryRunner, id: string): Promise<End | null> {
   const [round] = await ask<{ document: string; winner: string | null; week: number | string }>(
     queryRunner,
@@ -127,7 +127,10 @@ async function endingSeq(queryRunner: QueryRunner, id: string, types: string): P
   return Number(end?.seq ?? 0);
 }
 
-/** What each had as the season ended, and who has left since: all that was lost is in the journal. */
+/**
+ * Each player's holdings at the season's end, including players who have left since: the journal
+ * has all their losses.
+ */
 async function sinceThen(
   queryRunner: QueryRunner,
   id: string,
@@ -165,7 +168,7 @@ async function sinceThen(
   }
 }
 
-/** The winner first, then the highest; equal ones share a place. */
+/** The winner first, then by amount; equal amounts share a place. */
 function placed(
   players: readonly Player[],
   valueOf: (id: string) => number,
@@ -205,7 +208,7 @@ async function insert(
   );
 }
 
-/** Each database has its own way to name the parameters of a statement. */
+/** Each database names statement parameters in its own way. */
 async function ask<Row>(
   queryRunner: QueryRunner,
   sql: string,

@@ -24,7 +24,7 @@ const ACTION_USES = new Table({
   ],
 });
 
-/** What seasons keep account of by their rules, and how often players do what these let them do. */
+/** The values that rules track, and counts of the actions that rules allow. */
 export class TrackedValues implements MigrationInterface {
   readonly name = 'TrackedValues1795000000030';
 

@@ -6,7 +6,10 @@ const SHARED = new TableColumn({ name: 'co_host_ids', type: 'text', default: "'[
 const acted = (isNullable: boolean): TableColumn =>
   new TableColumn({ name: 'host_acted_at_ms', type: 'bigint', isNullable });
 
-/** Hosts share and hand on, and it is known since when they have done nothing. */
+/**
+ * A season has several hosts, hosting can be handed on, and the time of a host's last action is
+ * stored.
+ */
 export class NobodyOwnsASeason implements MigrationInterface {
   readonly name = 'NobodyOwnsASeason1795000000031';
 
@@ -15,7 +18,7 @@ export class NobodyOwnsASeason implements MigrationInterface {
       await queryRunner.addColumn(table, SHARED);
       await queryRunner.changeColumn(table, 'co_host_ids', withoutDefault());
       await queryRunner.addColumn(table, acted(true));
-      // What the host did as host, or as a player.
+      // The host's actions as host or as player.
       await queryRunner.query(
         `UPDATE ${table} SET host_acted_at_ms = COALESCE((
            SELECT MAX(journal.at_ms) FROM journal
@@ -46,14 +49,14 @@ const withoutDefault = (): TableColumn => new TableColumn({ name: 'co_host_ids',
 type Dynasty = { readonly season_id: string; readonly host_acted_at_ms: number | string };
 type Revision = { readonly adopted_seq: number | string; readonly document: string };
 
-/** Who deals by hand is an actor of its own. */
+/** A manual dealer is a separate actor. */
 const dealtByHosts = async (queryRunner: QueryRunner): Promise<readonly Dynasty[]> =>
   (await queryRunner.query(
     `SELECT season_id, host_acted_at_ms FROM dynasties
      WHERE dealer_account_id = host_account_id`,
   )) as readonly Dynasty[];
 
-/** What the dealer did under revisions without automatic dealing was done by the host. */
+/** Under revisions without automatic dealing, the dealer's actions were the host's. */
 async function countDealing(queryRunner: QueryRunner, dynasty: Dynasty): Promise<void> {
   const season = quoted(dynasty.season_id);
   const revisions = (await queryRunner.query(
@@ -76,5 +79,5 @@ async function countDealing(queryRunner: QueryRunner, dynasty: Dynasty): Promise
   );
 }
 
-/** Ids of seasons are letters and digits; whatever they are, they end no text. */
+/** Season ids are letters and digits; quoting is safe for any text. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const SEASONS = ['rounds', 'dynasties'];
 const COLUMNS = ['paused_since_ms', 'paused_until_ms'];
 
-/** Players pause a season by vote; none was paused before. */
+/** Players pause a season by vote; no season was paused before. */
 export class Pauses implements MigrationInterface {
   readonly name = 'Pauses1795000000032';
 

@@ -23,7 +23,7 @@ const OFFICE_VOTES = new Table({
   ],
 });
 
-/** Who holds which office of the rules, and who votes for whom. */
+/** The holders of offices, and the votes for them. */
 export class Offices implements MigrationInterface {
   readonly name = 'Offices1795000000033';
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UNTIL = new TableColumn({ name: 'until_ms', type: 'bigint', isNullable: true });
 
-/** Until when somebody is Judge, where a proposal has said so. */
+/** The end of a Judge's term, if a proposal set it. */
 export class TermsThatAreSet implements MigrationInterface {
   readonly name = 'TermsThatAreSet1795000000036';
 

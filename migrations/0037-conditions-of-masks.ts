@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const UNMET = new TableColumn({ name: 'unmet', type: 'text', isNullable: true });
 
-/** What masks do not do in a game, since their conditions were not met as it began. */
+/** The effects of masks that are off in a game because their conditions failed at its start. */
 export class ConditionsOfMasks implements MigrationInterface {
   readonly name = 'ConditionsOfMasks1795000000037';
 

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const column = (withDefault: object = {}): TableColumn =>
   new TableColumn({ name: 'pauses', type: 'text', ...withDefault });
 
-/** The pauses of a round that are over; no released server has known any. */
+/** The past pauses of a round; no released server had any. */
 export class PastPauses implements MigrationInterface {
   readonly name = 'PastPauses1795000000038';
 

@@ -12,7 +12,7 @@ const VETOES = new Table({
   ],
 });
 
-/** Who vetoed a proposal, by which office, and why. */
+/** The veto of a proposal: the player, the office and the reason. */
 export class Vetoes implements MigrationInterface {
   readonly name = 'Vetoes1795000000039';
 

@@ -6,7 +6,7 @@ const INDEXES = [
   new TableIndex({ name: 'journal_by_actor', columnNames: ['season_id', 'actor', 'seq'] }),
 ];
 
-/** For filters of a journal: to find what a player did, or events of a type, does not read all of it. */
+/** Indexes for the journal's filters by player and by type, which otherwise read all of it. */
 export class JournalIndexes implements MigrationInterface {
   readonly name = 'JournalIndexes1795000000040';
 

@@ -30,7 +30,7 @@ const SIZE = { width: 1280, height: 800 };
 const FRAMES = 10;
 const LONGEST_MS = 30_000;
 
-/** Where a game is seen: an element of what is being played itself. */
+/** The pages, each with an element of the game itself. */
 const PAGES = [
   { page: '/', seen: '.lobby-played .card, .lobby-played article' },
   { page: '/s/{round}', seen: '.lot-cards svg' },
@@ -38,7 +38,7 @@ const PAGES = [
   { page: '/g/{game}', seen: '.card' },
   { page: '/watch/{round}', seen: '.lot-cards svg' },
 ];
-/** What is done on the page of a round with as many lots and lines as there can be. */
+/** Inputs on the page of a round with the most lots and log lines. */
 const INPUTS = [
   { input: 'a letter is typed', at: (page) => page.locator('textarea, input').last(), key: 'a' },
   { input: 'a bid is typed', at: (page) => page.locator('.lot input').first(), key: '1' },
@@ -64,7 +64,7 @@ try {
   await shown.stop();
 }
 
-/** The median of each figure over some visits, each with nothing in the cache. */
+/** The median of each figure over some visits with an empty cache. */
 async function medianVisit(address, seen) {
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address, seen));
@@ -75,14 +75,14 @@ async function medianVisit(address, seen) {
 
 async function visit(address, seen) {
   const { page, context, session } = await open((at) => at.addInitScript(watch, seen));
-  // What the thread of the page has computed, however long others kept it waiting.
+  // The page thread's own CPU time, whatever other processes did.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${shown.url}${filled(address)}${values.undrawn ? '?undrawn' : ''}`);
   const figures = await within(address, page.evaluate('ridottoActs'));
   const { metrics } = await session.send('Performance.getMetrics');
   const { value } = metrics.find(({ name }) => name === 'TaskDuration');
   figures.cpuMs = Math.round(value * 1000);
-  // What comes late moves what is there: a second of frames, then whatever has moved.
+  // Counts layout shifts during a second of frames.
   const shift = await page.evaluate(
     'new Promise((done) => setTimeout(() => done(ridottoShift()), 1500))',
   );
@@ -90,7 +90,7 @@ async function visit(address, seen) {
   return { ...figures, shift };
 }
 
-/** What never comes would be waited for without end, and without a word. */
+/** Fails after a time limit instead of waiting for ever. */
 async function within(address, figures) {
   let timer;
   const late = new Promise((_, fail) => {
@@ -99,7 +99,10 @@ async function within(address, figures) {
   return Promise.race([figures, late]).finally(() => clearTimeout(timer));
 }
 
-/** In the page: tells when what is looked for has been painted, and acts, and what had been fetched by then. */
+/**
+ * In the page: records when the element has been painted, when it responds, and the bytes fetched
+ * by then.
+ */
 function watch(seen) {
   let shift = 0;
   new PerformanceObserver((list) => {
@@ -116,7 +119,7 @@ function watch(seen) {
       .filter(({ name }) => name.endsWith(ending))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const kB = (ending) => Math.round(bytes(ending) / 100) / 10;
-  // A frame is drawn only once the styles are there.
+  // The browser draws a frame only after the styles have loaded.
   const frame = () => new Promise(requestAnimationFrame);
   const until = async (isSo) => {
     for (;;) {
@@ -126,13 +129,14 @@ function watch(seen) {
     }
   };
   const inSight = (element) => element.getBoundingClientRect().top < innerHeight;
-  // What the server has drawn has nobody behind it.
+  // The server's markup has no React behind it.
   const isActing = (element) => Object.keys(element).some((name) => name.startsWith('__react'));
   const seenMs = until(inSight).then(async (found) => {
     await frame();
     const next = performance.now();
     await frame();
-    // Where nothing was painted before it, the browser tells when that was: what is run after it does not count.
+    // Without an earlier paint, the browser's own timing counts, since later scripts do not affect
+    // it.
     const paints = performance.getEntriesByType('paint');
     const first = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
     return first > found ? first : next;
@@ -151,7 +155,7 @@ function watch(seen) {
   });
 }
 
-/** From an input until the frame that shows what came of it, the longest of several. */
+/** The time from an input to the frame that shows its effect, the longest of several. */
 async function measureInputs(round) {
   const { page, context } = await open((at) => at.addInitScript(watchInputs), shown.token);
   await page.goto(`${shown.url}/s/${round}`);
@@ -165,7 +169,7 @@ async function measureInputs(round) {
     }
   };
   for (const { input, at, key } of INPUTS) {
-    // To come to it scrolls the page, which is not what the key costs.
+    // Focusing scrolls the page, which is not part of the measurement.
     await at(page).focus();
     await drawFrames();
     await page.evaluate('ridottoInputs.length = 0');
@@ -180,7 +184,7 @@ async function measureInputs(round) {
   return found;
 }
 
-/** In the page: how long each input took until it was painted. */
+/** In the page: records the time from each input to its paint. */
 function watchInputs() {
   const took = [];
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** The shell draws no window around a page: it takes half of the CPU that the whole browser takes. */
+/** The headless shell has no browser window around the page and takes half of the CPU. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -9,14 +9,14 @@ const PLACES = [
 const ARGUMENTS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  // Lengths of letters as a desktop has them: the shell would round each to a whole pixel.
+  // Glyph widths as on a desktop: the shell would round each to a whole pixel.
   '--font-render-hinting=none',
 ];
 
-/** Chromium as the system has it; `CHROMIUM` names another. */
+/** The system's Chromium; `CHROMIUM` overrides it. */
 export const openBrowser = async () => chromium.launch(options());
 
-/** The same for several processes, which come in by its `wsEndpoint()`. */
+/** A Chromium shared by several processes, which connect to its `wsEndpoint()`. */
 export const serveBrowser = async () => chromium.launchServer(options());
 
 function options() {

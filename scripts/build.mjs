@@ -26,7 +26,7 @@ const PAGES_STAMP = join(PAGES, '.stamp');
 const WEB = join(DIST, 'web');
 const WEB_STAMP = join(WEB, '.stamp');
 const SOURCE_FOLDERS = ['src', 'migrations', 'demo', 'bench/src'];
-/** Of these each source is compiled as it was before: what changed may be all of them. */
+/** A change to one of these recompiles every source. */
 const SOURCE_FILES = ['scripts/transpile.mjs', 'package-lock.json'];
 const PAGE_FOLDERS = ['docs', 'scripts/pages', GRAPHIQL];
 const WEB_FILES = [
@@ -39,7 +39,9 @@ const PAGE_FILES = [
   'scripts/pages.mjs',
 ];
 
-/** Makes dist current. What this process loads of it afterwards has traces that name the sources. */
+/**
+ * Makes dist current. Modules loaded from it afterwards have stack traces that name the sources.
+ */
 export async function build() {
   await compile();
   await makePages();
@@ -48,8 +50,8 @@ export async function build() {
 }
 
 /**
- * Compiles src, migrations, demo and bench to dist, without checking types, unless dist was made from just these
- * sources. A build that fails, or is interrupted, leaves the dist there was.
+ * Compiles src, migrations, demo and bench to dist, without type checks, unless dist is current. A
+ * failed or interrupted build leaves the previous dist.
  */
 async function compile() {
   const names = sourcesOf(SOURCE_FOLDERS);
@@ -58,7 +60,7 @@ async function compile() {
   if (isCurrent(digest)) return;
   console.log('Building');
   const fresh = join(ROOT, `.build-${process.pid}`);
-  // Over a copy of the last build: only what has changed is written.
+  // Starts from a copy of the last build, so that only changes are written.
   if (existsSync(DIST)) cpSync(DIST, fresh, { recursive: true });
   mkdirSync(fresh, { recursive: true });
   if (!holds(join(fresh, TOOLS), tools)) forget(fresh);
@@ -78,14 +80,14 @@ async function compile() {
   renameSync(fresh, DIST);
 }
 
-/** Removes what other tools compiled. */
+/** Removes the output of other tools. */
 function forget(folder) {
   for (const name of ['.sources.json', ...SOURCE_FOLDERS]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 
-/** Makes the pages that the server serves, and GraphiQL, unless they are current. */
+/** Builds the server's pages and GraphiQL, unless they are current. */
 export async function makePages() {
   const digest = digestOf(
     PAGE_FOLDERS.flatMap((folder) => filesIn(folder)),
@@ -102,7 +104,7 @@ export async function makePages() {
   renameSync(fresh, PAGES);
 }
 
-/** Makes the web client, with what browsers take of it compressed, unless it is current. */
+/** Builds the web client with compressed assets, unless it is current. */
 export function makeWeb() {
   const sources = filesIn('web');
   if (sources.length === 0) return;
@@ -122,7 +124,9 @@ export function makeWeb() {
   renameSync(fresh, WEB);
 }
 
-/** Whether it went well. In a process of its own, which is for production whatever this one is for. */
+/**
+ * True on success. A separate process, so that it builds for production whatever this one's mode.
+ */
 function runVite(config, outDir) {
   const { status } = spawnSync(
     process.execPath,
@@ -135,7 +139,7 @@ function runVite(config, outDir) {
   return status === 0;
 }
 
-/** Whether dist was made from these sources. */
+/** True if dist was built from these sources. */
 const isCurrent = (digest) => holds(STAMP, digest);
 
 const holds = (stamp, digest) => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;

@@ -35,7 +35,7 @@ const TESTS = [
 /** They wait for servers that start and stop most of the time. */
 const FAULTS = [{ name: 'faults', script: 'test:faults', isTest: true }];
 
-/** The tests that failed and then passed alone, in the last run of the gate. */
+/** The flaky tests of the last gate: they failed, then passed alone. */
 const FLAKY = `${ROOT}node_modules/.cache/flaky.json`;
 
 const isAll = process.argv.includes('--all');
@@ -66,7 +66,8 @@ async function runTests() {
   const built = await runLane([BUILD], env);
   const lanes = [runLane(TESTS, env), runLane(FAULTS, env)];
   const results = [...built, ...(await Promise.all(lanes)).flat()];
-  // A gate that ran them has tried them as `test:all` does, but for faults, of which it makes fewer.
+  // After a gate that ran them, they count as tried, except the faults, of which `test:all` runs
+  // more.
   const tried = isAll ? ROWS : run.filter(({ name }) => !name.startsWith('faults'));
   if (results.every(({ ok }) => ok)) recordPassed(tried);
   return results;

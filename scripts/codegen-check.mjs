@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, ROOT } from './install.mjs';
 
-/** Generates in memory and fails when a committed file differs by a byte, or is missing. */
+/** Generates in memory, and fails if a committed file differs or is missing. */
 ensureInstalled();
 const { status } = spawnSync(
   process.execPath,

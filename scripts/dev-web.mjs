@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** What the API answers; all else is the client's. */
+/** The API's paths; all others are the client's. */
 const API =
   '^/(graphql|graphiql|docs|livez|readyz|metrics|schema\\.graphql|ruleset|favicon|possible-types)';
 
-/** Vite with hot reload before the API, so that both have one address; null where there is no web client. */
+/**
+ * Vite with hot reload in front of the API, so that both share one address; null without a web
+ * client.
+ */
 export async function serveWeb() {
   const configFile = join(ROOT, 'web/build/vite.config.mts');
   const port = Number(process.env.PORT ?? '') || 4000;
@@ -18,7 +21,7 @@ export async function serveWeb() {
     clearScreen: false,
     server: { proxy: { [API]: { target: `http://127.0.0.1:${port}`, ws: true } } },
   });
-  // Vite would end the process before the API is down; who serves it closes it.
+  // Vite would end the process before the API has shut down; the caller closes Vite.
   for (const listener of process.listeners('SIGTERM')) {
     if (!others.includes(listener)) process.off('SIGTERM', listener);
   }

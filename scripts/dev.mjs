@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: serves as `npm start` does, from sources that are stripped of their types and not
- * checked, and starts again when one of them has changed; the schema is written anew from its own. Sources
- * that do not parse are complained of, and what was there before goes on. The web client is served beside it
- * by Vite, which puts what has changed into the open page.
+ * `npm run dev`: serves like `npm start`, from sources without type checks, and restarts when one
+ * of them changes; the schema is printed again from its own sources. A source that does not parse
+ * is reported, and the running server stays. Vite serves the web client beside it, and updates the
+ * open page.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const { printTypeDefs } = (await import('./type-defs.cjs')).default;
 
 const OUT = join(ROOT, `.build-dev-${process.pid}`);
 const COMPILED = ['src', 'migrations', 'demo'];
-/** An editor writes a file in several steps, and a checkout several files. */
+/** An editor writes a file in several steps, a checkout several files. */
 const CALM_MS = 100;
 
 let server = null;
@@ -32,7 +32,7 @@ async function compile() {
   return true;
 }
 
-/** As `npm run codegen` does; null if the sources of the schema do not parse. */
+/** Like `npm run codegen`; null if the schema's sources do not parse. */
 function printSchema() {
   try {
     return printTypeDefs();
@@ -65,10 +65,10 @@ async function serve() {
   });
 }
 
-/** Each folder by itself: watched recursively, Linux loses sight of a file that is replaced. */
+/** One watcher per folder: a recursive one loses replaced files on Linux. */
 const watchers = new Map();
 
-/** Whether there is a folder that was not watched before. */
+/** True if there is a new folder. */
 function watchFolders() {
   const there = COMPILED.flatMap((top) => [
     join(ROOT, top),
@@ -106,7 +106,7 @@ function changed(name) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, async () => {
-    // A second one ends the server at once.
+    // A second signal ends the server at once.
     if (ending) return server?.child.kill('SIGTERM');
     ending = true;
     clearTimeout(calm);

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { ROOT } from './install.mjs';
 
-/** Runs one npm script. The output of tests is shown as it comes, that of others at the end if they failed. */
+/**
+ * Runs one npm script. Test output is shown live, other output at the end and only after a failure.
+ */
 export function runStep({ name, script, isTest = false }, env) {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -28,8 +30,8 @@ export function runStep({ name, script, isTest = false }, env) {
 }
 
 /**
- * What a run of tests says of itself. Without a word from it, or without a single test, it failed, and so it
- * did if all tests passed and it ended with another status than 0.
+ * Reads the totals that a run of tests wrote. The run counts as failed without totals, without
+ * tests, or with an exit status other than 0.
  */
 export function readTotals(file, ok) {
   if (!existsSync(file)) return { ok: false, failed: 1, output: 'The tests could not be run.' };

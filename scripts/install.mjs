@@ -34,19 +34,22 @@ const SETS = {
   clients: [{ folder: '' }, { folder: 'test/clients/programs' }],
   bench: [{ folder: '', omit: 'dev' }, { folder: 'bench' }],
 };
-/** The one package that is compiled where no binary of it can be fetched; it takes a minute. */
+/** The one package that is compiled if no binary can be fetched; it takes a minute. */
 const NATIVE = 'better-sqlite3';
 const REBUILD = `npm rebuild ${NATIVE}`;
 
-/** Installs what of a set is missing. Reads one lock file and a stamp when nothing is. */
+/**
+ * Installs the missing packages of a set. If nothing is missing, it reads one lock file and a
+ * stamp.
+ */
 export function ensureInstalled(set = 'test') {
   if (!installPackages(set) || isCompiled()) return;
   finishCompiling(spawnSync(REBUILD, compiling()).status);
 }
 
 /**
- * Like `ensureInstalled`, but the packages can be imported at once; the promise is for SQLite, which may still
- * be compiling.
+ * Like `ensureInstalled`, but the packages can be imported at once; the promise waits for SQLite,
+ * which may still be compiling.
  */
 export function beginInstall(set) {
   if (!installPackages(set) || isCompiled()) return { compiled: Promise.resolve() };
@@ -54,7 +57,7 @@ export function beginInstall(set) {
   return { compiled: once(child, 'exit').then(([status]) => finishCompiling(status)) };
 }
 
-/** Whether anything had to be installed. */
+/** True if anything had to be installed. */
 function installPackages(set) {
   if (SETS[set] === undefined) throw new Error(`There is no set of packages called ${set}.`);
   return SETS[set].map(installFolder).some(Boolean);
@@ -63,19 +66,19 @@ function installPackages(set) {
 function installFolder({ folder, omit }) {
   const stamp = join(ROOT, folder, 'node_modules/.ridotto-stamp');
   const text = readFileSync(join(ROOT, folder, 'package-lock.json'), 'utf8');
-  // Another Node needs native packages compiled again.
+  // Another version of Node needs its own native packages.
   const digest = createHash('sha256').update(text).update(process.versions.modules).digest('hex');
   const [stamped, ...omitted] = (read(stamp) ?? '').split(' ');
   if (stamped === digest && (omitted.length === 0 || omitted[0] === omit)) return false;
   const lock = JSON.parse(text);
-  // What tests need stays, even if it has to be renewed for a start.
+  // An update for `start` keeps the packages that tests need.
   const omits = omit !== undefined && hasDevPackages(folder, lock) ? undefined : omit;
   if (!isInstalled(folder, lock, omits)) install(folder, lock, omits);
   writeFileSync(stamp, [digest, ...(omits === undefined ? [] : [omits])].join(' '));
   return true;
 }
 
-/** Whether node_modules holds the packages of the lock file, all of the right version. */
+/** True if node_modules has the packages of the lock file, all in the right version. */
 function isInstalled(folder, lock, omit) {
   const installed = installedIn(folder);
   const isOptional = ({ optional, dev, devOptional }) =>
@@ -94,13 +97,15 @@ function isInstalled(folder, lock, omit) {
 const hasDevPackages = (folder, lock) =>
   Object.keys(installedIn(folder)).some((path) => lock.packages[path]?.dev === true);
 
-/** What npm noted of the packages it has installed. */
+/** npm's own list of installed packages. */
 function installedIn(folder) {
   const text = read(join(ROOT, folder, 'node_modules/.package-lock.json'));
   return text === null ? {} : JSON.parse(text).packages;
 }
 
-/** Installs beside node_modules, and then in its place: an interrupted installation leaves what there was. */
+/**
+ * Installs beside node_modules, then swaps: an interrupted installation leaves the old packages.
+ */
 function install(folder, lock, omit) {
   const command = `npm ci --ignore-scripts${omit === undefined ? '' : ` --omit=${omit}`}`;
   console.error(`Installing the packages of ${join(folder, 'package.json')}: ${command}`);
@@ -122,9 +127,10 @@ function install(folder, lock, omit) {
 }
 
 /**
- * The lock with the address of each package at the registry that npm is set to. Without them npm asks for the
- * list of all versions of each package first, which takes three times as long. The lock file itself names no
- * registry; where one has other addresses than npm's own, npm fails and is asked again without.
+ * The lock file with each package's address at the configured registry. Without addresses npm first
+ * fetches the list of all versions of each package, which takes three times as long. The lock file
+ * itself names no registry; if a registry's addresses differ from npm's own, npm fails and runs
+ * again without them.
  */
 function withAddresses(lock) {
   const { stdout } = spawnSync('npm config get registry', { encoding: 'utf8', shell: true });
@@ -138,7 +144,7 @@ function withAddresses(lock) {
   return { ...lock, packages: Object.fromEntries(addressed) };
 }
 
-/** Puts what was installed in `stage` at `target`, with what was compiled and cached there. */
+/** Moves the packages in `stage` to `target`, keeping compiled and cached files. */
 function replace(target, stage) {
   const fresh = join(stage, 'node_modules');
   const old = join(stage, 'old');
@@ -159,13 +165,13 @@ function versionOf(modules, name) {
   return text === null ? null : JSON.parse(text).version;
 }
 
-/** Whether SQLite runs, on this version of Node. */
+/** True if SQLite runs on this version of Node. */
 function isCompiled() {
   const program = `new (require('${NATIVE}'))(':memory:')`;
   return spawnSync(process.execPath, ['-e', program], { cwd: ROOT }).status === 0;
 }
 
-/** The compiler's two files at a time. */
+/** Compiles two files at a time. */
 const compiling = () => ({
   ...{ cwd: ROOT, shell: true, stdio: ['ignore', 'ignore', 'inherit'] },
   env: { ...process.env, JOBS: 'max' },
@@ -173,7 +179,7 @@ const compiling = () => ({
 
 function finishCompiling(status) {
   if (status !== 0) fail(`${NATIVE} could not be compiled; npm’s messages are above.`);
-  // What is left over of compiling is six times as large as what came of it.
+  // Compiling leaves six times as much as it produces.
   const folder = join(ROOT, 'node_modules', NATIVE, 'build/Release');
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     if (name !== 'better_sqlite3.node') rmSync(join(folder, name), { recursive: true });
@@ -181,7 +187,7 @@ function finishCompiling(status) {
 }
 
 function fail(message) {
-  // So that it is tried again.
+  // Forces another attempt.
   rmSync(join(ROOT, 'node_modules/.ridotto-stamp'), { force: true });
   console.error(message);
   process.exit(1);

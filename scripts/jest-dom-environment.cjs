@@ -2,7 +2,7 @@ const { promisify } = require('node:util');
 const { JSDOM } = require('jsdom');
 const KeptEnvironment = require('./jest-kept-environment.cjs');
 
-/** What jsdom has of its own, and its elements take from nobody else. */
+/** Globals of jsdom's own, which its elements accept from no other source. */
 const ITS_OWN = new Set([
   ...['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'CloseEvent'],
   ...['AbortController', 'AbortSignal', 'FormData', 'File', 'Blob'],
@@ -11,16 +11,16 @@ const ITS_OWN = new Set([
 ]);
 const WINDOWS = ['window', 'self', 'top', 'parent'];
 
-/** One document for all suites of a worker: the libraries, which are kept, hold on to it. */
+/** One document for all suites of a worker, since the cached libraries hold references to it. */
 let dom = null;
 let installed = [];
-/** The timers that somebody has set in it: the server that is closed and the page that is gone have none. */
+/** Pending timers: a closed server and an unmounted page leave none. */
 const timers = new Set();
 const TURNS = 10;
 
 /**
- * The environment of the other suites, with a document. It has Node's own `fetch`, `crypto` and timers,
- * so that the server runs in it, too.
+ * The environment of the other suites, with a document. It keeps Node's own `fetch`, `crypto` and
+ * timers, so that the server runs in it, too.
  */
 module.exports = class DomEnvironment {
   constructor(...args) {
@@ -35,7 +35,7 @@ module.exports = class DomEnvironment {
       teardown: {
         value: async () => {
           stopTimers();
-          // What React has still to do after the last page is gone.
+          // Lets React finish its work after the last page has gone.
           for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
           uninstall(house.global);
           await house.teardown();
@@ -80,7 +80,7 @@ function put(global, key, value) {
   Object.defineProperty(global, key, { configurable: true, writable: true, value });
 }
 
-/** The next suite begins at an empty page. */
+/** The next suite starts with an empty page. */
 function uninstall(global) {
   const { window } = dom;
   const { document, localStorage, sessionStorage, history } = window;

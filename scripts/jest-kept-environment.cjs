@@ -1,11 +1,12 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** The one there is in this process. */
+/** The environment of this process. */
 let kept = null;
 
 /**
- * One context for all suites of a worker, so that what scripts/jest-kept-runtime.cjs keeps of one suite
- * serves the next. Whatever a suite has changed in it is put back.
+ * One context for all suites of a worker, so that the modules cached by
+ * scripts/jest-kept-runtime.cjs serve the next suite. Changes that a suite makes to the globals are
+ * undone.
  */
 module.exports = class KeptEnvironment extends TestEnvironment {
   constructor(...args) {
@@ -32,7 +33,7 @@ module.exports = class KeptEnvironment extends TestEnvironment {
         if (!before.has(listener)) process.removeListener(name, listener);
       }
     }
-    // What jest and fast-check keep from one test to the next.
+    // State that jest and fast-check keep between tests.
     for (const symbol of this.symbols()) {
       if (!this.bare.has(symbol)) Reflect.deleteProperty(this.global, symbol);
     }

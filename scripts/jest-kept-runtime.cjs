@@ -2,9 +2,9 @@ const { join } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
 const ROOT = join(__dirname, '..');
-/** The sources, which have no state of their own (test/scripts/kept-modules.test.ts), and what they import. */
+/** The sources, which have no state (test/scripts/kept-modules.test.ts), and their imports. */
 const KEPT = ['src/', 'migrations/'].map((folder) => join(ROOT, folder));
-/** It keeps the plugins that a suite has installed. */
+/** It remembers a suite's plugins. */
 const NOT_KEPT = '/node_modules/fast-check/';
 const isKept = (path) =>
   (path.includes('/node_modules/') && !path.includes(NOT_KEPT)) ||
@@ -15,8 +15,8 @@ const sourceMaps = new Map();
 let current = null;
 
 /**
- * Loads libraries and sources once in a worker, and not again for each of its suites, which takes longer
- * than most of these. The modules of test/ are each suite's own.
+ * Loads libraries and sources once per worker instead of once per suite, which takes longer than
+ * most suites. Modules of test/ are loaded per suite.
  */
 module.exports = class KeptRuntime extends Runtime {
   constructor(...args) {
@@ -28,7 +28,10 @@ module.exports = class KeptRuntime extends Runtime {
     for (const [path, map] of sourceMaps) this.getSourceMaps().set(path, map);
   }
 
-  /** What a kept module asks for late comes from the suite that runs, not from the one that loaded it. */
+  /**
+   * A late import of a cached module is resolved for the running suite, not for the one that loaded
+   * it.
+   */
   requireModuleOrMock(from, name) {
     if (current !== this) return current.requireModuleOrMock(from, name);
     return super.requireModuleOrMock(from, name);
@@ -44,7 +47,7 @@ module.exports = class KeptRuntime extends Runtime {
     super.teardown();
   }
 
-  /** Not those of a suite that loaded some twice: they do not belong together. */
+  /** Modules of a suite that loaded some twice are dropped, since they do not belong together. */
   keep() {
     if (this.wasReset) return;
     for (const [path, module] of this.registries.getActiveCjsRegistry()) {

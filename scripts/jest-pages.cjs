@@ -11,13 +11,13 @@ const COMPONENTS = 'test/component';
 const BROWSER = Symbol.for('ridotto.browser');
 const SERVER = Symbol.for('ridotto.server');
 
-/** What no page does in a browser, but a component of the client; checked after a run of all of these. */
+/** Mutations that only a component test does; checked after a run of all of these. */
 const BY_COMPONENTS = ['takeTableAction'];
 
-/** The words that run none of them; scripts/jest-sets.cjs. */
+/** The sets without page tests; scripts/jest-sets.cjs. */
 const WITHOUT_PAGES = ['short', 'long', 'seldom', 'gate', 'pure'];
 
-/** Whether the tests that were asked for are, in part, those of pages. */
+/** True if the requested tests include page tests. */
 const asksForPages = ({ testPathPatterns: { patterns } }) =>
   !WITHOUT_PAGES.includes(process.env.RIDOTTO_TESTS) &&
   (patterns.length === 0 ||
@@ -31,7 +31,9 @@ const suites = (folder = SUITES) =>
     .map((name) => `${folder}/${name}`)
     .filter((suite) => !suitesLeftOut().includes(suite));
 
-/** One Chromium and one server for all suites of the run; where there is no Chromium, each suite says so. */
+/**
+ * One Chromium and one server for all suites of the run; without Chromium, each suite reports it.
+ */
 async function openPages(globalConfig) {
   if (!asksForPages(globalConfig)) return;
   const { serveBrowser } = await import('./browser.mjs');
@@ -45,7 +47,7 @@ async function openPages(globalConfig) {
   const exited = once(globalThis[SERVER], 'exit').then(([code]) => {
     throw new Error(`The server of the pages ended with ${code}; its message is above.`);
   });
-  // Once the run is over it is supposed to end.
+  // Its exit after the run is expected.
   exited.catch(() => {});
   const [port] = await Promise.race([once(globalThis[SERVER], 'message'), exited]);
   process.env.RIDOTTO_TEST_PAGES_PORT = String(port);
@@ -59,14 +61,14 @@ async function closePages() {
   await once(server, 'exit');
 }
 
-/** The mutations of the schema that no page has done: `done` has the names of those that one has, a line each. */
+/** The mutations of the schema that no page has done; `done` lists the others, one per line. */
 function notDone(sdl, done) {
   const names = new Set(done.split('\n'));
   const mutations = Object.keys(buildSchema(sdl).getMutationType().getFields());
   return mutations.filter((name) => !names.has(name));
 }
 
-/** What is wrong with the list above, or with the tests. */
+/** Problems of the list above or of the tests. */
 function faultsOf(missing) {
   const unknown = missing.filter((name) => !BY_COMPONENTS.includes(name));
   const known = BY_COMPONENTS.filter((name) => !missing.includes(name));
@@ -88,8 +90,8 @@ function missingIn(file) {
 }
 
 /**
- * After a run in which all suites of pages passed, it fails if there is a mutation that no page did in any
- * of them, nor a component of the list above: test/web/done.ts notes those that were done.
+ * After a complete and successful run of the page suites, fails if neither a page nor a component
+ * in the list above did some mutation; test/web/done.ts records them.
  */
 class PagesReporter {
   constructor(globalConfig) {

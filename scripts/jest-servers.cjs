@@ -4,9 +4,9 @@ const { Client } = require('pg');
 const PROBE_MS = 3_000;
 
 /**
- * The servers that contracts run on beside SQLite and the process itself. `setting` names the
- * variable with another address (empty: do not look), `result` the one that tells test/backends.ts
- * the address found, or nothing.
+ * The servers for contract tests, beside SQLite and the process itself. `setting` names the
+ * variable with another address (empty: skip the server), `result` the one that passes the address,
+ * if found, to test/backends.ts.
  */
 const SERVERS = [
   {
@@ -58,12 +58,12 @@ async function redisVersion(url) {
   } catch (error) {
     throw failure ?? error;
   } finally {
-    // Disconnecting what never connected would hold the process for two seconds.
+    // Disconnecting an unconnected client would delay the exit by two seconds.
     if (client.status !== 'end') client.disconnect();
   }
 }
 
-/** Whether each server answers: its version, or why not. */
+/** The version of each server, or the reason why it does not answer. */
 function probe() {
   return Promise.all(
     SERVERS.map(async ({ name, setting, standard, result, version }) => {
@@ -83,12 +83,12 @@ function probe() {
 function sentence(url, error) {
   if (!URL.canParse(url)) return 'that is not an address';
   const cause = error.errors?.[0] ?? error;
-  // Without the password.
+  // Omits the password.
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}: ${cause.message || cause.code}`;
 }
 
-/** Drops what the tests of a run left behind because they did not come to their end. */
+/** Drops databases left behind by interrupted tests. */
 async function dropDatabases(url, prefix) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
   await client.connect();

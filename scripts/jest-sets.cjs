@@ -1,6 +1,6 @@
 const { ROWS, suitesLeftOut } = require('./suites-by-change.cjs');
 
-/** Suites that play long from seeds, or try everything there is: minutes of computing. */
+/** Suites that play long from seeds, or exhaust a space: minutes of computing. */
 const PLAYED_LONG = [
   'test/**/{simulation,*-simulation,perft}.test.ts',
   'test/**/simulation/*.test.ts',
@@ -17,7 +17,7 @@ const PLAYED_LONG = [
   'test/api/{bad-input,secrecy,dynasty-secrecy,strange-text}.test.ts',
   'test/server/{traits,written-answers}.test.ts',
 ];
-/** Suites that start and stop many servers, or programs of others. */
+/** Suites that start and stop many servers, or other people's programs. */
 const MANY_SERVERS = [
   'test/store/faults/failures-*.test.ts',
   'test/store/writers.test.ts',
@@ -32,7 +32,7 @@ const MANY_SERVERS = [
   'test/server/feeds/doors.test.ts',
 ];
 const LONG = [...PLAYED_LONG, ...MANY_SERVERS];
-/** The suites of pages, in a browser. */
+/** The page suites, in a browser. */
 const WEB = ['test/web/**/*.test.ts'];
 const ALL = ['test/**/*.test.{ts,tsx}', '!test/faults/**'];
 const PURE = ['test/{kernel,rulesets,season,round,dynasty}/**/*.test.ts'];
@@ -42,10 +42,11 @@ const SELDOM = ROWS.filter(({ isLong = false }) => !isLong)
 const without = (globs) => globs.map((glob) => `!${glob}`);
 
 /**
- * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run test:long`,
- * `web` is `npm run test:web`, and `seldom` are the suites of scripts/suites-by-change.cjs that are neither of
- * pages nor long. Each suite belongs to one of these four. `gate` is all but `web`, in one run; `pure` is those of
- * `short` that need neither server nor file. Without a word, all.
+ * The tests by the word that runs them, RIDOTTO_TESTS. `short` is `npm test`, `long` is `npm run
+ * test:long`, `web` is `npm run test:web`, and `seldom` are the suites of
+ * scripts/suites-by-change.cjs that are neither of pages nor long. Each suite belongs to one of
+ * these four. `gate` is all but `web`, in one run; `pure` is the part of `short` without servers
+ * and files. Without a word, all.
  */
 const SETS = {
   all: ALL,
@@ -57,10 +58,10 @@ const SETS = {
   pure: [...PURE, ...without(LONG)],
 };
 
-/** The globs of a set, without the suites that the gate leaves out. */
+/** The globs of a set, without the suites that the gate skips. */
 function testMatch(set = 'all') {
   if (SETS[set] === undefined) throw new Error(`RIDOTTO_TESTS: there are no tests called ${set}.`);
-  // jest knows its <rootDir> only at the beginning.
+  // jest resolves <rootDir> only at the start of a glob.
   return [...SETS[set], ...without(suitesLeftOut())].map((glob) =>
     glob.replace(/^!/, '!**/').replace(/^test/, '<rootDir>/test'),
   );

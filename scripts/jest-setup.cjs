@@ -5,17 +5,17 @@ const { join } = require('node:path');
 const { openPages } = require('./jest-pages.cjs');
 const { probe } = require('./jest-servers.cjs');
 
-/** The suites that are served to no browser: a web client that is older than the schema does them no harm. */
+/** Suites without a browser, for which an outdated web client is good enough. */
 const WITHOUT_WEB =
   /\btest\/(accounts|api|archive|component|dynasty|engine|feed|graphql|kernel|round|rulesets|season|seasons|store)\b/;
 
-/** Whether the run may serve pages, or there is no web client yet. */
+/** True if the run may serve pages, or there is no web client yet. */
 const needsWeb = ({ testPathPatterns: { patterns } }) =>
   patterns.length === 0 ||
   !patterns.every((pattern) => WITHOUT_WEB.test(pattern)) ||
   !existsSync(join(__dirname, '../dist/web/.stamp'));
 
-/** Runs once before all tests; what it sets in the environment reaches every worker. */
+/** Runs once before all tests; its environment variables reach every worker. */
 module.exports = async function setup(globalConfig) {
   const { makePages, makeWeb } = await import('./build.mjs');
   await makePages();

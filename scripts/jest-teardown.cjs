@@ -4,8 +4,8 @@ const { closePages } = require('./jest-pages.cjs');
 const { dropDatabases } = require('./jest-servers.cjs');
 
 /**
- * Runs once after all tests: leaves neither files nor databases behind, and says as the last thing
- * on which backends the contracts ran, on which they did not and why, and what simulations played.
+ * Runs once after all tests: deletes files and databases, and finally prints on which backends the
+ * contracts ran, which were skipped and why, and how long simulations played.
  */
 module.exports = async function teardown() {
   await closePages();
@@ -35,7 +35,7 @@ function backends(dir) {
   return lines;
 }
 
-/** From which seed simulations played, and which of them were cut short by their budget. */
+/** The seed of the simulations, and those cut short by their budget. */
 function simulations(dir) {
   const { SIMULATION_SEED: seed = '', SIMULATION_SECONDS: seconds = '' } = process.env;
   const lines = seed === '' ? [] : [`Simulations played from SIMULATION_SEED=${seed}.`];

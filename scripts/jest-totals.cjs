@@ -4,9 +4,9 @@ const { join, relative } = require('node:path');
 const ROOT = join(__dirname, '..');
 
 /**
- * With RIDOTTO_TEST_TOTALS set, writes how many tests passed, failed and were left out, why some failed, and
- * the failed tests of each suite, to the file of that name, as JSON. A suite that does not load counts as one
- * failed test, and has no titles.
+ * With RIDOTTO_TEST_TOTALS set, writes to that file, as JSON, how many tests passed, failed and
+ * were skipped, the reasons of failures, and the failed tests of each suite. A suite that does not
+ * load counts as one failed test without title.
  */
 module.exports = class TotalsReporter {
   onRunComplete(_contexts, results) {

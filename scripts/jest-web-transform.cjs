@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '..');
 const SOURCE = join(ROOT, 'web/src');
 const BUILD = join(ROOT, 'web/build');
 
-/** In the browser, with the libraries as they are for development. */
+/** In the browser, with the development builds of libraries. */
 const FLAGS = { SSR: 'false', DEV: 'true', PROD: 'false' };
 
 const compile = (code, filename, parser) =>
@@ -20,7 +20,7 @@ const compile = (code, filename, parser) =>
     swcrc: false,
   }).code;
 
-/** The modules of the build, which are written for Vite: ES modules with types. */
+/** The build's modules, written for Vite: ES modules with types. */
 const built = new Map();
 function loadBuild(file) {
   if (built.has(file)) return built.get(file).exports;
@@ -35,7 +35,7 @@ function loadBuild(file) {
 }
 
 let plugin = null;
-/** The documents as the client is built with them: with their fragments, types, positions and hashes. */
+/** The documents as in the built client: with fragments, types, positions and hashes. */
 function documents() {
   if (plugin !== null) return plugin;
   plugin = loadBuild(join(BUILD, 'documents.mts')).documents(SOURCE);
@@ -61,14 +61,14 @@ function prepare(code, path) {
 
 const OWN = readFileSync(join(__dirname, 'jest-web-transform.cjs'), 'utf8');
 
-/** Compiles a module of the web client for a test, with what its build would do to it. */
+/** Compiles a module of the web client for a test, with the transforms of its build. */
 module.exports = {
   process(code, path) {
     if (path.endsWith('.css')) return { code: '' };
     const parser = { syntax: 'typescript', tsx: path.endsWith('.tsx') };
     return { code: compile(prepare(code, path), path, parser) };
   },
-  /** By what the module becomes: its fragments may stand in other files. */
+  /** Keyed by the output, since a document's fragments may be in other files. */
   getCacheKey(code, path) {
     const text = path.endsWith('.css') ? '' : prepare(code, path);
     return createHash('sha256').update(`${OWN}\0${path}\0${text}`).digest('hex');

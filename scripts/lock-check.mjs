@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from './install.mjs';
 
 /**
- * Fails unless every package of the lock files can be checked by its hash as it is fetched, on any
- * platform, from whichever registry is set. If npm could not find a platform's package, take a
- * version that is published for all platforms.
+ * Fails unless every package of the lock files has a hash, for any platform and any registry. If
+ * npm cannot find a platform's package, choose a version published for all platforms.
  */
 const LOCKS = [
   'package-lock.json',

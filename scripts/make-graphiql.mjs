@@ -1,7 +1,7 @@
 /**
- * `node scripts/make-graphiql.mjs`: makes `scripts/graphiql/` anew, which `npm run build` copies: the page of
- * GraphiQL and the files that the page asks for, each compressed with Brotli as its package has it. The package
- * is 58 MB and its files never change, so they are kept here and the package is not installed.
+ * `node scripts/make-graphiql.mjs`: rebuilds `scripts/graphiql/`, which `npm run build` copies: the
+ * page of GraphiQL with its files, each compressed with Brotli as in its package. The package has
+ * 58 MB and its files never change, so they are committed and the package is not installed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const PACKAGE = 'ruru@2.0.0-rc.1';
 const INTEGRITY =
   'sha512-QaQqpYs2daSWxUO4fsY10noCkXeqbx2qiR5lWRnoScdy6mD/0ehSkxKBZhc83WyFaVA3rVurs8/Dd/iIn0wbXw==';
 const FOLDER = join(ROOT, 'scripts/graphiql');
-/** Where the server serves the files from. */
+/** The server's path of the files. */
 const ASSETS = '/graphiql/';
 
 const EXAMPLE = `# Ridotto. Ctrl-Enter runs what is here; the book on the left documents every field.
@@ -28,7 +28,7 @@ const EXAMPLE = `# Ridotto. Ctrl-Enter runs what is here; the book on the left d
 }
 `;
 
-/** The page says whose server it is, and asks for no money. */
+/** Hides the logo and the donation link; the page names its server instead. */
 const STYLE = '<style>.ruru-footer, .graphiql-logo { display: none }</style>';
 
 function page({ ruruHTML }) {
@@ -38,14 +38,14 @@ function page({ ruruHTML }) {
     htmlParts: {
       titleTag: '<title>Ridotto: GraphiQL</title>\n<link rel="icon" href="/favicon.svg">',
       styleTags: (tags) => `${tags}\n${STYLE}`,
-      // `clientConfig` would want every one of its settings.
+      // `clientConfig` would require all of its settings.
       configScript: (script) =>
         `${script}\n<script>RURU_CONFIG.defaultQuery = ${JSON.stringify(EXAMPLE)};</script>`,
     },
   });
 }
 
-/** The licence of the package, and those of the libraries that are bundled in its files. */
+/** The licence of the package, and those of the libraries bundled in its files. */
 function licences(folder) {
   const bundled = readdirSync(join(folder, 'static'))
     .filter((name) => name.endsWith('.LICENSE.txt'))

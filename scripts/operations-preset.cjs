@@ -1,7 +1,6 @@
 /**
- * Typed documents of a client that hears only of the events it names: every other is an `OtherEvent`, as
- * Relay's `%other`, so that these types do not change with each event that is added. No server says that
- * name.
+ * Typed documents for a client that names some events only: all others are an `OtherEvent`, like
+ * Relay's `%other`, so that new events leave these types unchanged. No server sends that name.
  */
 const { buildASTSchema, Kind, parse, visit } = require('graphql');
 

@@ -5,7 +5,7 @@ import { ROOT } from './install.mjs';
 
 const ASSETS = join(ROOT, 'scripts/pages');
 const STYLE = readFileSync(join(ASSETS, 'style.css'), 'utf8');
-/** Pages outside `docs/`, and the address of each. */
+/** Pages outside `docs/`, with their addresses. */
 const OTHERS = {
   'README.md': '/docs/readme',
   'CHANGELOG.md': '/docs/changelog',
@@ -24,8 +24,8 @@ const MENU = {
 };
 
 /**
- * Writes every page that the server serves into `folder`, each as a file of its address: the Markdown of the
- * project as it is (`docs/clients.md`) and as HTML (`docs/clients.html`), what stands beside it in
+ * Writes every page of the server into `folder`, in a file named after its address: the project's
+ * Markdown itself (`docs/clients.md`) and as HTML (`docs/clients.html`), the other files of
  * `docs/`, and the front page.
  */
 export function writePages(folder) {
@@ -45,7 +45,7 @@ export function writePages(folder) {
   cpSync(join(ASSETS, 'favicon.svg'), join(folder, 'favicon.svg'));
 }
 
-/** Every Markdown file that is served, from the root, with its address. */
+/** Every served Markdown file, relative to the root, with its address. */
 function pageAddresses() {
   const below = readdirSync(join(ROOT, 'docs'), { recursive: true })
     .filter((name) => name.endsWith('.md'))
@@ -65,7 +65,9 @@ function listOfDecisions() {
   return `# Decisions\n\nWhy things are as they are.\n\n${titles.join('\n')}\n`;
 }
 
-/** The first heading, and the page as HTML: headings can be linked to, links lead to what is served. */
+/**
+ * The first heading, and the page as HTML: headings get anchors, and links lead to served pages.
+ */
 function render(markdown, file, addresses) {
   const seen = new Map();
   const marked = new Marked({
@@ -92,18 +94,18 @@ function render(markdown, file, addresses) {
     },
   });
   const title = /^# (.+)$/m.exec(markdown)?.[1] ?? file;
-  // What is wider than a phone is scrolled, by the keyboard, too.
+  // Content wider than a phone scrolls, by keyboard as well.
   const body = marked.parse(markdown).replaceAll('<pre>', '<pre tabindex="0">');
   return { title, body };
 }
 
-/** A head that says nothing is none. */
+/** An empty header cell is a plain cell. */
 function cell(inner, tag) {
   const name = inner === '' ? 'td' : tag;
   return `<${name}>${inner}</${name}>`;
 }
 
-/** As GitHub makes them, so that links to sections lead there in both. */
+/** The same anchors as on GitHub, so that links to sections work in both. */
 function anchor(text, seen) {
   const plain = text.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '');
   const name = plain.replaceAll(' ', '-');
@@ -112,7 +114,7 @@ function anchor(text, seen) {
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** Where a link of a file leads on the server; null for what is not served. */
+/** The server's address for a file's link; null if the target is not served. */
 function addressOf(href, file, addresses) {
   if (/^(https?:|#|\/)/.test(href)) return href;
   const [path, section] = href.split('#');

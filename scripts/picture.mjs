@@ -1,6 +1,6 @@
 /**
- * `npm run picture`: makes docs/first-week.svg, the picture in the README, of what demo/first-week.mjs prints
- * against a server of its own.
+ * `npm run picture`: makes docs/first-week.svg, the README's picture, from the output of
+ * demo/first-week.mjs against a server of its own.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const COLOURS = [
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const colourOf = (text) => COLOURS.find(([what]) => what.test(text))?.[1] ?? '#241c15';
 
-/** Of the lots, which are many, only the first and the last. */
+/** Of the many lots, the first and the last. */
 function shown(lines) {
   const drawn = lines.filter((line) => / was drawn: /.test(line));
   const left = new Set(drawn.slice(2, -1));
@@ -42,7 +42,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** A server of our own, and the address that it says it is at. */
+/** Starts a server, and returns the address it prints. */
 async function serve(dir) {
   const server = spawn(process.execPath, [join(ROOT, 'dist/src/main.js')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'silent' },

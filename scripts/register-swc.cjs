@@ -1,4 +1,4 @@
-/** Lets this process require TypeScript: each file is stripped of its types, and not checked. */
+/** Lets this process require TypeScript; types are stripped, not checked. */
 const { readFileSync } = require('node:fs');
 const { transformSync } = require('@swc/core');
 

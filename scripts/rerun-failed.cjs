@@ -1,19 +1,19 @@
 const { existsSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 
-/** More failures than this are no matter of chance. */
+/** More failures than this are no coincidence. */
 const MOST_RERUNS = 12;
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 const countOf = ({ titles }) => Math.max(1, titles.length);
 const escaped = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What jest is given to run the failed tests of a suite, and nothing else. */
+/** The jest arguments for the failed tests of a suite alone. */
 const rerunArgs = ({ suite, titles }) => [
   ...['--runTestsByPath', suite],
   ...(titles.length === 0 ? [] : ['--testNamePattern', `^(${titles.map(escaped).join('|')})$`]),
 ];
 
-/** Which tests of a suite passed in its second run, and which failed in it, too. */
+/** The tests of a suite that passed in the second run, and those that failed again. */
 function compare(first, second) {
   const ran = second !== null && second.passed + second.failed > 0;
   const [broken] = ran ? second.failedSuites : [first];
@@ -29,9 +29,9 @@ function compare(first, second) {
 }
 
 /**
- * Runs the tests that failed once more, each suite alone, by `runJest`, which writes its totals to the file that
- * it is given. Tests that pass the second time are flaky: they count as passed, and the totals name them.
- * Returns the totals, or null without those of a first run.
+ * Runs each suite's failed tests once more, alone, by `runJest`, which writes its totals to the
+ * given file. Tests that pass the second time are flaky: they count as passed, and the totals name
+ * them. Returns the totals; null if the first run left none.
  */
 function rerunFailed(file, runJest) {
   const totals = read(file);
@@ -58,7 +58,7 @@ function rerunFailed(file, runJest) {
   return mended;
 }
 
-/** For people: a line for each flaky test. */
+/** A line for each flaky test. */
 const flakyLines = (flaky) =>
   flaky.flatMap(({ suite, titles }) =>
     (titles.length === 0 ? ['(the suite)'] : titles).map((title) => `Flaky: ${suite}: ${title}`),

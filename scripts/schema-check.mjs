@@ -1,7 +1,7 @@
 /**
- * `npm run schema:check`: refuses what would break a client that was written against the last release. Each
- * release leaves its schema in schema/released/; what it had is deprecated in one release before it is
- * removed in another. `schema:check OLD NEW` compares two files.
+ * `npm run schema:check`: rejects changes that would break a client of the last release. Each
+ * release leaves its schema in schema/released/; a feature is deprecated in one release before
+ * another removes it. `schema:check OLD NEW` compares two files.
  */
 import { diff, DiffRule } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
@@ -35,7 +35,7 @@ async function breaks(oldFile, newFile) {
   );
 }
 
-/** Of an argument, which the rule above does not look at. */
+/** For arguments, which the rule above does not cover. */
 function wasDeprecated(schema, path) {
   const [type, field, name] = path.split('.');
   const { args } = schema.getType(type).getFields()[field];

@@ -33,7 +33,7 @@ const ALL = [
   ...['', ...DYNASTY.split(' ')].map((tab) => `/d/{dynasty}/${tab}`.replace(/\/$/, '')),
   ...['/g/{game}', '/g/{game}?play=1', '/verify/{round}/1', '/watch/{round}', '/watch/{dynasty}'],
 ];
-/** What the README shows; the front page as a stranger sees it, the others as a player. */
+/** The README's pictures: the front page for a stranger, the others for a player. */
 const README = [
   ...[
     'desk light /',
@@ -49,7 +49,7 @@ const README = [
   ],
 ];
 const QUIET_MS = 400;
-/** So many cards are laid down on the table of the front page before it is taken. */
+/** The number of cards on the front page's table before the picture. */
 const LAID = 4;
 /** The bots take their time. */
 const PLAYED_MS = 120_000;
@@ -96,7 +96,7 @@ try {
   await shown?.stop();
 }
 
-/** Of a server that runs, or of one where nobody plays, whose bots then play for show. */
+/** From a running server, or from an empty one, whose bots then play an exhibition. */
 async function shootFront(size, theme) {
   const house = values.url === undefined ? await startHouse() : null;
   try {
@@ -126,11 +126,11 @@ async function shootAll(size, theme, addresses, { url: at, token, isPlayed = fal
     const address = asked.replace(/\{(\w+)\}/g, (whole, name) => shown?.ids[name] ?? whole);
     await page.goto(`${at}${address}`, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready');
-    // However busy the machine is: no picture of a page that waits.
+    // No picture of a loading page, however busy the machine is.
     await page.locator('main h1').first().waitFor();
     const waits = page.locator('main').getByText('One moment', { exact: true });
     await waits.first().waitFor({ state: 'detached' });
-    // The log comes after what it lies beside.
+    // The log loads after the page around it.
     if ((await page.locator('.virtual-list').count()) > 0) {
       await page.locator('.virtual-list li').first().waitFor();
     }
@@ -138,7 +138,7 @@ async function shootAll(size, theme, addresses, { url: at, token, isPlayed = fal
       const laid = page.locator('main [data-event="CardPlayed"]');
       await laid.nth(LAID - 1).waitFor({ timeout: PLAYED_MS });
     }
-    // What comes over the socket settles.
+    // Lets pushed data arrive.
     await page.waitForTimeout(QUIET_MS);
     const name = asked === '/' ? 'front' : asked.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '');
     const path = join(out, `${name}-${size}-${theme}.png`);

@@ -1,9 +1,7 @@
 /**
- * Codegen's mappers by convention. What resolvers of a type `X` are handed is
- *
- *   `XSource`, where a file under src/graphql exports a type of that name; else
- *   `EventSourceOf<'X'>` of an event, `Done` of a payload, a page of its nodes of a connection; else
- *   the type itself.
+ * Codegen's mappers by convention. The source of a type `X` is `XSource`, if a file under
+ * src/graphql exports it; else `EventSourceOf<'X'>` for an event, `Done` for a payload, a page of
+ * its nodes for a connection; else the type itself.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
@@ -18,7 +16,7 @@ const DEFAULTS = {
   CountedPage: 'page',
 };
 
-/** The names of the types that a module exports. */
+/** The names of a module's exported types. */
 function exportedTypes(text) {
   const { statements } = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
@@ -33,7 +31,7 @@ function exportedTypes(text) {
   });
 }
 
-/** From the name of each source to the module, below `root`, that exports it. */
+/** Maps each source type to the module, below `root`, that exports it. */
 function findSources(root) {
   const found = new Map(Object.entries(DEFAULTS));
   const files = readdirSync(root, { recursive: true })
@@ -50,7 +48,7 @@ function findSources(root) {
   return found;
 }
 
-/** The source of each type that has one, in TypeScript, and the names that are imported for it. */
+/** The TypeScript source of each type that has one, with the imports. */
 function mapTypes(schema, sources) {
   const mappers = {};
   const imported = new Set();

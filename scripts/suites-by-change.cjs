@@ -13,8 +13,9 @@ const RULES = ['kernel', 'rulesets', 'season', 'round', 'dynasty'].flatMap((fold
 ]);
 
 /**
- * Suites that the gate runs only after a change to one of the files and folders in `restsOn`, their own among
- * them. `npm run test:all` runs them always. What they passed on is noted by any gate in which all passed.
+ * Suites that the gate runs only after a change to the files and folders in `restsOn`, which
+ * include their own. `npm run test:all` always runs them. Any successful gate records the digests
+ * they passed with.
  */
 const ROWS = [
   {
@@ -80,7 +81,7 @@ function filesAt(root, path) {
     .flatMap((name) => filesAt(root, `${path}/${name}`));
 }
 
-/** Over the names and contents of all files that a row rests on. */
+/** The digest of the names and contents of a row's files. */
 function digestOf({ restsOn }, root = ROOT) {
   const hash = createHash('sha256');
   const files = restsOn.flatMap((path) => filesAt(root, path));
@@ -93,25 +94,25 @@ function digestOf({ restsOn }, root = ROOT) {
   return hash.digest('hex');
 }
 
-/** By the name of a row, the digest with which it last passed. */
+/** The digest of the last success, by row name. */
 function readPassed(root) {
   const file = join(root, PASSED);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The rows whose files are, byte for byte, those with which they last passed. */
+/** The rows whose files are unchanged since their last success. */
 function unchangedRows(root = ROOT, rows = ROWS) {
   const passed = readPassed(root);
   return rows.filter((row) => passed[row.name] === digestOf(row, root));
 }
 
-/** The suites of the rows named in RIDOTTO_LEFT_OUT, one a line. */
+/** The suites of the rows in RIDOTTO_LEFT_OUT, one per line. */
 function suitesLeftOut(names = process.env.RIDOTTO_LEFT_OUT ?? '') {
   const left = names.split('\n');
   return ROWS.filter(({ name }) => left.includes(name)).flatMap(({ suites }) => suites);
 }
 
-/** Notes that these rows have passed with the files as they are. */
+/** Records the success of these rows with the present files. */
 function recordPassed(rows, root = ROOT) {
   const passed = { ...readPassed(root) };
   for (const row of rows) passed[row.name] = digestOf(row, root);

@@ -1,6 +1,6 @@
 /**
- * `npm test` and its sisters; scripts/jest-sets.cjs says which tests each word runs. `npm test` with arguments
- * chooses among all tests.
+ * `npm test` and its variants; scripts/jest-sets.cjs lists the tests of each word. `npm test` with
+ * arguments chooses among all tests.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -25,7 +25,10 @@ const LEFT_OUT = {
 };
 const WORDS = ['gate', 'long', 'web', 'pure'];
 
-/** The same seed at every gate, and seconds for each simulation; long tests play from another one each time. */
+/**
+ * Each gate uses the same seed and limits each simulation in seconds; long tests use a new seed
+ * each time.
+ */
 const SIMULATIONS = {
   short: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '3' },
   gate: { SIMULATION_SEED: '28', SIMULATION_SECONDS: '3' },
@@ -38,11 +41,11 @@ const namesClients = process.argv.slice(2).some((arg) => arg.includes('clients')
 const triesClients = set === 'gate' && !suitesLeftOut().includes('test/clients/clients.test.ts');
 ensureInstalled(namesClients || triesClients ? 'clients' : 'test');
 const args = set === 'all' ? [word, ...rest] : rest;
-// Once, and not in each suite that starts what was built; where it fails, those suites say why.
+// Once here instead of in each suite that starts the build; if it fails, those suites say why.
 if (set !== 'all' && set !== 'pure') {
   spawnSync(process.execPath, [`${ROOT}scripts/build.mjs`], { cwd: ROOT, stdio: 'inherit' });
 }
-// Whoever gives a seed plays it as long as it takes.
+// A given seed runs without a time limit.
 const simulations = process.env.SIMULATION_SEED ? {} : SIMULATIONS[set];
 
 function runJest(jestArgs, totals) {

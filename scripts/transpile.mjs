@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from './install.mjs';
 
-/** Of each source, the digest of what was last transpiled. */
+/** The digest of each transpiled source. */
 const NOTES = '.sources.json';
 const OPTIONS = {
   cwd: ROOT,
@@ -14,7 +14,7 @@ const OPTIONS = {
   inlineSourcesContent: false,
 };
 
-/** The TypeScript files of some folders, by their paths from the root. */
+/** The TypeScript files of some folders, relative to the root. */
 export const sourcesOf = (folders) =>
   folders
     .filter((folder) => existsSync(join(ROOT, folder)))
@@ -25,9 +25,9 @@ export const sourcesOf = (folders) =>
     );
 
 /**
- * Strips sources of their types, which `npm run types` checks, and writes them into `out`. What is there of the
- * same source already stays, and what has no source any more goes. Writes nothing unless all sources parse, and
- * returns whether they do.
+ * Strips the types of sources, which `npm run types` checks, and writes them into `out`. Unchanged
+ * files stay, files without a source are removed. Writes nothing unless all sources parse; returns
+ * whether they do.
  */
 export async function transpile(names, out) {
   const { transform } = await import('@swc/core');
@@ -50,7 +50,7 @@ export async function transpile(names, out) {
   return true;
 }
 
-/** The source as its map names it: from a folder in the root, such as `dist`. */
+/** The source's path in its map, relative to a folder in the root such as `dist`. */
 const optionsFor = (name) => ({
   ...OPTIONS,
   filename: join(ROOT, name),
@@ -59,7 +59,7 @@ const optionsFor = (name) => ({
 
 const compiled = (out, name) => join(out, name.replace(/ts$/, 'js'));
 
-/** Without the notes of what is not there. */
+/** Drops the notes of missing files. */
 function notesIn(out) {
   const file = join(out, NOTES);
   if (!existsSync(file)) return {};

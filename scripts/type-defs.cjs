@@ -1,8 +1,8 @@
 /**
- * The SDL of the project, whole and valid by itself: from the files beside the resolvers, in which a type
- * says of its interfaces' fields only what differs, and adds to others by `extend`; what types of events there
- * are is counted up here. Codegen loads it, and its plugin here writes it to schema/, from where everybody
- * else reads it.
+ * The project's SDL, complete and valid. Its sources are the files beside the resolvers, in which a
+ * type lists only its differences from its interfaces' fields, and extends other types by `extend`;
+ * this adds the list of event types. Codegen loads it, and its plugin here writes it to schema/,
+ * where everything else reads it.
  */
 const { readdirSync, readFileSync } = require('node:fs');
 const { join, sep } = require('node:path');
@@ -10,10 +10,10 @@ const { Kind, parse, print, visit } = require('graphql');
 
 const FOLDER = 'src/graphql';
 const HEADER = `# Generated from ${FOLDER}/**/*.graphql by \`npm run codegen\`\n\n`;
-/** What a definition and its extensions have many of. */
+/** The repeated parts of a definition and its extensions. */
 const PARTS = ['interfaces', 'directives', 'fields', 'values', 'types'];
 
-/** The root first, then the folders by name: the order in which clients read it. */
+/** The root first, then the folders by name: the order for readers. */
 function files() {
   const depth = (name) => name.split('/').length;
   return readdirSync(join(__dirname, '..', FOLDER), { recursive: true })
@@ -22,7 +22,7 @@ function files() {
     .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1));
 }
 
-/** Every definition with what extends it. */
+/** Every definition merged with its extensions. */
 function merge(definitions) {
   const whole = new Map(
     definitions
@@ -40,8 +40,8 @@ function merge(definitions) {
 }
 
 /**
- * With the fields of the interfaces that a type does not define itself, in front of its own: those that two
- * have as the first of them says.
+ * Copies missing fields from a type's interfaces, in front of its own; if two interfaces have a
+ * field, the first one's counts.
  */
 function takeOverFields(document) {
   const byName = (fields) => new Map(fields.map((field) => [field.name.value, field]));
@@ -59,10 +59,10 @@ function takeOverFields(document) {
   return visit(document, { ObjectTypeDefinition: whole, InterfaceTypeDefinition: whole });
 }
 
-/** What a viewer is shown instead of an event is none. */
+/** Types shown to a viewer in place of an event are not events. */
 const NO_EVENTS = ['HiddenEvent', 'RemovedFromSeason'];
 
-/** With a value of `EventType` for each type of event. */
+/** Adds a value of `EventType` for each type of event. */
 function countUpEvents(document) {
   const isEvent = ({ kind, name, interfaces }) =>
     kind === Kind.OBJECT_TYPE_DEFINITION &&

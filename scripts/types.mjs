@@ -1,9 +1,9 @@
-/** `npm run types`: checks the types of every project of the tree, and what has not changed since not again. */
+/** `npm run types`: checks the types of every project of the tree, incrementally. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { ROOT } from './install.mjs';
 
-/** By what each looks like from outside: Node, rules that know neither Node nor a page, pages. */
+/** By environment: Node; rules, which know neither Node nor a page; pages. */
 const PROJECTS = {
   server: 'tsconfig.json',
   rules: 'tsconfig.pure.json',
@@ -11,7 +11,10 @@ const PROJECTS = {
   'build of pages': 'web/build/tsconfig.json',
   components: 'test/component/tsconfig.json',
 };
-/** The compiler as a program; `typescript`, which is written in itself, is for the tools that call it. */
+/**
+ * The native compiler as a program; `typescript`, written in TypeScript, is for tools that import
+ * it.
+ */
 const COMPILER = `${ROOT}node_modules/typescript-native/bin/tsc`;
 const CACHE = `${ROOT}node_modules/.cache/types`;
 

@@ -1,7 +1,7 @@
 /**
- * Codegen's preset for clients, of a schema with those events alone that the pages name, as the other
- * clients have it, and with a scalar in place of the codes of refusals: what a game gains, and no page
- * asks for, changes nothing here.
+ * Codegen's preset for the web client, with a schema that has only the events its pages name, as
+ * for the other clients, and a scalar in place of the refusal codes: additions to a game that no
+ * page uses change nothing here.
  */
 const { preset } = require('@graphql-codegen/client-preset');
 const { buildASTSchema, Kind } = require('graphql');

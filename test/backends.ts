@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { addressOf, copyPostgres, copySqlite, onServer } from './migrated';
 
 /*
- * The backends that contracts run on. scripts/jest-setup.cjs has looked before any test file is
- * loaded, so that `describe.each(storeBackends())` knows at once which servers there are.
+ * The backends of contract tests. scripts/jest-setup.cjs probes them before any test file loads, so
+ * that `describe.each(storeBackends())` knows them at once.
  */
 
-/** A store of one suite's own, as the settings of the server name it. */
+/** One suite's own store, in the server's settings. */
 export type FreshStore = {
   /** The setting DATABASE_URL; null for SQLite. */
   readonly databaseUrl: string | null;
@@ -20,17 +20,17 @@ export type FreshStore = {
 
 export type StoreBackend = {
   readonly name: 'SQLite' | 'PostgreSQL';
-  /** With all tables, and nothing in them. */
+  /** With all tables, empty. */
   readonly fresh: () => Promise<FreshStore>;
   /** Without tables. */
   readonly empty: () => Promise<FreshStore>;
 };
 
-/** A doorbell of one suite's own. */
+/** One suite's own doorbell. */
 export type FreshFeed = {
-  /** The setting REDIS_URL; null for the one within the process. */
+  /** The setting REDIS_URL; null for the doorbell within the process. */
   readonly redisUrl: string | null;
-  /** What every channel and key begins with. */
+  /** The prefix of every channel and key. */
   readonly prefix: string;
 };
 
@@ -71,25 +71,25 @@ export function feedBackends(): readonly FeedBackend[] {
   return [inProcess, redis];
 }
 
-/** The address of the PostgreSQL server, or null where there is none. */
+/** The address of the PostgreSQL server; null if there is none. */
 export function postgresUrl(): string | null {
   return present('RIDOTTO_TEST_POSTGRES');
 }
 
-/** The address of the Redis server, or null where there is none. */
+/** The address of the Redis server; null if there is none. */
 export function redisServerUrl(): string | null {
   return present('RIDOTTO_TEST_REDIS');
 }
 
 type FreshDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
-/** Creates an empty database with a name of its own; `drop` ends whatever is connected to it. */
+/** Creates an empty database with a unique name; `drop` ends its connections. */
 export const freshPostgres = (): Promise<FreshDatabase> =>
   newDatabase((server, name) =>
     onServer(server, (client) => client.query(`create database "${name}" template template0`)),
   );
 
-/** The same with all tables. */
+/** Creates a database with all tables. */
 const migratedPostgres = (): Promise<FreshDatabase> =>
   newDatabase((server, name) => copyPostgres(server, required('RIDOTTO_TEST_RUN'), name));
 
@@ -108,7 +108,7 @@ async function newDatabase(
   };
 }
 
-/** A prefix for channels and keys that no other suite, and no other run, uses. */
+/** A prefix for channels and keys, unique over suites and runs. */
 export function freshRedisPrefix(): string {
   return `${required('RIDOTTO_TEST_RUN')}:${randomName()}:`;
 }
@@ -125,7 +125,7 @@ export function freshSqliteDir(): { dir: string; drop: () => void } {
   };
 }
 
-/** The same with all tables in it. */
+/** Creates a directory with a SQLite file that has all tables. */
 export async function migratedSqliteDir(): Promise<{ dir: string; drop: () => void }> {
   const fresh = freshSqliteDir();
   await copySqlite(required('RIDOTTO_TEST_DIR'), fresh.dir);
@@ -161,7 +161,7 @@ function freshDir(): string {
   return mkdtempSync(join(required('RIDOTTO_TEST_DIR'), 'data-'));
 }
 
-/** A mark that scripts/jest-teardown.cjs reads at the end of the run. */
+/** Leaves a mark for scripts/jest-teardown.cjs at the end of the run. */
 function used(backend: StoreBackend['name'] | FeedBackend['name']): void {
   writeFileSync(join(required('RIDOTTO_TEST_DIR'), `used-${backend}`), '');
 }

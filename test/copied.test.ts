@@ -1,6 +1,7 @@
 /**
- * What both games do alike stands in `src/season`, once. Counted are the lines of one game that are in the other, too, under
- * its names, five or more in a row, whatever the files are called; imports, comments and brackets alone are no lines.
+ * Code common to both games is in `src/season`, once. This counts the lines of one game that the
+ * other has too, up to the games' names, five or more in a row, in whatever files; imports,
+ * comments and lone brackets do not count.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const filesOf = (game: string): File[] =>
       text: readFileSync(join(SRC, game, name), 'utf8'),
     }));
 
-/** Gone, but for its line ends. */
+/** Keeps the line breaks only. */
 const blank = (text: string): string => text.replaceAll(/.+/g, '');
 
 const NAMES: readonly (readonly [string, string])[] = [
@@ -46,7 +47,7 @@ const linesOf = ({ name, text }: File): Line[] =>
     }))
     .filter(({ code }) => /\w/.test(code));
 
-/** Each row of as many lines as make a run, under what it says. */
+/** Each window of that many consecutive lines, by its text. */
 const rowsOf = (lines: readonly Line[]): (readonly [string, number])[] =>
   lines.slice(IN_A_ROW - 1).map((_line, at) => [
     lines
@@ -56,7 +57,7 @@ const rowsOf = (lines: readonly Line[]): (readonly [string, number])[] =>
     at,
   ]);
 
-/** The lines of `ours` that are in `theirs`, too, each once. */
+/** The lines of `ours` that are also in `theirs`, each once. */
 function copiedLines(ours: readonly File[], theirs: readonly File[]): Line[] {
   const there = new Set(theirs.flatMap((file) => rowsOf(linesOf(file)).map(([row]) => row)));
   return ours.flatMap((file) => {

@@ -1,9 +1,9 @@
-/** Keeps what was heard until somebody asks for it. */
+/** Queues items until they are read. */
 export class Heard<T> {
   private readonly values: T[] = [];
   private readonly askers: ((value: T) => void)[] = [];
 
-  /** How many were heard that nobody asked for yet. */
+  /** The number of queued items. */
   get waiting(): number {
     return this.values.length;
   }
@@ -14,7 +14,7 @@ export class Heard<T> {
     else asker(value);
   }
 
-  /** The next one, now or as soon as it is there. */
+  /** The next item, now or once it arrives. */
   next(): Promise<T> {
     if (this.values.length > 0) return Promise.resolve(this.values.shift() as T);
     return new Promise((resolve) => {
@@ -23,12 +23,12 @@ export class Heard<T> {
   }
 }
 
-/** Looks again and again until it is so; the time of the test bounds it. */
+/** Polls until it is true; the test's timeout bounds it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Lets happen what waits for nothing but its turn: no time that anybody sets passes meanwhile. */
+/** Runs everything that waits only for its turn; no timer fires. */
 export async function turns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

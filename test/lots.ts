@@ -1,4 +1,4 @@
-/** As a client has read it, whether or not there is such a lot. */
+/** The id in the clients' form, whether the lot exists or not. */
 export function lotId(round: string, number: number): string {
   const plain = Buffer.from(round, 'base64url')
     .toString()
@@ -8,7 +8,7 @@ export function lotId(round: string, number: number): string {
 
 type Bid<Amount> = { readonly lotId: string; readonly amount: Amount };
 
-/** A bid to be sealed on the lot of that number. */
+/** A bid to seal on the lot of that number. */
 export const bidOn = <Amount>(round: string, number: number, amount: Amount): Bid<Amount> => ({
   lotId: lotId(round, number),
   amount,

@@ -1,4 +1,4 @@
-/** What rules of either game add as data, for tests. */
+/** Rules as data of either game, for tests. */
 import type { Action, Expression, Office, TrackedValue } from '../src/rulesets';
 
 const CODES: Pick<TrackedValue, 'of' | 'secret' | 'setBy'> = {
@@ -16,7 +16,7 @@ export const HONOUR: TrackedValue = {
   least: 0,
   most: 10,
 };
-/** What players say of themselves. */
+/** A value that players set for themselves. */
 export const MOTTO: TrackedValue = {
   ...CODES,
   value: 'MOTTO',
@@ -57,7 +57,7 @@ export const MARK: TrackedValue = {
   longest: 20,
 };
 
-/** How well cards are kept. */
+/** The condition of a card. */
 export const SHINE: TrackedValue = {
   ...CODES,
   value: 'SHINE',
@@ -72,7 +72,7 @@ export const TORN: TrackedValue = {
   ...{ ...CODES, value: 'TORN', title: 'Torn', of: 'CARD', type: 'FLAG', start: false },
 };
 
-/** What players say of one another. */
+/** A value that players set for each other. */
 const DEBT: TrackedValue = {
   ...CODES,
   value: 'DEBT',
@@ -86,7 +86,7 @@ const DEBT: TrackedValue = {
 
 export const TRACKED: TrackedValue[] = [HONOUR, MOTTO, OATH, POT, MARK, DEBT];
 
-/** Elected for a week; says who watches, and how many there are to be. */
+/** Elected for a week; sets who watches, and how many. */
 export const SCRIBE: Office = {
   ...{ office: 'SCRIBE', title: 'Scribe', termDays: 7, filledBy: { type: 'VOTE' } },
 };
@@ -97,12 +97,12 @@ export const WATCH: Office = {
 export const WARDEN: Office = {
   ...{ office: 'WARDEN', title: 'Warden', termDays: 1, filledBy: { type: 'HOST' } },
 };
-/** Drawn by dice for two days; may do all that offices may. */
+/** Drawn by dice for two days; has every power of offices. */
 export const CLERK: Office = {
   ...{ office: 'CLERK', title: 'Clerk', termDays: 2, filledBy: { type: 'DICE' } },
   powers: ['CORRECT', 'VOID', 'REMIND', 'VETO'],
 };
-/** So many thirds of the players. */
+/** That many thirds of the players. */
 export const thirds = (of: number): Expression => ({
   op: 'AT_LEAST',
   of: [
@@ -110,14 +110,14 @@ export const thirds = (of: number): Expression => ({
     { op: 'MULTIPLY', of: [{ name: 'players' }, of] },
   ],
 });
-/** Elected by a third of the players who vote for it. */
+/** Elected by a third of the players. */
 export const USHER: Office = {
   ...{ office: 'USHER', title: 'Usher', termDays: 7 },
   filledBy: { type: 'VOTE', majority: thirds(1) },
 };
 export const OFFICES: Office[] = [SCRIBE, WATCH, WARDEN];
 
-/** Once a day: honour rises by one, and the pot by two for each honour that there is then. */
+/** Once a day: honour rises by one, and the pot by two for each point of honour then. */
 export const PRAY: Action = {
   action: 'PRAY',
   title: 'Pray',
@@ -129,7 +129,7 @@ export const PRAY: Action = {
   ],
 };
 
-/** To another, in honour of whom three is the most that one has: at most twice a week to each. */
+/** For another player with less than three honour: at most twice a week each. */
 export const PRAISE: Action = {
   action: 'PRAISE',
   title: 'Praise',
@@ -144,7 +144,10 @@ export const PRAISE: Action = {
   ],
 };
 
-/** To a card that does not shine by 4 yet, twice a week each: it shines by 1 more, and its polisher is honoured for it. */
+/**
+ * For a card that shines by less than 4, twice a week each: it shines by 1 more, and its polisher
+ * gains honour.
+ */
 export const POLISH: Action = {
   action: 'POLISH',
   title: 'Polish',
@@ -163,7 +166,7 @@ export const POLISHING = [
   { op: 'add', path: '/actions', value: [POLISH] },
 ];
 
-/** A patch after which what is done, set and held cites an article of the patch. */
+/** A patch that makes actions, values and offices cite one of its articles. */
 export const CITING = [
   {
     ...{ op: 'add', path: '/articles/-' },
@@ -174,11 +177,11 @@ export const CITING = [
   { op: 'add', path: '/offices', value: [{ ...SCRIBE, rule: 'prayer' }] },
 ];
 
-/** Whether a player is, as actions say. */
+/** A flag of players, for actions. */
 const BLESSED: TrackedValue = {
   ...{ ...CODES, value: 'BLESSED', title: 'Blessed', type: 'FLAG', start: false },
 };
-/** Whoever has honour is blessed by it, and says so; then honour rises by one for whoever is. */
+/** A player with honour is blessed and says so; then honour rises by one for a blessed player. */
 const BLESS: Action = {
   ...{ action: 'BLESS', title: 'Bless', limit: null, cost: [] },
   effects: [
@@ -195,7 +198,7 @@ export const BLESSING = [
   { op: 'add', path: '/actions', value: [PRAY, BLESS] },
 ];
 
-/** What else there is of hosts, pauses, offices and actions; `phases`: of a round. */
+/** The further features of hosts, pauses, offices and actions; `phases`: of a round. */
 export const elaborate = (item: string, ...phases: string[]) => [
   { op: 'add', path: '/hosting', value: { awayDays: 3, powers: [] } },
   { op: 'add', path: '/pausing', value: { mostDays: 14 } },

@@ -4,15 +4,15 @@ import { Client } from 'pg';
 import { openStore } from '../src/store';
 
 /*
- * The tables as the migrations leave them, made once a run and copied for each suite: to make them
- * takes a hundred times as long.
+ * The tables after the migrations, built once a run and copied per suite, which is a hundred times
+ * faster.
  */
 
 const FILE = 'ridotto.sqlite';
-/** Whichever worker is first makes the one that all copy. */
+/** The first worker builds the copy for all. */
 const LOCK = 7_349_110_254;
 
-/** Puts a database file with all tables into the directory. */
+/** Creates a database file with all tables in the directory. */
 export async function copySqlite(runDir: string, dir: string): Promise<void> {
   const template = join(runDir, 'migrated', FILE);
   if (!existsSync(template)) await makeTemplate(runDir);
@@ -40,7 +40,7 @@ export async function copyPostgres(server: string, run: string, name: string): P
       template,
     ]);
     if (rowCount === 0) {
-      // Under its name only when it is whole.
+      // Renamed only once it is complete.
       const making = `${run}_migrating`;
       await client.query(`drop database if exists "${making}" with (force)`);
       await client.query(`create database "${making}" template template0`);

@@ -2,15 +2,15 @@ import type { JsonObject } from '../src/kernel';
 
 type Option = { readonly mutation: string; readonly known: JsonObject; readonly facts: JsonObject };
 
-/** What names one thing among several. */
+/** Facts that select one thing among several. */
 const NAMES = ['kind', 'class', 'exchange', 'clause', 'terms', 'lot', 'office', 'value', 'action'];
 
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** All that an option tells of a command. */
+/** All facts that an option has of a command. */
 export const toldBy = ({ known, facts }: Option): JsonObject => ({ ...facts, ...known });
 
-/** Whether one of the options is for this command, and for the things that it names. */
+/** True if an option covers this command and its subjects. */
 export function offersIt(options: readonly Option[], command: { readonly type: string }): boolean {
   const mutation = mutationOf(command.type);
   const input = command as unknown as JsonObject;

@@ -1,4 +1,4 @@
-/** In how many files of the product a command or an event is named: few, so that it is one thing. */
+/** The number of source files that name a command or an event: few, so that it is one thing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DYNASTY_COMMANDS, DYNASTY_EVENTS } from '../src/dynasty';
@@ -12,13 +12,13 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     words: new Set(readFileSync(join(SRC, name), 'utf8').match(/\b[A-Z]\w+/g)),
   }));
 
-/** What the season's spine says of it counts for no game; what others say, for each. */
+/** The season's code counts for neither game; other shared code counts for each. */
 function places(name: string, game: string): number {
   const others = game === 'round' ? ['dynasty', 'season'] : ['round', 'season'];
   return FILES.filter(({ of = '', words }) => words.has(name) && !others.includes(of)).length;
 }
 
-/** Those above the limit. Two games may have an event of one name, which is counted in each. */
+/** Those above the limit. An event name in both games is counted in each. */
 const above = (limit: number, round: readonly string[], dynasty: readonly string[]): string[] => [
   ...new Set([
     ...round.filter((name) => places(name, 'round') > limit),
@@ -26,7 +26,10 @@ const above = (limit: number, round: readonly string[], dynasty: readonly string
   ]),
 ];
 
-/** An event's type, its line in the table, its rule and its place in the schema; and besides, why: */
+/**
+ * Events beyond the limit, with the reason; the base is a type, a table line, a rule and a schema
+ * type.
+ */
 const EVENTS_BESIDES: Readonly<Record<string, readonly string[]>> = {
   'a field of it is resolved in a way of its own': ['SlotsPlayed', 'WeekSettled'],
   'it had an earlier form': ['BidInvalidated', 'PlayerLeft'],
@@ -41,7 +44,7 @@ it('an event is named in at most four files, or it is known why not', () => {
   );
 });
 
-/** A command's type, its line in the table, its rule, its mutation; and whoever else sends it. */
+/** A command's type, its line in the table, its rule, its mutation; and any other sender. */
 it('a command is named in at most five files', () => {
   expect(ROUND_COMMANDS.length).toBeGreaterThan(20);
   expect(above(5, ROUND_COMMANDS, DYNASTY_COMMANDS)).toEqual([]);

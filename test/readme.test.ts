@@ -17,7 +17,7 @@ const blocks = (language: string): string[] =>
 
 afterAll(closeAll);
 
-/** A program that is run as the README says; all that it says is kept. */
+/** A program run as the README says; its output is kept. */
 class Program {
   readonly child: ChildProcess;
   said = '';
@@ -29,7 +29,7 @@ class Program {
     }
   }
 
-  /** How it ended. */
+  /** Its exit status. */
   async code(): Promise<unknown> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const [code] = (await once(this.child, 'close')) as [number | null];

@@ -22,7 +22,7 @@ fc.configureGlobal({
 });
 if (SECONDS !== '') fc.installGlobalPlugin(budget(Number(SECONDS) * 1_000));
 
-/** Plays no further value once the time is over, and always one. */
+/** Stops after the time limit, but plays at least one value. */
 function budget<Ts>(limitMs: number): fc.Plugin<Ts> {
   return () => {
     let endsAtMs: number | null = null;
@@ -49,14 +49,14 @@ function noteCut(played: number, asked: number): void {
   );
 }
 
-/** How often a property is tried: as often as is usual for it, unless SIMULATION_RUNS says otherwise. */
+/** The number of runs of a property: the usual one, unless SIMULATION_RUNS overrides it. */
 export function runs(usual: number): number {
   return RUNS === '' ? usual : Number(RUNS);
 }
 
 /**
- * What must come up in a property so often for each time that it is played. A run that is cut short says nothing of
- * that: it may be of one example.
+ * The least frequency of something per run of a property. A run that is cut short is exempt: it may
+ * be a single example.
  */
 export function expectOften(count: number, often: number, { played, asked }: Played): void {
   if (played >= asked) expect(count).toBeGreaterThan(often * played);

@@ -3,7 +3,7 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
-/** What is sent to the database meanwhile, but for the words around transactions. */
+/** The statements sent to the database meanwhile, without those of transactions. */
 export async function statementsOf(act: () => Promise<unknown>): Promise<readonly Statement[]> {
   const runners = [BetterSqlite3QueryRunner.prototype, PostgresQueryRunner.prototype];
   const spies = runners.map((runner) => jest.spyOn(runner, 'query'));

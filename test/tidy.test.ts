@@ -1,4 +1,4 @@
-/** What CONTRIBUTING says of the house, held to it. */
+/** The rules of CONTRIBUTING, checked. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, print } from 'graphql';
@@ -22,7 +22,7 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)('the tests of a %s', (game, commands, events, refusals) => {
-  // What both games have alike is asked of both there.
+  // Commands of both games are tested there, on both.
   const alike = ['hosting', 'pausing'].flatMap((of) => filesIn(`test/season/${of}`, '.ts'));
   const files = [...filesIn(`test/${game}`, '.ts'), ...alike];
   const simulation = files.filter((file) => file.includes('/simulation'));
@@ -77,7 +77,10 @@ it('a type of the schema repeats nothing that an interface of it says', () => {
   expect(repeated).toEqual([]);
 });
 
-/** Who may do what with codes and owners, in whose types the compiler believes everybody else. */
+/**
+ * The only files that may build codes and owners from text, whose types are trusted everywhere
+ * else.
+ */
 const DOORS: readonly (readonly [what: string, spelled: RegExp, files: readonly string[]])[] = [
   ['spells out what items begin with', /'(?:CARD|WORK):/, ['src/rulesets/round/item-code.ts']],
   [
@@ -97,7 +100,9 @@ it.each(DOORS)('only where it is declared anybody %s', (_, spelled, files) => {
   expect(found.sort()).toEqual([...files].sort());
 });
 
-/** Where resolvers ask of which game a season is: for what one of the games alone has. */
+/**
+ * The resolvers that ask for a season's game, with their reason: something that one game alone has.
+ */
 const ASKING = {
   'src/graphql/proposals/resolvers.ts':
     'effects reach ducks and all items in a round, pegs in a dynasty',
@@ -126,7 +131,10 @@ it('resolvers ask for the game where the games differ, and nowhere else', () => 
   expect(found.sort()).toEqual(Object.keys(ASKING).sort());
 });
 
-/** Where tests have to do with the machine's time. Faults do not count: they befall real processes. */
+/**
+ * The tests that use the machine's time, with their reason. Fault tests are exempt, since they run
+ * real processes.
+ */
 const TIMED = {
   'test/heard.ts': 'asks again until it is so: how long that takes proves nothing',
   'test/simulated.ts': 'plays a property no longer than its budget',
@@ -143,7 +151,7 @@ const TIMED = {
 it('no test sleeps or reads the clock of the machine', () => {
   const time =
     /\bset(?:Timeout|Interval)\(|\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bprocess\.hrtime\b|Atomics\.wait|'node:timers\/promises'/;
-  // A turn of the event loop is no time.
+  // A turn of the event loop takes no time.
   const turn = /^import \{ setImmediate as turn \} from 'node:timers\/promises';$/m;
   const waiting = filesIn('test', '.ts')
     .filter((file) => !file.startsWith('test/faults/'))
@@ -172,7 +180,7 @@ it('no file has more than 400 lines, tests included', () => {
 
 /** The last migration from before events had versions. */
 const LAST_OF_BEFORE = '0019-house.ts';
-/** It reads the transfers alone of what followed an end, which every version then had alike. */
+/** It reads only the transfers after an end, which are equal in all versions. */
 const READS_TRANSFERS = '0025-results.ts';
 
 it('no migration reads or writes what the journal tells: upcasts do', () => {
@@ -198,159 +206,5 @@ describe.each(['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md'])('%s', (page) 
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const called = [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
     expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
-  });
-});
-
-/** What the authors' German leads them to write, and what is said instead. */
-const GERMANISMS: readonly (readonly [example: string, german: RegExp, english: string])[] = [
-  [
-    'Who reads slowly gets fewer',
-    /(?:^|[.;:] )Who (?!(?:may|can|did|it)\b)(?:(?!(?:what|who|which|whom|where|when|if|while|that|and|or)\b)[\w’'-]+ ){1,7}(?:is|has|gets|may|can|cannot|must|loses|gains|neither|waits|sees|goes|finds|hears|spends|takes|agrees)\b/,
-    'Whoever …; those who …; a player who …',
-  ],
-  [
-    'null for who is signed out',
-    /(?<!\bas to )\b(?:for|of|to|by|with|from|than) who\b(?! (?:may|can)\b)/,
-    'for whoever …; of those who …; to the player who …',
-  ],
-  [
-    'resolves with how many it were',
-    /\bhow (?:many|much) (?:it|they) (?:is|are|was|were)\b/,
-    'their number; how many there are',
-  ],
-  [
-    'a token that is none',
-    /\b(?:that|what|which|it|token|this) (?:is|are|was|were) none\b/,
-    'is not one; a wrong …',
-  ],
-  [
-    'it is no token',
-    /(?<!\b[Tt]here )\b(?:is|are|was|were) no (?:token|player|ruleset|game|round|event|sitting|matter|object|file|directory|number|natural|guest|member|participant|pair|place|manifest|request|JSON|generator|snapshot|part|action|news|database|pages?|party|proof|sign|mask|bid)\b/,
-    'is not a …',
-  ],
-  [
-    'for every so many players',
-    /\bso (?:many|much)\b(?![^.;:]*\b(?:that|as)\b)/,
-    'that many; at most 50 …; a number of …',
-  ],
-  [
-    'the duck has not so much',
-    /\b(?:has|have|had) not (?:so|all|the|this|that|a|an|any|enough|its)\b/,
-    'does not have …',
-  ],
-  ['the own hand', /\b(?:an|the) own\b/, 'their own; one’s own; a … of their own'],
-  ['games of before', /\bof before\b/, 'earlier …; from before …'],
-  [
-    'null for nothing such',
-    /\b(?:nothing|nobody|something) such\b/,
-    'no such thing; none of these',
-  ],
-  ['also when it was refused', /\balso (?:when|where|if|after|while|once)\b/, 'even when …'],
-  ['a proposal falls away', /\b(?:falls?|fell) away\b/, 'lapses'],
-  ['a game can be voided no more', /\bno more(?=[.;:,)]|$)/, 'no longer; nothing further'],
-  [
-    'two numbers are called so',
-    /\b(?:called|filled|ends?|ended|done|written|named|put|made|shown|taken|dealt|held|stored|counted|adopted) so(?=[.;:,)]|$)/,
-    'in this way; like that',
-  ],
-  ['another hash than the one', /\b(?:an)?other (?!than\b)\w+ than\b/, 'a different … from'],
-  ['the files are made anew', /\banew\b/, 'again'],
-  ['watched at all nodes', /\bat all (?:of|nodes|places)\b/, 'over all nodes; in all places'],
-  ['from when on one may vote', /\b[Ff]rom (?:when|where) on\b/, 'from when; since when'],
-  ['the rules let it be done', /\blets? (?:\w+ ){0,3}be\b/, 'allow'],
-  [
-    'the vote is over since Monday',
-    /\b(?:is|are) (?:over|gone|closed|ended|idle|paused|away|open|known) since\b/,
-    'has been … since',
-  ],
-  ['hosts in place of all who do', /\b(?:of|than) all who do\b/, 'everybody who does'],
-  [
-    'what the house is to do',
-    /\b[Ww]hat (?:(?:it|they|this|that|a|the|each) )?(?:[\w’-]+ ){0,3}(?:is|are) to (?:be|do)\b/,
-    'what … should be; what … should do',
-  ],
-  ['any player, be they idle or not', /\bbe (?:it|they)\b(?! [\w ]+\?)/, 'whether or not …'],
-  ['Only who made it may', /(?:^|[.;:] )(?:Only|Nobody but|None but) who\b/, 'only whoever …'],
-];
-
-/** Not what others said: rules are quoted as they were written. */
-const unquoted = (text: string): string => text.replace(/"[^"]*"|“[^”]*”|`[^`]*`/g, '…');
-
-const oneLine = (text: string): string => text.replace(/\s+(?:\*(?!\/)|\/\/)?\s*/g, ' ').trim();
-
-const commentsOf = (source: string): string[] =>
-  [...source.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)(\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*)/g)].map(
-    ([, block, lines]) => unquoted(oneLine(block ?? lines?.replace(/^\s*\/\//, '') ?? '')),
-  );
-
-const descriptionsOf = (sdl: string): string[] =>
-  [...sdl.matchAll(/"""([\s\S]*?)"""|"([^"\n]+)"/g)].map(([, block, line]) =>
-    oneLine(block ?? line ?? ''),
-  );
-
-const paragraphsOf = (page: string): string[] =>
-  page
-    .replace(/```[\s\S]*?```/g, '')
-    .split(/\n(?:\s*\n|(?=\s*(?:- |\d+\. |\|)))/)
-    .map((paragraph) => unquoted(oneLine(paragraph.replace(/\*\*|^\s*(?:- |\d+\. )/g, ''))));
-
-const written = (
-  files: readonly string[],
-  textsOf: (text: string) => string[],
-): (readonly [file: string, texts: string[]])[] => files.map((file) => [file, textsOf(read(file))]);
-
-/** What is said to people: the literals of more than one word, put together again where they are split. */
-const sentencesOf = (source: string): string[] =>
-  [
-    ...source
-      .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .replace(/['`] \+\s*['`]/g, '')
-      .matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g),
-  ]
-    .map(([, plain, template]) => oneLine(plain ?? template ?? ''))
-    .filter((sentence) => sentence.includes(' '));
-
-const CODE = [
-  ...filesIn('src', '.ts'),
-  ...filesIn('web/src', '.ts'),
-  ...filesIn('web/src', '.tsx'),
-].filter((file) => !file.includes('/generated/'));
-
-/** The rules in words, the sentences of refusals and the web client's catalogue of texts. */
-const SAID = CODE.filter((file) =>
-  /^src.rulesets.prose.|^web.src.words.|\brefusals\.ts$/.test(file),
-);
-
-const PROSE = [
-  // A released one stays as it was.
-  ...written(['schema/ridotto.graphql'], descriptionsOf),
-  ...written(CODE, commentsOf),
-  ...written(SAID, sentencesOf),
-  ...written(
-    [
-      'README.md',
-      'ARCHITECTURE.md',
-      'CONTRIBUTING.md',
-      'CHANGELOG.md',
-      'demo/README.md',
-      'bench/README.md',
-      // The tables of the rules are quotations.
-      ...filesIn('docs', '.md').filter((file) => !/^docs.rules.(?!README)/.test(file)),
-    ],
-    paragraphsOf,
-  ),
-];
-
-describe('the prose is English, not German in English words', () => {
-  it('is looked through', () => {
-    expect(PROSE.flatMap(([, texts]) => texts).length).toBeGreaterThan(4_000);
-  });
-
-  it.each(GERMANISMS)('never says "%s"', (example, german, english) => {
-    expect(example).toMatch(german);
-    const found = PROSE.flatMap(([file, texts]) =>
-      texts.filter((text) => german.test(text)).map((text) => `${file}: say ${english}: ${text}`),
-    );
-    expect(found).toEqual([]);
   });
 });

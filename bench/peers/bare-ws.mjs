@@ -1,4 +1,4 @@
-/** The baseline: each published text, once as the bytes of a frame, to every socket. */
+/** The baseline: sends each published text as one prepared frame to every socket. */
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { serving } from './peer.mjs';
@@ -9,7 +9,7 @@ const watchers = new WebSocketServer({ server, perMessageDeflate: false, clientT
 watchers.on('connection', (socket, request) => {
   if (request.url === '/publish') {
     socket.on('message', (data) => {
-      // A string with its bytes prepared once: `ws` puts a head before them for each socket.
+      // A prepared string: `ws` adds only a frame header for each socket.
       for (const watcher of sockets) watcher.send(data, { binary: false });
     });
     return;

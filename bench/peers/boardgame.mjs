@@ -1,4 +1,4 @@
-/** A game of boardgame.io in memory: a move writes what is said, and all watchers get the state. */
+/** A game of boardgame.io in memory: a move stores its text, and all watchers get the state. */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import boardgame from 'boardgame.io/dist/cjs/server.js';

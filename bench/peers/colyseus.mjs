@@ -1,11 +1,11 @@
-/** A Colyseus room in memory: what is said goes to all by `broadcast`, and is kept nowhere. */
+/** A Colyseus room in memory: each message goes to all by `broadcast` and is not stored. */
 import { createServer } from 'node:http';
 import { Room, Server } from '@colyseus/core';
 import { Encoder, schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { serving } from './peer.mjs';
 
-// With the default of 8 kB it stops at a full room.
+// The default of 8 kB is too small for a full room.
 Encoder.BUFFER_SIZE = 1024 * 1024;
 
 const Words = schema({ said: 'number', last: 'string' });

@@ -1,4 +1,4 @@
-/** What every server under test answers the benchmark that started it. */
+/** The answers of every server under test to the benchmark that started it. */
 export function serving(port, facts = {}) {
   process.on('message', ({ ask }) => {
     if (ask === 'memory') for (let twice = 0; twice < 2; twice += 1) globalThis.gc?.();

@@ -1,23 +1,23 @@
-/** One figure, as `--json` gives it. */
+/** One figure, as `--json` prints it. */
 export type Figure = {
   readonly bench: string;
   readonly case: string;
   readonly unit: string;
   readonly value: number;
-  /** Who was measured; the first of a case is what the others' ratios are to. */
+  /** The server measured; the first of a case is the baseline of the ratios. */
   readonly peer: string;
-  /** To the baseline of the same case, measured in the same run; null for the baseline. */
+  /** The ratio to the baseline of the same case and run; null for the baseline. */
   readonly ratio: number | null;
 };
 
-/** How much is measured. */
+/** The extent of a measurement. */
 export type Scale = {
   /** A smoke run: small, once, short. Its figures mean nothing. */
   readonly quick: boolean;
   readonly rounds: number;
   /** Without the peers. */
   readonly alone: boolean;
-  /** How long a window of measuring lasts. */
+  /** The length of a measuring window. */
   readonly windowMs: number;
 };
 
@@ -36,7 +36,7 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** What was measured round by round, by case and peer, in the order in which it first came. */
+/** The measurements of all rounds, by case and peer, in the order of their first appearance. */
 export class Sheet {
   private readonly values = new Map<string, { readonly key: Key; readonly values: number[] }>();
 
@@ -50,7 +50,7 @@ export class Sheet {
     this.values.set(place, known);
   }
 
-  /** Medians; the ratios are to the peer of that name in the same case. */
+  /** Medians; ratios are to the peer of that name in the same case. */
   figures(baseline: string | null): Figure[] {
     const medians = [...this.values.values()].map(({ key, values }) => ({
       ...key,

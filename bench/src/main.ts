@@ -1,4 +1,4 @@
-/** What the command line says: which benchmarks, and what becomes of their figures. */
+/** Command line of the benchmarks: which to run, and where their figures go. */
 import { parseArgs } from 'node:util';
 import { against } from './against/against';
 import { printComparisons } from './against/print-comparisons';

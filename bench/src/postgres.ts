@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Place } from './server-process';
 
-/** Where PostgreSQL is looked for; `TEST_DATABASE_URL` names another. */
+/** The default address of PostgreSQL; `TEST_DATABASE_URL` overrides it. */
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** A database of its own, for one run. */
+/** A database for one run. */
 export type FreshPostgres = { readonly place: Place; drop(): Promise<void> };
 
-/** Null, with a word about it, where no PostgreSQL answers: its figures are left out. */
+/** Null, with a message, if no PostgreSQL answers; its figures are then left out. */
 export async function freshPostgres(redisUrl: string | null = null): Promise<FreshPostgres | null> {
   const url = process.env['TEST_DATABASE_URL'] ?? DEFAULT_URL;
   const name = `ridotto_bench_${randomBytes(6).toString('hex')}`;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 
 const END_OF_HEAD = '\r\n\r\n';
 
-/** One connection that is kept alive, with one request at a time: cheap, so that it can be many. */
+/** One kept-alive connection with one request at a time: cheap enough to open many. */
 export class RawHttp {
   private rest = '';
   private whenAnswered: (body: string) => void = () => undefined;

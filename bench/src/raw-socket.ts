@@ -10,16 +10,16 @@ const PING = 9;
 const PONG = 10;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** Called with the bytes that hold a message, from `start` to `end`; they are overwritten later. */
+/** Receives a buffer with a message between `start` and `end`; the buffer is overwritten later. */
 export type Hear = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * A WebSocket client that only finds the ends of frames. A thousand of them cost less than the
- * server under test, so that the server is what is measured.
+ * A WebSocket client that only finds frame boundaries. A thousand of them cost less CPU than the
+ * server under test, so that the server is the bottleneck.
  */
 export class RawSocket {
   hear: Hear = () => undefined;
-  /** Called when the connection has ended, whoever ended it. */
+  /** Called when the connection has ended, from either side. */
   gone: () => void = () => undefined;
   private rest: Buffer = Buffer.alloc(0);
 
@@ -100,7 +100,7 @@ export class RawSocket {
     this.write(BINARY, bytes);
   }
 
-  /** The mask is zero: the bytes go as they are. */
+  /** The mask is zero, so the bytes go out unchanged. */
   private write(opcode: number, payload: Buffer): void {
     const { length } = payload;
     const head =
@@ -110,7 +110,7 @@ export class RawSocket {
     if (this.socket.writable) this.socket.write(Buffer.concat([head, MASK, payload]));
   }
 
-  /** The next message for which `take` gives something. */
+  /** The next message for which `take` returns a value. */
   next<T>(take: (text: string) => T | null): Promise<T> {
     return new Promise((resolve, reject) => {
       const lost = (): void => {
@@ -129,7 +129,7 @@ export class RawSocket {
     });
   }
 
-  /** Reads no more, so that what is sent piles up. */
+  /** Stops reading, so that sent data piles up. */
   pause(): void {
     this.socket.pause();
   }

@@ -1,11 +1,11 @@
-/** The real server, with the limits lifted that a load from one address would meet. */
+/** The real server, without the limits that a load from one address would meet. */
 import '../../src/source-maps';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server';
 import { openServer } from '../../src/wire';
 import type { Usage } from './server-process';
 
-/** Counted as usual, and never reached. */
+/** Counted as usual and never reached. */
 const NEVER = 1_000_000_000;
 const LIFTED = {
   socketsPerAddress: NEVER,

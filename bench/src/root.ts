@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The project, seen from dist/bench/src. */
+/** The project root, relative to dist/bench/src. */
 export const ROOT = join(__dirname, '../../..');
 
 /** The built tree whose servers are measured: this one, or another commit's. */

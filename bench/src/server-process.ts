@@ -6,34 +6,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, TREE } from './root';
 
-/** What a process has used since it began, and what it holds now. */
+/** The CPU time used since the start, and the memory held now. */
 export type Usage = {
   readonly cpuMs: number;
-  /** As the operating system sees it; what was freed is often still in it. */
+  /** According to the operating system; often includes freed memory. */
   readonly residentBytes: number;
-  /** The heap of JavaScript and what is bound to it. */
+  /** The JavaScript heap with external memory. */
   readonly heldBytes: number;
 };
 
-/** A server under test, in a process of its own. */
+/** A server under test, in its own process. */
 export type ServerProcess = {
   readonly port: number;
-  /** CPU so far; memory as it is, after a collection when `memory` is asked for. */
+  /** The CPU time so far, and the memory now; `memory` collects garbage first. */
   usage(ask: 'cpu' | 'memory'): Promise<Usage>;
-  /** As a power cut does (SIGKILL) or a host (SIGTERM); gives the exit code, null for none. */
+  /** Like a power cut (SIGKILL) or a host (SIGTERM); resolves with the exit code, or null. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Ends it, unless it has ended, and clears away after it. */
+  /** Ends it if it runs, and cleans up. */
   stop(): Promise<void>;
 };
 
-/** Where a server keeps its data; null for the file of a data directory. */
+/** A server's storage; null for the file of a data directory. */
 export type Place = { readonly databaseUrl: string | null; readonly redisUrl: string | null };
 export const EMBEDDED: Place = { databaseUrl: null, redisUrl: null };
 
-/** So that memory can be measured after a collection. */
+/** Allows measuring memory after a collection. */
 const COLLECTS = ['--expose-gc'];
 
-/** Ridotto itself, on an empty data directory of its own. */
+/** Ridotto itself, on a fresh data directory. */
 export async function startRidotto(
   place: Place = EMBEDDED,
   flags: readonly string[] = COLLECTS,
@@ -55,7 +55,7 @@ export async function startRidotto(
   };
 }
 
-/** A peer of the folder bench/peers. */
+/** A peer from the folder bench/peers. */
 export const startPeer = (name: string): Promise<ServerProcess> =>
   start(join(ROOT, 'bench/peers', `${name}.mjs`), {}, COLLECTS);
 

@@ -13,7 +13,9 @@ import { TREE } from './root';
 const SERVER = join(TREE, 'dist/src/main.js');
 const PATIENCE_MS = 30_000;
 
-/** From the call of node until `/readyz` answers, on a new data directory and on an old one. */
+/**
+ * From the start of node to the first answer of `/readyz`, on a new and on an old data directory.
+ */
 export async function start(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('start');
   for (let round = 0; round < scale.rounds; round += 1) {
@@ -60,11 +62,11 @@ async function startOnce(dataDir: string): Promise<Start> {
   }
 }
 
-/** CPU that a process has used, in steps of 10 ms. Null where there is no /proc to read it from. */
+/** The CPU time of a process, in steps of 10 ms; null without /proc. */
 async function cpuMsOf(pid: number | undefined): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (stat === null) return null;
-  // utime and stime, the 14th and 15th; the name before them may contain spaces.
+  // utime and stime, the 14th and 15th fields; the name before them may contain spaces.
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -6,7 +6,7 @@ import { ROOT } from './root';
 
 const README = join(ROOT, 'bench/README.md');
 
-/** A table in Markdown: a row for each case and unit, a column for each peer. */
+/** A Markdown table: a row for each case and unit, a column for each peer. */
 export function printTable(figures: readonly Figure[]): string {
   const peers = [...new Set(figures.map(({ peer }) => peer))];
   const rows = new Map<string, Figure[]>();
@@ -29,12 +29,12 @@ function cellOf(figure: Figure | undefined): string {
   return figure.ratio === null ? value : `${value} (${figure.ratio.toFixed(2)} ×)`;
 }
 
-/** Three digits that count, and thousands apart. */
+/** Three significant digits, with a thousands separator. */
 export function inDigits(value: number): string {
   return Number(value.toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 3 });
 }
 
-/** Puts the figures of one benchmark between its marks in bench/README.md. */
+/** Writes one benchmark's figures between its marks in bench/README.md. */
 export function writeTable(name: string, figures: readonly Figure[]): void {
   const readme = readFileSync(README, 'utf8');
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -45,7 +45,7 @@ export function writeTable(name: string, figures: readonly Figure[]): void {
   writeFileSync(README, `${readme.slice(0, from)}${table}${readme.slice(to)}`);
 }
 
-/** Where and when, and how busy the machine was with other things. */
+/** The machine, the time, and its other load. */
 function conditions(): string {
   const day = new Date().toISOString().slice(0, 10);
   const load = loadavg()[0]?.toFixed(1) ?? '';

@@ -1,4 +1,4 @@
-/** A bot's own dice: the same seed gives the same choices. Not for secrets. */
+/** A bot's private random numbers, from a seed. Not for secrets. */
 import { createHash } from 'node:crypto';
 
 export interface Chance {

@@ -1,6 +1,6 @@
 /**
- * A poker hand takes five cards. Two of the bots buy those of the others who have too few for a
- * hand of their own, and the others sell.
+ * A poker hand takes five cards. Two of the bots buy cards from those who have too few for a hand
+ * of their own.
  */
 import {
   AcceptTradeDocument,
@@ -15,7 +15,7 @@ import type { Seat } from './seat';
 
 export type Player = NonNullable<StandingsQuery['season']>['players']['nodes'][number];
 
-/** The first collector buys from every other seller, the second one from the rest. */
+/** The first collector buys from every other seller, the second from the rest. */
 const BUYERS = [2, 6];
 const PRICE_OF_CARD = 2;
 
@@ -57,7 +57,7 @@ export async function acceptTrade(seat: Seat, tradeId: string): Promise<void> {
   happened(seat, 'would accept a trade', accepted);
 }
 
-/** The best hand of five that it has, where hands are presented for all to see. */
+/** Presents the bot's best hand of five, in editions with open hands. */
 export async function presentHand(seat: Seat): Promise<void> {
   const { cards } = await lookAround(seat);
   const hand = await chooseHand(seat, cards);

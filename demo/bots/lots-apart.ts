@@ -1,11 +1,13 @@
-/** Where bids on some lots are called out and those on others sealed, what a bot sees of each alone. */
+/**
+ * A bot's view by kind of lot, for editions with open bids on some lots and sealed ones on others.
+ */
 import type { Rules } from '../game/rules';
 import type { Lot, PlayerLot, Sight } from './personalities';
 
 const isCalledOut = ({ minimumBid }: Pick<Lot | PlayerLot, 'minimumBid'>): boolean =>
   minimumBid !== null;
 
-/** Half of the purse, where the other half is for sealed bids. */
+/** Half of the purse; the other half is for sealed bids. */
 export function calledOut(sight: Sight, { bidding }: Pick<Rules, 'bidding'>): Sight {
   return {
     ...sight,
@@ -15,7 +17,7 @@ export function calledOut(sight: Sight, { bidding }: Pick<Rules, 'bidding'>): Si
   };
 }
 
-/** What is left, should all that the bot goes up to on other lots be paid. */
+/** The remainder, if all of the bot's limits on other lots are paid. */
 export function sealed(sight: Sight, limits: ReadonlyMap<string, number>): Sight {
   const away = [...limits.values()].reduce((sum, limit) => sum + limit, 0);
   return {

@@ -1,6 +1,6 @@
 /**
- * What the chaotic bots do wrong on purpose, so that the story shows how the server takes it: some
- * things it refuses at once, others fail when they are revealed or settled, as the rules have it.
+ * Deliberate mistakes of the chaotic bots, so that the story shows the server's reaction: some are
+ * refused at once, others fail at the revelation or settlement, as the rules demand.
  */
 import { randomUUID } from 'node:crypto';
 import { GenerateLotDocument, SealBidsDocument, SealHandDocument } from '../generated/operations';
@@ -11,7 +11,7 @@ import type { Lot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
 
-/** In the Auction Phase, before the bot bids. True when it has made its bids already. */
+/** In the Auction Phase, before the bot bids. True if it has already made its bids. */
 export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<boolean> {
   const [first, second, third] = seat.chance.shuffled(sight.lots);
   if (first === undefined || second === undefined || third === undefined) return false;
@@ -33,7 +33,7 @@ export async function bidBadly(seat: Seat, week: number, sight: Sight): Promise<
   return false;
 }
 
-/** Before the bot reveals. Whatever it forgets is no longer kept. */
+/** Before the bot reveals. A forgotten text is deleted. */
 export async function revealBadly(seat: Seat, week: number): Promise<void> {
   const bids = seat.kept.get('BIDS');
   if (bids === undefined) return;
@@ -46,7 +46,7 @@ export async function revealBadly(seat: Seat, week: number): Promise<void> {
 
 const bidOn = ({ id, number }: Lot, amount: number): Bid => ({ lotId: id, lot: number, amount });
 
-/** A hand of cards that it has not got: nobody knows before the revelation date. */
+/** A hand with cards that the bot lacks: nobody notices before the revelation date. */
 async function bluff(seat: Seat, lot: Lot): Promise<void> {
   await commit(seat, 'HAND', seal(declareHand(lot.cards)));
 }
@@ -68,7 +68,10 @@ async function submitNothing(seat: Seat): Promise<void> {
   happened(seat, 'would submit a hand of no cards', sealHand);
 }
 
-/** More chips than it has, and impatiently: the same request twice at once, with the same key. */
+/**
+ * Bids more chips than it has, and impatiently: sends the same request twice at once, with the same
+ * key.
+ */
 async function overspend(seat: Seat, { chips }: Sight, lots: readonly Lot[]): Promise<boolean> {
   const bids = toBeSealed(lots.map((lot) => bidOn(lot, chips)));
   const request = { input: { ...input(seat), bids, idempotencyKey: randomUUID() } };

@@ -1,4 +1,4 @@
-/** What a bot does when it is time, each by the mutations that the server has for it. */
+/** The actions of a bot, each by the server's mutations. */
 import {
   CommitSecretActionDocument,
   GenerateLotDocument,
@@ -20,11 +20,11 @@ import type { PlayerLot, Sight } from './personalities';
 import { happened, input, noteCustody } from './seat';
 import type { Seat } from './seat';
 
-/** Everything that the bot decides from, in one query. */
+/** Fetches everything that the bot decides from, in one query. */
 export async function lookAround(seat: Seat): Promise<
   Sight & {
     readonly phase: string | null;
-    /** How many lots can be drawn. */
+    /** The number of lots that can be drawn. */
     readonly wanted: number;
   }
 > {
@@ -63,7 +63,7 @@ const asPlayerLot = ({
   worth: works.reduce((sum, { value }) => sum + value, 0),
 });
 
-/** One entry for each card, even where there are several of a kind. */
+/** One entry per card, duplicates included. */
 export function cardsAmong(
   holdings: Pick<Holdings[number], 'card' | 'quantity'>[],
 ): readonly Face[] {
@@ -73,8 +73,8 @@ export function cardsAmong(
 }
 
 /**
- * Draws lots while there are fewer than there may be. All bots do so at the same time; that
- * another was quicker is an answer to act on, and nothing to tell.
+ * Draws lots up to the limit. All bots do so at the same time; losing the race is a normal answer
+ * and is not printed.
  */
 export async function drawLots(seat: Seat): Promise<void> {
   for (;;) {
@@ -89,7 +89,7 @@ export async function drawLots(seat: Seat): Promise<void> {
 export const toBeSealed = (bids: readonly Bid[]): BidInput[] =>
   bids.map(({ lotId, amount }) => ({ lotId, amount }));
 
-/** Bids in the way of the bot: by a hash of its own, or entrusted. True when it happened. */
+/** Bids in the bot's own way: by a hash, or entrusted. True if it succeeded. */
 export async function placeBids(seat: Seat, bids: readonly Bid[]): Promise<boolean> {
   if (bids.length === 0) return false;
   if (seat.custody === 'OWN') return commit(seat, 'BIDS', seal(declareBids(bids)));
@@ -109,7 +109,7 @@ export async function submitHand(seat: Seat, cards: readonly Face[]): Promise<bo
   return happened(seat, 'would submit a hand', sealHand);
 }
 
-/** Publishes the hash, and keeps the text until it can be revealed. */
+/** Publishes the hash, and stores the text until it can be revealed. */
 export async function commit(seat: Seat, kind: SecretActionKind, sealed: Sealed): Promise<boolean> {
   seat.kept.set(kind, sealed);
   const { commitSecretAction } = await seat.client.ask(CommitSecretActionDocument, {
@@ -118,7 +118,7 @@ export async function commit(seat: Seat, kind: SecretActionKind, sealed: Sealed)
   return happened(seat, `would commit ${kind}`, commitSecretAction);
 }
 
-/** Reveals what the bot kept, to the letter. */
+/** Reveals the stored text unchanged. */
 export async function revealKept(seat: Seat): Promise<void> {
   for (const [kind, { text }] of seat.kept) {
     if (await reveal(seat, kind, text)) seat.tally.ownReveals += 1;
@@ -133,7 +133,7 @@ export async function reveal(seat: Seat, kind: SecretActionKind, text: string): 
   return happened(seat, `would reveal ${kind}`, revealSecretAction);
 }
 
-/** The best hand of what it has, by its own reckoning; the server is asked what it says to that. */
+/** The best hand of the bot's cards by its own calculation; the server confirms the score. */
 export async function chooseHand(seat: Seat, owned: readonly Face[]): Promise<readonly Face[]> {
   if (seat.rules.poker !== null) return choosePokerHand(seat, owned);
   const { cards, score } = bestHand(seat.rules, owned);
@@ -162,8 +162,8 @@ async function choosePokerHand(seat: Seat, owned: readonly Face[]): Promise<read
 }
 
 /**
- * A Gold Star for whoever can, or tries to; otherwise Standard Proposal-Makers for whoever does not
- * save.
+ * Buys a Gold Star if possible, or tries to; a bot that does not save buys Standard
+ * Proposal-Makers.
  */
 export async function tradeIn(seat: Seat, { trungs }: Sight): Promise<void> {
   if (trungs === 0) return;
@@ -182,7 +182,7 @@ async function exchange(seat: Seat, code: string, times: number): Promise<boolea
   const { tradeInTrungs } = await seat.client.ask(TradeInTrungsDocument, {
     input: { ...input(seat), exchange: code, times },
   });
-  // Somebody was quicker, and has won: nothing to tell.
+  // Another bot was quicker and has won: nothing to print.
   if (tradeInTrungs.refusal?.code === 'ROUND_OVER') return false;
   return happened(seat, `would trade in Trungs for ${code}`, tradeInTrungs);
 }

@@ -1,4 +1,4 @@
-/** Where bids are open: a first bid on what the bot wants, then higher ones, up to its limit. */
+/** Open bidding: a first bid on each wanted lot, then higher ones, up to the limit. */
 import { BidOpenlyDocument } from '../generated/operations';
 import { calledOut } from './lots-apart';
 import { bidsOnArt, chooseBids } from './personalities';
@@ -21,7 +21,7 @@ export async function openBids(seat: Seat, sight: Sight): Promise<void> {
   }
 }
 
-/** Raises on a lot on which somebody else has bid, while it is worth it. */
+/** Raises an outbid lot, up to the limit. */
 export async function answerBid(seat: Seat, lotId: string, amount: number): Promise<void> {
   await raise(seat, lotId, amount + seat.chance.between(3, 12));
 }
@@ -31,9 +31,7 @@ async function raise(seat: Seat, lotId: string, amount: number): Promise<void> {
   await bidOpenly(seat, lotId, amount);
 }
 
-/**
- * That another bot was quicker is not news: the journal tells of that bid, and the bot answers it.
- */
+/** Losing the race is not printed: the journal reports the other bid, and the bot answers it. */
 export async function bidOpenly(seat: Seat, lotId: string, amount: number): Promise<boolean> {
   const { placeBid } = await seat.client.ask(BidOpenlyDocument, {
     input: { ...input(seat), lotId, amount },

@@ -1,4 +1,4 @@
-/** How bots differ: what they bid on, how much, and what they do with their Trungs. */
+/** The characters of bots: what they bid on, how much, and how they spend Trungs. */
 import { bestHand } from '../game/best-hand';
 import type { Face, Rules } from '../game/rules';
 import type { Bid } from '../game/seal';
@@ -11,7 +11,7 @@ export type Lot = {
   readonly id: string;
   readonly number: number;
   readonly cards: readonly Face[];
-  /** The least that can be bid where bids are called out; null where they are sealed. */
+  /** The minimum of an open bid; null if bids are sealed. */
   readonly minimumBid: number | null;
 };
 
@@ -20,43 +20,43 @@ export type PlayerLot = {
   readonly id: string;
   readonly number: number;
   readonly creatorId: string;
-  /** What its Works of Art are worth. */
+  /** The value of its Works of Art. */
   readonly worth: number;
   readonly minimumBid: number | null;
 };
 
-/** What a bot sees before it decides. */
+/** A bot's view before it decides. */
 export type Sight = {
   /** Chips, or points. */
   readonly chips: number;
   readonly trungs: number;
   readonly cards: readonly Face[];
-  /** Those that were drawn. */
+  /** Drawn lots. */
   readonly lots: readonly Lot[];
   readonly playerLots: readonly PlayerLot[];
 };
 
 export type Personality = {
   readonly character: Character;
-  /** What it makes of a lot: the higher, the more it wants it. */
+  /** The bot's valuation of a lot; higher means more wanted. */
   readonly desire: (lot: Lot, sight: Sight, rules: Rules) => number;
-  /** How many of the lots that it wants most it leaves to others. */
+  /** How many of its most wanted lots it leaves to others. */
   readonly leaves: number;
-  /** Which parts of its chips it bids, beginning with the lot that it wants most of the rest. */
+  /** The shares of its chips that it bids, starting with its most wanted lot of the rest. */
   readonly shares: readonly number[];
-  /** Whether it keeps its Trungs for a Gold Star rather than taking what it can get. */
+  /** True if it saves Trungs for a Gold Star instead of buying what it can. */
   readonly savesTrungs: boolean;
 };
 
-/** How much better its best hand would be. */
+/** The improvement of its best hand. */
 function gain(lot: Lot, sight: Sight, rules: Rules): number {
-  // A poker hand grows by pairs and suits rather than card by card.
+  // A poker hand improves by pairs and suits, more than by single cards.
   if (rules.poker !== null) return 100 * (1 + affinity(lot, sight));
   const { cards } = sight;
   return bestHand(rules, [...cards, ...lot.cards]).score - bestHand(rules, cards).score;
 }
 
-/** How well the lot goes with what is there: every suit and every rank in common. */
+/** How well a lot matches the bot's cards: each suit and each rank in common. */
 function affinity(lot: Lot, { cards }: Sight): number {
   const pairs = lot.cards.flatMap((mine, place) =>
     [...cards, ...lot.cards.slice(place + 1)].map(
@@ -97,7 +97,7 @@ export const PERSONALITIES: Readonly<Record<Character, Personality>> = {
   },
 };
 
-/** Bids on the lots that it wants most. Opinions differ by a third up or down, amounts by a tenth. */
+/** Bids on its most wanted lots. Valuations vary by a third, amounts by a tenth. */
 export function chooseBids(
   { desire, leaves, shares }: Personality,
   sight: Sight,
@@ -116,7 +116,7 @@ export function chooseBids(
     .filter(({ amount }) => amount >= 1);
 }
 
-/** The greedy and the collectors want Works of Art too, and pay twice the value for what is cheap. */
+/** The greedy and the collectors also want Works of Art, and pay twice the value of cheap ones. */
 export function bidsOnArt(
   { character }: Personality,
   { playerLots, chips }: Sight,

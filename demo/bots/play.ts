@@ -1,8 +1,8 @@
 /**
- * A bot's life: it listens to the journal and does what each event calls for. It never sleeps and
- * never asks what time it is, so that it plays alike at any tempo, and after a lost connection goes
- * on where it was. What it does follows from the ruleset, whatever the edition; a scene adds what
- * is special to the edition.
+ * The main loop of a bot: it listens to the journal and does what each event demands. It never
+ * sleeps nor reads a clock, so that it plays alike at any tempo, and it resumes after a lost
+ * connection. Its actions follow from the ruleset, whatever the edition; a scene adds an edition's
+ * peculiarities.
  */
 import { readRules } from '../game/rules';
 import { CallsDocument, RulesDocument } from '../generated/operations';
@@ -26,10 +26,7 @@ import type { Seat } from './seat';
 export type Call = CallsSubscription['journal'];
 export type Act = (seat: Seat, call: Call) => Promise<void>;
 
-/**
- * Plays that many weeks, or until the round is over; ends when the prizes of the last one are
- * spent.
- */
+/** Plays that many weeks, or until the round ends; stops once the last prizes are spent. */
 export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
   for await (const call of seat.live.follow(CallsDocument, seat.seasonId, 0)) {
     if (isOver(call)) return;
@@ -45,7 +42,7 @@ export async function play(seat: Seat, weeks: number, act: Act): Promise<void> {
 const isOver = ({ __typename }: Call): boolean =>
   __typename === 'RoundClosed' || __typename === 'RoundWon';
 
-/** What came of a trade that was offered. */
+/** The outcomes of an offered trade. */
 const DECIDED: ReadonlySet<string> = new Set(['TradeDone', 'TradeDeclined', 'TradeOff']);
 
 async function answer(seat: Seat, call: Call): Promise<void> {

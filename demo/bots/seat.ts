@@ -1,4 +1,4 @@
-/** A bot at its place in the round: who it is, and what it does everything with. */
+/** A bot's seat in the round: its identity and its means to act. */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -10,42 +10,42 @@ import type { Personality } from './personalities';
 
 export type Seat = {
   readonly name: string;
-  /** Its place in the order of the bots, from 0. */
+  /** Its index among the bots, from 0. */
   readonly place: number;
   readonly playerId: string;
   readonly personality: Personality;
-  /** Whether it keeps its secrets itself, or entrusts them to the server. */
+  /** Keeps its secrets itself, or entrusts them to the server. */
   readonly custody: 'OWN' | 'ENTRUSTED';
   readonly client: Client;
   readonly live: Live;
   readonly seasonId: string;
-  /** As they are in force: read again when a proposal has amended them. */
+  /** The rules in force, read again after each amendment. */
   rules: Rules;
   readonly chance: Chance;
   /** The texts that it has yet to reveal. */
   readonly kept: Map<SecretActionKind, Sealed>;
-  /** Where bids are open: up to how much it goes on which lot, by the lot's id. */
+  /** For open bids: its limits by lot id. */
   readonly limits: Map<string, number>;
-  /** The trades that it offered and that are not decided yet. */
+  /** Its offered trades without a decision. */
   readonly offers: Set<string>;
   readonly tell: Tell;
   readonly tally: Tally;
 };
 
-/** Says in the story what the journal does not tell. */
+/** Prints what the journal does not contain. */
 export type Tell = (tone: 'refused' | 'aside', text: string) => void;
 
-/** What the demo wants to have seen at its end; all bots count in the same one. */
+/** The demo's goals; all bots share one tally. */
 export type Tally = {
   refusals: number;
   ownReveals: number;
-  /** Whether a bot that would trade in Trungs had enough of them. */
+  /** True if a bot had enough Trungs to trade in. */
   couldTradeIn: boolean;
-  /** Whether a repeated request had the same answer; null while nobody repeated one. */
+  /** True if a repeated request got the same answer; null if none was repeated. */
   repeatedOnce: boolean | null;
-  /** Hands on which the demo's reckoning and the server's differed. */
+  /** Hands whose score differs between the demo and the server. */
   readonly scoreDisputes: string[];
-  /** Secret actions that the server accepted to keep and to reveal. */
+  /** Secret actions entrusted to the server. */
   readonly entrusted: Set<string>;
 };
 
@@ -58,13 +58,13 @@ export const newTally = (): Tally => ({
   entrusted: new Set(),
 });
 
-/** What every input has: which season, and a key of its own for each thing that is to be done. */
+/** The common input: the season, and a new key for each action. */
 export const input = (seat: Seat): { seasonId: string; idempotencyKey: string } => ({
   seasonId: seat.seasonId,
   idempotencyKey: randomUUID(),
 });
 
-/** True when it happened; a refusal is told, with its code and its rule. */
+/** True if it succeeded; a refusal is printed with its code and rule. */
 export function happened(
   seat: Seat,
   what: string,
@@ -77,7 +77,7 @@ export function happened(
   return false;
 }
 
-/** Remembers what the server took into its keeping. */
+/** Remembers an entrusted secret action. */
 export function noteCustody(seat: Seat, { secretAction }: CommittedFragment): void {
   if (secretAction?.custody === 'ENTRUSTED') seat.tally.entrusted.add(secretAction.id);
 }

@@ -1,13 +1,13 @@
-/** What comes of asking, whatever it travels on: data, or an error that may be worth another try. */
+/** The outcome of a request over any transport: data, or an error that may justify a retry. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is not a matter of the game: signed out, a mistake in the request, the server's trouble. */
+/** An error outside the game: signed out, a malformed request, or a server failure. */
 export class ServerError extends Error {
   constructor(
     message: string,
-    /** The `extensions.code`, such as `UNAUTHENTICATED`; null where nothing sensible came back. */
+    /** The `extensions.code`, such as `UNAUTHENTICATED`; null if the answer was unusable. */
     readonly code: string | null,
-    /** After how long it is worth another try; null for never. */
+    /** The wait before a retry; null for none. */
     readonly retryAfterMs: number | null,
   ) {
     super(message);
@@ -19,7 +19,7 @@ export const PATIENCE_MS = 10_000;
 /** 50, 100, 200 … milliseconds. */
 const pauseMs = (attempt: number): number => 50 * 2 ** (attempt - 1);
 
-/** Asks again where that may help, for about 13 s in all: time enough to start a server again. */
+/** Retries if that may help, for about 13 s in all: long enough for a server restart. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -40,7 +40,7 @@ export type Answer<Data> = {
   }[];
 };
 
-/** The `data` of an answer. Throws `ServerError` where there are errors. */
+/** The `data` of an answer. Throws `ServerError` if it has errors. */
 export function dataOf<Data>(answer: Answer<Data>): Data {
   const error = answer.errors?.[0];
   if (error !== undefined) {

@@ -1,7 +1,7 @@
 /**
- * GraphQL over HTTP in one function. A request whose answer got lost is sent again, byte for byte:
- * a query may be asked twice, and a mutation carries an idempotency key, so that the server does
- * it once and gives the same answer again.
+ * GraphQL over HTTP in one function. A request without an answer is sent again, byte for byte:
+ * queries are harmless, and mutations carry an idempotency key, so that the server executes them
+ * once and repeats the answer.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
@@ -9,14 +9,14 @@ import { PATIENCE_MS, ServerError, dataOf, patiently } from './answer';
 import type { Answer } from './answer';
 
 export interface Client {
-  /** Gives the `data` of the answer. Throws `ServerError` where there are `errors`. */
+  /** Resolves with the answer's `data`. Throws `ServerError` if it has `errors`. */
   ask<Data, Variables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
 }
 
-/** `token` is what signing in gave; null for whoever is signed out. */
+/** `token` comes from signing in; null for an anonymous client. */
 export function openClient(url: string, token: string | null): Client {
   const headers = {
     'content-type': 'application/json',
@@ -34,7 +34,7 @@ export function openClient(url: string, token: string | null): Client {
   };
 }
 
-/** A lost connection, and an answer that no GraphQL server gave, are worth another try. */
+/** A lost connection and an answer not from a GraphQL server both justify a retry. */
 async function send<Data>(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ async function send<Data>(
   }
 }
 
-/** `fetch failed` says little; its cause says why. */
+/** `fetch failed` is vague; its cause is specific. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;

@@ -1,7 +1,7 @@
 /**
- * The journal, or a live view, as a stream that survives lost connections. graphql-ws connects again by itself and
- * sends the same payload object again; the `after` in it moves along with every event that comes
- * in, so that the feed goes on exactly where it broke off.
+ * The journal or a live view as a stream that survives lost connections. graphql-ws reconnects by
+ * itself and sends the same payload object; its `after` advances with each event, so that the feed
+ * resumes where it stopped.
  */
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A subscription to the journal, whatever it selects of an event besides its `seq`. */
+/** A subscription to the journal, with any fields of an event besides `seq`. */
 export type JournalDocument<Event> = TypedDocumentNode<
   { journal: Event },
   { seasonId: string; after: number }
@@ -24,29 +24,29 @@ export interface Live {
     seasonId: string,
     after: number,
   ): ReadableStream<Event>;
-  /** A live view: its state at once, and the newest one after each change; the same after a cut. */
+  /** A live view: its state at once, then after each change; also after a reconnect. */
   latest<Data, Variables extends Record<string, unknown>>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): ReadableStream<Data>;
-  /** Breaks the connection as a bad network would; it comes back by itself. */
+  /** Breaks the connection as a bad network would; it reconnects by itself. */
   cut(): void;
-  /** How often a connection was made. */
+  /** The number of connections so far. */
   connections(): number;
-  /** Ends the connection and what is followed on it. */
+  /** Closes the connection with its streams. */
   close(): Promise<void>;
 }
 
 const RETRY_PAUSE_MS = 100;
 
-/** `token` is what signing in gave; null for whoever is signed out. */
+/** `token` comes from signing in; null for an anonymous client. */
 export function openLive(url: string, token: string | null): Live {
   let connections = 0;
   const socket = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     ...(token === null ? {} : { connectionParams: { token } }),
-    // By default it gives up after five attempts, and at once where it never got through.
+    // By default it gives up after five attempts, and at once if it never connected.
     retryAttempts: 100,
     shouldRetry: () => true,
     retryWait: () => wait(RETRY_PAUSE_MS),
@@ -60,13 +60,13 @@ export function openLive(url: string, token: string | null): Live {
       try {
         await socket.dispose();
       } catch {
-        // It was just trying to connect, and could not: that counts as closed too.
+        // The close came during a failing attempt to connect; it counts as closed.
       }
     },
   };
 }
 
-/** What can be followed on a socket. */
+/** The subscriptions of a socket. */
 export const streamsOver = (socket: Client): Pick<Live, 'follow' | 'latest'> => ({
   follow: (document, seasonId, after) => followOn(socket, document, seasonId, after),
   latest: <Data, Variables extends Record<string, unknown>>(
@@ -88,7 +88,7 @@ function followOn<Event extends { readonly seq: number }>(
   });
 }
 
-/** The variables are sent again as they are then. */
+/** On a reconnect the current variables are sent. */
 function streamOn<Data, Variables extends Record<string, unknown>, Item>(
   socket: Client,
   document: TypedDocumentNode<Data, Variables>,
@@ -128,7 +128,7 @@ function streamOn<Data, Variables extends Record<string, unknown>, Item>(
   });
 }
 
-/** graphql-ws says what is wrong with an Error, with a closed socket, or with GraphQL errors. */
+/** graphql-ws reports failures as an Error, a close event, or GraphQL errors. */
 export function asError(reason: unknown): Error {
   if (reason instanceof Error) return reason;
   return new Error(`The feed failed: ${JSON.stringify(reason, ['message', 'code', 'reason'])}`);

@@ -1,6 +1,6 @@
 /**
- * Everything over one WebSocket: queries and mutations beside what is followed. A request whose
- * connection breaks is sent again on the next one, byte for byte: a mutation carries its key.
+ * All requests over one WebSocket, beside the subscriptions. A request whose connection breaks is
+ * sent again on the next one, byte for byte: mutations carry a key.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
@@ -14,7 +14,7 @@ import type { Client } from './http';
 import { asError, streamsOver } from './live';
 import type { Live } from './live';
 
-/** The token has ended, or is none. */
+/** Close codes for an ended or invalid token. */
 const FOR_GOOD: readonly unknown[] = [4401, 4403];
 const RETRY_PAUSE_MS = 250;
 const RETRIES = 100;
@@ -28,11 +28,11 @@ const isForGood = (reason: unknown): boolean =>
 export type OneSocket = {
   readonly client: Client;
   readonly live: Pick<Live, 'follow' | 'latest'>;
-  /** Ends the connection, and what waits for it. */
+  /** Closes the connection and rejects pending requests. */
   readonly close: () => Promise<void>;
 };
 
-/** `onEnd` is called once, where there is no connection any more that could come back. */
+/** `onEnd` is called once, when the connection is lost for good. */
 export function openOneSocket(url: string, token: string, onEnd: () => void): OneSocket {
   const socket = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
@@ -54,7 +54,7 @@ export function openOneSocket(url: string, token: string, onEnd: () => void): On
       try {
         await socket.dispose();
       } catch {
-        // It was just trying to connect, and could not: that counts as closed too.
+        // The close came during a failing attempt to connect; it counts as closed.
       }
     },
   };
@@ -75,7 +75,7 @@ function once<Data, Variables>(
         next: (result) => {
           answer = result as Answer<Data>;
         },
-        // What graphql-ws tells of errors in a document is what they are over HTTP.
+        // graphql-ws reports errors in a document here; over HTTP they are the answer.
         error: (reason) => {
           if (Array.isArray(reason)) resolve({ errors: reason as Errors });
           else reject(asError(reason));

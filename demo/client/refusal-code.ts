@@ -1,2 +1,5 @@
-/** Whatever the server may answer: codes are added, and a client knows those that it looks for. */
+/**
+ * Any code that the server may send: codes are added over time, and a client checks for those it
+ * knows.
+ */
 export type RefusalCode = string;

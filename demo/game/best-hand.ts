@@ -1,7 +1,7 @@
 /**
- * The best hand that can be made of some cards, found by building hands towards the multipliers:
- * within all cards, each tradition, colour and suit, take all of them, all sets of equal ranks,
- * and all runs. Not a proof, but quick for any number of cards.
+ * The best hand of some cards, built towards the multipliers: within all cards, each tradition,
+ * colour and suit, it tries all of them, all sets of equal ranks, and all runs. It proves nothing,
+ * but is fast for any number of cards.
  */
 import type { Face, Rules } from './rules';
 import { scoreOf } from './score';
@@ -16,7 +16,7 @@ export function bestHand(rules: Rules, cards: readonly Face[]): ScoredHand {
     .reduce((best, hand) => (isBetter(hand, best) ? hand : best), nothing);
 }
 
-/** Cards are destroyed when a hand is placed: of two as good ones the smaller is better. */
+/** Placing a hand destroys its cards, so of equally good hands the smaller is better. */
 function isBetter(hand: ScoredHand, best: ScoredHand): boolean {
   if (hand.score !== best.score) return hand.score > best.score;
   return hand.cards.length < best.cards.length;
@@ -32,7 +32,7 @@ function groupsOf(rules: Rules, cards: readonly Face[]): readonly (readonly Face
   ];
 }
 
-/** For y = 2, 3 …: y cards of every rank of which there are at least y. */
+/** For y = 2, 3 …: y cards of every rank with at least y. */
 function equalRanks(rules: Rules, cards: readonly Face[]): Face[][] {
   const ranks = new Map<string, Face[]>();
   for (const face of cards) {
@@ -49,7 +49,7 @@ function equalRanks(rules: Rules, cards: readonly Face[]): Face[][] {
   return hands;
 }
 
-/** Every stretch of three or more consecutive ranks of one archetype. */
+/** Every run of three or more consecutive ranks of one archetype. */
 function runs(rules: Rules, cards: readonly Face[]): Face[][] {
   const places = new Map(cards.map((face) => [key(rules, face), face]));
   const hands: Face[][] = [];

@@ -1,13 +1,13 @@
 /**
- * Poker hands by the order of the ruleset in force. The server says it too (`Query.rankHand`); the
- * bots look through all hands of five of their cards, and ask about the best.
+ * Poker hands by the order of the ruleset in force. The server can rank them too
+ * (`Query.rankHand`); the bots compare all hands of five of their cards and query the best.
  */
 import type { Face, Rules } from './rules';
 
 export type PokerHand = { readonly cards: readonly Face[]; readonly hand: string };
 
 const SIZE = 5;
-/** Of at most this many cards: more would be too many hands to look through. */
+/** The most cards to consider: more would give too many hands. */
 const MOST = 16;
 
 /** Null with fewer than five cards. */
@@ -63,7 +63,7 @@ function tallyOf(hand: readonly Face[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** The Ace is below the lowest rank or above the highest, as it suits. */
+/** The Ace counts below the lowest rank or above the highest. */
 function isStraight(rules: Rules, hand: readonly Face[]): boolean {
   if (tallyOf(hand).size !== SIZE) return false;
   const low = hand.map((face) => rules.placeOf(face).number);

@@ -1,6 +1,6 @@
 /**
- * What of a ruleset document matters for valuing cards and knowing what to do. An adopted proposal can change any of it,
- * so it is read from the season, by property, and not written down here.
+ * The parts of a ruleset document that matter for valuing cards and choosing actions. An adopted
+ * proposal can change any of them, so they are read from the season by property, without constants.
  */
 import { z } from 'zod';
 
@@ -57,29 +57,29 @@ type RulesetDocument = z.infer<typeof RulesetDocument>;
 /** A card as the API names it. */
 export type Face = { readonly rank: string; readonly suit: string; readonly name: string };
 
-/** A card's place in the order of its archetype. */
+/** A card's position in its archetype. */
 export type Place = { readonly archetype: string; readonly number: number };
 
 export type Rules = {
   readonly placeOf: (face: Face) => Place;
-  /** How many ranks there are: the r of c·r·m + h. */
+  /** The number of ranks: the r of c·r·m + h. */
   readonly ranks: number;
   /** The suits of each tradition that counts. */
   readonly traditions: readonly (readonly string[])[];
   readonly colors: readonly (readonly string[])[];
-  /** None where hands are ranked as in poker. */
+  /** Empty if hands are ranked as in poker. */
   readonly multipliers: readonly Multiplier[];
-  /** The order of poker hands, the best one first; null where hands are scored. */
+  /** The order of poker hands, best first; null if hands are scored. */
   readonly poker: { readonly order: readonly string[]; readonly ace: string } | null;
   readonly currency: string;
   readonly items: RulesetDocument['items'];
   readonly bidding: {
     readonly phase: string;
-    /** Whether bids on some lots are called out, and whether those on some are sealed. */
+    /** True if some lots take open bids; true if some take sealed ones. */
     readonly open: boolean;
     readonly sealed: boolean;
   };
-  /** In which phases lots are drawn. */
+  /** The phases in which lots are drawn. */
   readonly lotPhases: readonly string[];
   readonly hands: Pick<RulesetDocument['hands'], 'procedure' | 'phase' | 'minimumCards'>;
   readonly exchanges: RulesetDocument['exchanges'];

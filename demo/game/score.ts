@@ -1,6 +1,6 @@
 /**
- * What a hand scores, c·r·m + h [Scoring]. The server says it too (`Query.scoreHand`); a bot that
- * weighs a thousand hands does better to calculate by itself, and to ask about the best.
+ * The score of a hand, c·r·m + h [Scoring]. The server can compute it too (`Query.scoreHand`); a
+ * bot that compares a thousand hands computes it locally and queries the best.
  */
 import type { Face, Multiplier, Rules } from './rules';
 
@@ -13,7 +13,7 @@ export function scoreOf(rules: Rules, hand: readonly Face[]): number {
   return hand.length * rules.ranks * multiplier + highest;
 }
 
-/** 1 where the hand does not qualify. */
+/** 1 if the hand does not qualify. */
 function worth(multiplier: Multiplier, rules: Rules, hand: readonly Face[]): number {
   const { value, minimumCards } = multiplier;
   const suits = new Set(hand.map(({ suit }) => suit));
@@ -31,7 +31,7 @@ function worth(multiplier: Multiplier, rules: Rules, hand: readonly Face[]): num
     case 'ONE_SUIT':
       return suits.size === 1 && hand.length >= minimumCards ? value : 1;
     default:
-      // A proposal may have brought in what this client does not know.
+      // A multiplier unknown to this client, perhaps from a proposal.
       return 1;
   }
 }

@@ -1,16 +1,19 @@
 /**
- * Keeping a secret oneself: write a declaration, add a salt that nobody can guess, publish the
- * SHA-256 of the whole text, keep the text, and reveal it when the time has come.
+ * Keeping a secret oneself: write a declaration, add a random salt, publish the SHA-256 of the
+ * complete text, keep the text, and reveal it in time.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Face } from './rules';
 
 export type Sealed = { readonly text: string; readonly sha256: string };
 
-/** By its number a lot is named in what is declared, and by its id to the server. */
+/** Declarations name a lot by number, requests by id. */
 export type Bid = { readonly lotId: string; readonly lot: number; readonly amount: number };
 
-/** What follows the line `---` is salt. Not from the bots' seed: a salt must not repeat. */
+/**
+ * The text after the line `---` is the salt. It is not from the bots' seed, since a salt must not
+ * repeat.
+ */
 export function seal(declaration: string): Sealed {
   const text = `${declaration}\n---\n${randomBytes(16).toString('hex')}`;
   return { text, sha256: createHash('sha256').update(text, 'utf8').digest('hex') };
@@ -28,7 +31,7 @@ export function declareHand(cards: readonly Face[]): string {
     .join('; ');
 }
 
-/** Cards of one rank and suit are one kind of item. */
+/** Cards of equal rank and suit are one item. */
 export function counted(cards: readonly Face[]): (Face & { readonly count: number })[] {
   const kinds = new Map<string, Face & { readonly count: number }>();
   for (const face of cards) {

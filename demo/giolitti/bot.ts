@@ -1,6 +1,6 @@
 /**
- * A bot's life: it listens to the journal, sits down where it is its turn to play, and bets where
- * it looks on. The bots agreed to play one table after the other, so that all can watch.
+ * The main loop of a bot: it listens to the journal, plays at its table, and bets at those it
+ * watches. The bots play one table after the other, so that all can watch.
  */
 import { randomUUID } from 'node:crypto';
 import { FashionDocument, GiolittiCallsDocument, WearMaskDocument } from '../generated/operations';
@@ -12,7 +12,7 @@ import { happened } from './seat';
 import type { Seat } from './seat';
 import { sitAt } from './table';
 
-/** Until the dynasty is over. */
+/** Runs until the dynasty ends. */
 export async function play(seat: Seat): Promise<void> {
   const floor = makeFloor();
   const cards = new Map<string, number>();
@@ -21,7 +21,7 @@ export async function play(seat: Seat): Promise<void> {
     if (isOver(call)) return;
     if (call.__typename === 'ProposalSubmitted') await vote(seat, call.proposal.id);
     floor.hear(call);
-    // What was fixed before the first game counts for the second.
+    // A seed fixed before the first game counts for the second.
     if (call.__typename === 'GameStarted' && call.game.number === 1) await beReady(seat);
     if (call.__typename === 'GameEnded' && isIn(call.fine.fined, seat)) seat.repents = true;
     if (call.__typename === 'GameEnded' && sat.has(call.game.id)) await changeMask(seat);
@@ -41,7 +41,7 @@ export async function play(seat: Seat): Promise<void> {
 const isIn = (players: readonly { readonly id: string }[], { playerId }: Seat): boolean =>
   players.some(({ id }) => id === playerId);
 
-/** Pegs are paid for masks that are not Raffinato, and more for those that are Greggio [Moda]. */
+/** Masks pay pegs unless Raffinato, and more if Greggio [Moda]. */
 async function changeMask(seat: Seat): Promise<void> {
   if (!seat.followsModa) return;
   const { season } = await seat.client.ask(FashionDocument, { seasonId: seat.seasonId });

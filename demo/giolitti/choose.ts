@@ -1,4 +1,4 @@
-/** How a bot decides. All of it is reckoned from what the bot may see. */
+/** A bot's decisions, computed from what it may see. */
 import { afterPlay, ofMasks, onTable } from './position';
 import type { Position } from './position';
 import { cardsOf, isArcana, isSame } from './rules';
@@ -7,7 +7,7 @@ import { scoreOf, scoreOfTrick } from './score';
 
 export type Choice = { readonly card: Card; readonly claim: number };
 
-/** What points of the next play are worth now: the opponent plays in between. */
+/** The present value of a point in the next play, since the opponent plays in between. */
 const NEXT = 0.5;
 
 /** The cards that the holder can still play honestly. */
@@ -25,8 +25,8 @@ export function playable(position: Position, hand: readonly Card[]): readonly Ca
 const nameOf = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
 /**
- * The card that scores most, counting half of what the best card after it would: never more is
- * claimed than the card scores now.
+ * The card that scores most, plus half of what the best card after it would score; the claim never
+ * exceeds the present score.
  */
 export function choosePlay(position: Position, hand: readonly Card[]): Choice | null {
   const isLast = position.holder.plays.length + 1 >= position.rules.playsPerParticipant;
@@ -43,7 +43,7 @@ export function choosePlay(position: Position, hand: readonly Card[]): Choice | 
 const bestClaim = (position: Position, cards: readonly Card[]): number =>
   Math.max(0, ...cards.map((card) => scoreOf(afterPlay(position, card))));
 
-/** The best card of the whole deck that the cheat has not got; null where none would score. */
+/** The best card of the deck outside the cheat's hand; null if none would score. */
 export function chooseCheat(position: Position, hand: readonly Card[]): Choice | null {
   const open = [...hand, ...position.holder.plays, ...position.opponent.plays, position.grandCanal];
   const foreign = cardsOf(position.rules)
@@ -53,7 +53,9 @@ export function chooseCheat(position: Position, hand: readonly Card[]): Choice |
   return chosen === null || chosen.claim === 0 ? null : chosen;
 }
 
-/** An inactive trick that would score on the pocket as it stands; null for none, or no such power. */
+/**
+ * An inactive trick that would score on the present pocket; null for none, or without the power.
+ */
 export function chooseReali(position: Position): string | null {
   if (ofMasks(position, position.holder, 'INACTIVE_TRICK').length === 0) return null;
   const inactive = position.rules.tricks
@@ -63,7 +65,7 @@ export function chooseReali(position: Position): string | null {
   return chosen === null || chosen.points === 0 ? null : chosen.trick;
 }
 
-/** A mask that scores with every trick of a class, where Morante can still be anybody. */
+/** A mask that scores with every trick of a class, while Morante can still become any mask. */
 export function chooseReveal(position: Position): string | null {
   const { rules, holder } = position;
   if (ofMasks(position, holder, 'REVEAL_MASK').length === 0) return null;
@@ -71,15 +73,12 @@ export function chooseReveal(position: Position): string | null {
   return rules.masks.find(({ effect }) => effect.type === 'CLASS_POINTS')?.mask ?? null;
 }
 
-/**
- * How likely it seems to win, 0 to 1: by the lead, which is worth the more the fewer plays are
- * left.
- */
+/** An estimate of winning, 0 to 1: by the lead, which counts more the fewer plays are left. */
 export function chances(lead: number, playsLeft: number): number {
   return 1 / (1 + Math.exp((-lead * 0.45) / Math.sqrt(1 + playsLeft)));
 }
 
-/** Worth it while losing at the higher stakes is not worse than losing now for sure. */
+/** True while losing at the higher stakes is no worse than a certain loss now. */
 export function acceptsSfida(chance: number, stakes: number, maximum: number): boolean {
   return stakes >= maximum || chance >= 1 / (2 * (stakes + 1));
 }

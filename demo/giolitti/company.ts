@@ -1,4 +1,4 @@
-/** Who plays: eight bots with masks of their own, and how they differ. */
+/** The players: eight bots with their own masks, and their characters. */
 import type { Temper } from './seat';
 
 const CALM = {
@@ -10,7 +10,7 @@ const CALM = {
   vice: null,
 } as const;
 
-/** As many as two at each table want: an even number. */
+/** An even number, for tables of two. */
 export const COMPANY: readonly Temper[] = [
   { ...CALM, name: 'Ada', mask: 'REALI', plays: 'for any trick', offers: 0.56 },
   { ...CALM, name: 'Bruno', mask: 'MORANTE', plays: 'with a face for each game', betsAfter: 9 },

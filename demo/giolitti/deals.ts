@@ -1,4 +1,4 @@
-/** After the last day: all deals are made again, and one of them is shown. */
+/** After the last day: deals all games again and shows one of them. */
 import type { Expectation } from '../scenes/scene';
 import { DealsDocument, EnvironmentDocument } from '../generated/operations';
 import type { Evening } from './evening';
@@ -11,7 +11,8 @@ export type Deals = { readonly lines: readonly string[]; readonly checks: readon
 
 export async function dealAgain({ client, seasonId, heard }: Evening): Promise<Deals> {
   const { verification } = await client.ask(DealsDocument, { seasonId });
-  // Each commitment is told as the game before is dealt, the first as the dynasty is made.
+  // Each commitment is in the journal when the previous game is dealt, the first when the dynasty
+  // is created.
   const promised = heard.flatMap((event) =>
     'nextCommitment' in event
       ? [

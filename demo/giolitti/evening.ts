@@ -1,4 +1,4 @@
-/** Some days of a dynasty: the host makes it, bots sit down and play, and a watcher tells of it. */
+/** Some days of a dynasty: the host creates it, bots join and play, a watcher prints the story. */
 import { randomUUID } from 'node:crypto';
 import { makeChance } from '../bots/chance';
 import { enter, enterAsGuest, join } from '../bots/sit-down';
@@ -19,11 +19,11 @@ import { watch } from './watch';
 export type Evening = {
   readonly seasonId: string;
   readonly heard: readonly Heard[];
-  /** How many states of tables the watcher was shown. */
+  /** The number of table states the watcher received. */
   readonly states: number;
   readonly tally: Tally;
   readonly connections: number;
-  /** The watcher's way to ask, signed out. */
+  /** The watcher's client, signed out. */
   readonly client: Client;
 };
 
@@ -96,7 +96,7 @@ async function sitDown(
   };
 }
 
-/** One after the other; every other bot adds to the dice of the second game. */
+/** One after the other; every other bot adds a client seed to the second game. */
 async function makeReady(seats: readonly Seat[]): Promise<void> {
   for (const [place, seat] of seats.entries()) if (place % 2 === 0) await fixSeed(seat);
   for (const seat of seats) await beReady(seat);

@@ -1,6 +1,6 @@
 /**
- * What a bot does where everything that it thought of was refused: any card that it has, claiming
- * nothing, and if that is refused too, it gives the game up. Nobody waits for it in vain.
+ * A bot's last resort after all its ideas were refused: any card of its hand without a claim, and
+ * if that is refused, it resigns, so that nobody waits in vain.
  */
 import { randomUUID } from 'node:crypto';
 import { AnswerSfidaDocument, PlayCardDocument, ResignGameDocument } from '../generated/operations';

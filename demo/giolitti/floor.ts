@@ -1,4 +1,4 @@
-/** Which table is played: of those that are open the one whose game was started first. */
+/** Picks the table to play: the open game that started first. */
 
 export type Parties = {
   readonly id: string;
@@ -6,7 +6,7 @@ export type Parties = {
   readonly players: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** As much of an event as it takes to know. */
+/** The event fields needed for that. */
 type Heard =
   | { readonly __typename: 'GameStarted'; readonly game: Parties }
   | {
@@ -32,7 +32,7 @@ export function makeFloor(): Floor {
   };
 }
 
-/** Whether it ends the dynasty. */
+/** True if the event ends the dynasty. */
 export const isOver = ({ __typename }: { readonly __typename: string }): boolean =>
   ['DynastyClosed', 'DynastyWon'].includes(__typename);
 

@@ -1,4 +1,4 @@
-/** What a bot does at a table where it only looks on [Gambling]. */
+/** A bot's actions at a table that it only watches [Gambling]. */
 import { randomUUID } from 'node:crypto';
 import {
   BecomeBookmakerDocument,
@@ -9,7 +9,7 @@ import type { TableFragment } from '../generated/operations';
 import { happened } from './seat';
 import type { Seat } from './seat';
 
-/** `cards`: how many have been played there. */
+/** `cards`: the number already played there. */
 export async function gamble(seat: Seat, gameId: string, cards: number): Promise<void> {
   if (cards !== seat.betsAfter && cards !== seat.booksAfter) return;
   const { node } = await seat.client.ask(LookAtTableDocument, { gameId });
@@ -28,7 +28,7 @@ export async function gamble(seat: Seat, gameId: string, cards: number): Promise
   happened(seat, 'would bet', placeBet);
 }
 
-/** Null where neither leads. */
+/** Null for a tie. */
 function leaderOf({ participants }: Pick<TableFragment, 'participants'>): string | null {
   const best = Math.max(...participants.map(({ score }) => score));
   const leaders = participants.filter(({ score }) => score === best);

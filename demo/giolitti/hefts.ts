@@ -1,4 +1,4 @@
-/** How much the cards of two pockets weigh while one side claims: the order is that of ruling K6. */
+/** The hefts of two pockets while one side claims, in the order of ruling K6. */
 import { inPocket, ofCard, ofMasks, onTable, pocketOf } from './position';
 import type { Position, Side } from './position';
 import { isArcana, printedHeft } from './rules';
@@ -6,9 +6,9 @@ import type { Card } from './rules';
 
 export type Hefts = {
   readonly mine: readonly number[];
-  /** Of what the opponent played. */
+  /** The opponent's played cards. */
   readonly played: readonly number[];
-  /** Those, and the Grand Canal's while it defends. */
+  /** Those, with the Grand Canal's while it defends. */
   readonly theirs: readonly number[];
 };
 
@@ -26,7 +26,7 @@ export function heftsOf(position: Position): Hefts {
   };
 }
 
-/** A card that nobody played, as the Grand Canal, has no effect of its own. */
+/** A card without a player, as the Grand Canal, has no effect of its own. */
 function weigh(position: Position, side: Side, card: Card, isPlayed: boolean): number {
   const other = side === position.holder ? position.opponent : position.holder;
   const doubled = inPocket(position, side, 'MULTIPLY_OWN_HEFTS').reduce(

@@ -1,7 +1,7 @@
 /**
- * What the host does: makes the dynasty, turns the clock of the rehearsal to the next day when all
- * games of the day are over, voids one game, and publishes a revision while another is played. When
- * the demo has seen what it wanted, the players decide what wins, and play on until somebody does.
+ * The host's actions: creates the dynasty, moves the rehearsal's clock to the next day after the
+ * day's games, voids one game, and publishes a revision during another. Once the demo has met its
+ * goals, the players decide on a victory condition and play until somebody wins.
  */
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../client/http';
@@ -20,17 +20,20 @@ import { isOver, makeFloor } from './floor';
 import { isMissingNothing } from './seen';
 import type { GameTeller, Heard } from './tell';
 
-/** A Monday morning: a rehearsal's clock begins where its host likes. */
+/** A Monday morning: a rehearsal's clock can start anywhere. */
 const MORNING = '2021-03-01T09:00:00.000Z';
 const DAY_MS = 86_400_000;
-/** At least this many days and one more; more while something is missing, but not for ever. */
+/** At least this many days and one more; more while a goal is missing, but not for ever. */
 export const LEAST_DAYS = 3;
 const MOST_DAYS = 20;
 
 const GAMES_A_DAY = COMPANY.length / 2;
 /** The first game of the second day is voided after its end. */
 const VOIDED = GAMES_A_DAY + 1;
-/** In the second game of the second day the rules change, after cards that every game has. */
+/**
+ * The rules change in the second game of the second day, at a number of cards that every game
+ * reaches.
+ */
 const AMENDED = GAMES_A_DAY + 2;
 const AMENDED_AFTER = 3;
 
@@ -41,7 +44,7 @@ const VERME_FOR_SIX = [
 
 type Company = {
   readonly teller: GameTeller;
-  /** Has a player propose what wins. */
+  /** Makes a player propose the victory condition. */
   readonly proposeEnd: () => Promise<void>;
 };
 
@@ -89,7 +92,7 @@ export async function hostDynasty(
   }
 }
 
-/** What a host has to do once in a while, and the demo shows. */
+/** Rare actions of a host, for the demo. */
 async function interfere(
   client: Client,
   seasonId: string,

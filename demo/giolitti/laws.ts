@@ -1,13 +1,13 @@
 /**
- * What the bots make of the rules: the text lets nobody win a dynasty, so one of them proposes what
- * wins, and all vote on it [ruling V23].
+ * The bots' legislation: the text names no way to win a dynasty, so one of them proposes one, and
+ * all vote [ruling V23].
  */
 import { randomUUID } from 'node:crypto';
 import { CastVoteDocument, FameDocument, SubmitProposalDocument } from '../generated/operations';
 import { happened } from './seat';
 import type { Seat } from './seat';
 
-/** More pegs than anybody has: whoever is ahead still has to win something. */
+/** More pegs than any player has, so that the leader still has to win some. */
 const MORE = 2;
 /** By name. */
 const OPPONENT = 'Dario';
@@ -41,6 +41,6 @@ export async function vote(seat: Seat, proposalId: string): Promise<void> {
       idempotencyKey: randomUUID(),
     },
   });
-  // Once more than half are for it, it is adopted: whoever comes later may not vote any more.
+  // A majority adopts it at once; later votes are no longer possible.
   happened(seat, 'would vote', castVote);
 }

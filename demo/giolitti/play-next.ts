@@ -1,4 +1,4 @@
-/** The play itself: the best card, and just what it scores. */
+/** The play itself: the best card, with a claim of just its score. */
 import { randomUUID } from 'node:crypto';
 import { ClaimableDocument, PlayCardDocument } from '../generated/operations';
 import { chooseCheat, choosePlay } from './choose';
@@ -19,7 +19,7 @@ export async function playNext(sight: Sight): Promise<number | null> {
   return happened(seat, 'would play', playCard) ? playCard.seq : null;
 }
 
-/** The server says what a card scores, where the rules have that help: elsewhere the bot reckons. */
+/** The server says what a card scores if the rules have claim help; else the bot computes it. */
 async function claimOf({ seat, table, position }: Sight, choice: Choice): Promise<number> {
   const { card, claim } = choice;
   if (!position.rules.claimHelp) return claim;

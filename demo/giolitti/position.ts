@@ -1,13 +1,13 @@
-/** What a claim is reckoned from, all of it open on the table, and what lies in force on it. */
+/** The basis of a claim, all public: the table and the effects in force. */
 import { isArcana, maskEffects } from './rules';
 import type { Card, Effect, Rules } from './rules';
 
 export type Side = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly plays: readonly Card[];
-  /** The mask of the start, and those revealed under it. */
+  /** The starting mask, and those revealed under it. */
   readonly masks: readonly string[];
-  /** Whether something that they do does not hold in this game: what has a condition then is not relied on. */
+  /** True if an effect of theirs is off in this game; then conditional effects are ignored. */
   readonly unmet?: boolean;
 };
 
@@ -15,13 +15,13 @@ export type Position = {
   readonly rules: Rules;
   readonly grandCanal: Card;
   readonly bersaglio: number;
-  /** The codes of the tricks that score. */
+  /** The codes of the scoring tricks. */
   readonly active: readonly string[];
   readonly holder: Side;
   readonly opponent: Side;
 };
 
-/** What a Grand Canal does to both; nothing unless it is an Arcana. */
+/** The effects of a Grand Canal on both; none unless it is an Arcana. */
 export const onTable = (
   { rules, grandCanal }: Pick<Position, 'rules' | 'grandCanal'>,
   type: string,
@@ -32,7 +32,7 @@ export const onTable = (
         .map(({ effect }) => effect)
     : [];
 
-/** What a card does in the pocket of whoever played it. */
+/** The effects of a card in the pocket of its player. */
 export const ofCard = ({ rules }: Position, card: Card, type: string): readonly Effect[] =>
   isArcana(rules, card)
     ? rules.arcana.pocket
@@ -49,7 +49,7 @@ export function pocketOf(position: Position, { plays }: Side): readonly Card[] {
 export const inPocket = (position: Position, side: Side, type: string): readonly Effect[] =>
   pocketOf(position, side).flatMap((card) => ofCard(position, card, type));
 
-/** What the masks of a side do, where masks do anything. */
+/** The effects of a side's masks, if masks have any. */
 export function ofMasks(position: Position, side: Side, type: string): readonly Effect[] {
   if (onTable(position, 'MASKS_END').length > 0) return [];
   const { masks, unmet = false } = side;
@@ -57,7 +57,7 @@ export function ofMasks(position: Position, side: Side, type: string): readonly 
   return unmet ? effects.filter(({ holds }) => holds === undefined) : effects;
 }
 
-/** The same table after the holder has played a card. */
+/** The same table after the holder plays a card. */
 export const afterPlay = (position: Position, card: Card): Position => ({
   ...position,
   holder: { ...position.holder, plays: [...position.holder.plays, card] },

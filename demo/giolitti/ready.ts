@@ -1,4 +1,4 @@
-/** How a bot gets ready, and what it adds to the dice: fixed by its hash, told when it is asked for. */
+/** A bot's readiness and its client seed: fixed by hash, revealed on request. */
 import { randomUUID } from 'node:crypto';
 import { SetClientSeedDocument, SetReadinessDocument } from '../generated/operations';
 import type { WhyFragment } from '../generated/operations';
@@ -15,7 +15,7 @@ export async function fixSeed(seat: Seat): Promise<void> {
   if (setClientSeed.refusal !== null) throw new Error(setClientSeed.refusal.message);
 }
 
-/** Tells the client seed only where it counts; the game that it counts for may be dealt meanwhile. */
+/** Reveals the client seed only in its own game, which may be dealt meanwhile. */
 export async function beReady(seat: Seat): Promise<void> {
   for (let clientSeed: string | null = null; ;) {
     const refusal = await ask(seat, clientSeed);

@@ -1,4 +1,4 @@
-/** What the holder of a position may claim: the same sum that the server makes [ruling K10]. */
+/** The highest claim of a position's holder: the same sum as the server's [ruling K10]. */
 import { inPocket, ofMasks, pocketOf } from './position';
 import type { Position, Side } from './position';
 import type { Trick } from './rules';
@@ -10,7 +10,7 @@ export const scoreOf = (position: Position): number =>
     .filter(({ trick }) => position.active.includes(trick))
     .reduce((sum, trick) => sum + scoreOfTrick(position, trick), 0);
 
-/** Of one trick, active or not. */
+/** The score of one trick, active or not. */
 export function scoreOfTrick(position: Position, trick: Trick): number {
   const { holder, opponent } = position;
   if (!shows(position, trick) || isDead(position, holder, opponent)) return 0;
@@ -25,7 +25,7 @@ export function scoreOfTrick(position: Position, trick: Trick): number {
   );
 }
 
-/** Death in either pocket stops both, unless the pocket opposite has an Ace. */
+/** Death in either pocket stops both, unless the opposite pocket has an Ace. */
 const isDead = (position: Position, one: Side, other: Side): boolean =>
   stops(position, one, other) || stops(position, other, one);
 

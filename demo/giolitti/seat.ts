@@ -1,4 +1,4 @@
-/** A bot at its place in the dynasty: who it is, how it plays, and what it does everything with. */
+/** A bot's seat in the dynasty: its identity, its character, and its means to act. */
 import type { Chance } from '../bots/chance';
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -9,21 +9,21 @@ import type { Rules } from './rules';
 
 export type Temper = {
   readonly name: string;
-  /** The code of the mask that it begins with. */
+  /** The code of its first mask. */
   readonly mask: string;
-  /** For the table at the end. */
+  /** A description for the final table. */
   readonly plays: string;
-  /** From which chance on it offers a Sfida. */
+  /** The chance from which it offers a Sfida. */
   readonly offers: number;
-  /** How much better than it is it takes its chance to be when it answers one. */
+  /** How much it overrates its chance when it answers one. */
   readonly courage: number;
-  /** After how many cards of a game that it only watches it bets; null: never. */
+  /** It bets after this many cards of a game that it watches; null: never. */
   readonly betsAfter: number | null;
-  /** After how many it would become the bookmaker; null: never. */
+  /** It becomes the bookmaker after this many; null: never. */
   readonly booksAfter: number | null;
-  /** Whether it wears what is out of fashion, for the pegs. */
+  /** True if it wears unfashionable masks, for the pegs. */
   readonly followsModa: boolean;
-  /** What it does once, until it has been seen. */
+  /** A misdeed, done until it has been seen once. */
   readonly vice: 'CHEATS' | 'RESIGNS' | null;
 };
 
@@ -36,21 +36,21 @@ export type Seat = Temper & {
   readonly tell: (tone: 'refused' | 'aside', text: string) => void;
   readonly tally: Tally;
   readonly environments: Map<number, Rules>;
-  /** Whether it has had enough of its vice. */
+  /** True if its misdeed is done. */
   repents: boolean;
 };
 
-/** What the journal does not tell; all bots count in the same one. */
+/** Counts that the journal lacks; all bots share one tally. */
 export type Tally = {
   refusals: number;
-  /** Claims that were compared with `claimable`. */
+  /** Claims compared with `claimable`. */
   compared: number;
   readonly disputes: string[];
 };
 
 export const newTally = (): Tally => ({ refusals: 0, compared: 0, disputes: [] });
 
-/** True when it happened; a refusal is told, with its code and its rule. */
+/** True if it succeeded; a refusal is printed with its code and rule. */
 export function happened(
   seat: Seat,
   what: string,
@@ -63,7 +63,7 @@ export function happened(
   return false;
 }
 
-/** The rules of the game's start, asked for once for each revision. */
+/** The rules of the game's start, fetched once per revision. */
 export async function rulesOf(seat: Seat, { id, environment }: TableFragment): Promise<Rules> {
   const known = seat.environments.get(environment.revision);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What the journal of a good run has told. */
+/** The journal of a good run. */
 import type { Expectation } from '../scenes/scene';
 import type { Heard } from './tell';
 
@@ -56,7 +56,7 @@ export function whatWasSeen(heard: readonly Heard[]): readonly Expectation[] {
   ];
 }
 
-/** How it came to an end. */
+/** The end of the dynasty. */
 export const howItEnded = (heard: readonly Heard[]): readonly Expectation[] => [
   atLeast(1, of(heard, 'ProposalAdopted').length, 'players made a rule by vote'),
   atLeast(1, of(heard, 'DynastyWon').length, 'somebody won by it'),

@@ -1,4 +1,4 @@
-/** What a participant makes of its table. */
+/** A participant's analysis of its table. */
 import type { TableFragment, TableSubscription } from '../generated/operations';
 import { chances } from './choose';
 import type { Position, Side } from './position';
@@ -6,11 +6,11 @@ import type { Rules } from './rules';
 import { rulesOf } from './seat';
 import type { Seat } from './seat';
 
-/** A game as its participant sees it. */
+/** A game in its participant's view. */
 type OwnTable = Extract<TableSubscription['tableUpdated'], { readonly __typename: 'GiolittiGame' }>;
 type Participant = OwnTable['participants'][number];
 
-/** What was tried in this game, and is not tried again. */
+/** Attempts made in this game, which are not repeated. */
 export type Tried = Set<'REVEAL' | 'REALI' | 'SFIDA' | 'BET'>;
 
 export type Sight = {
@@ -19,7 +19,7 @@ export type Sight = {
   readonly own: Participant;
   readonly other: Participant;
   readonly position: Position;
-  /** How likely the bot thinks it is to win. */
+  /** The bot's estimate of its chance to win. */
   readonly chance: number;
   readonly tried: Tried;
 };
@@ -33,7 +33,7 @@ export async function see(seat: Seat, table: OwnTable, tried: Tried): Promise<Si
   return { seat, table, own, other, position: positionOf(table, rules, own, other), chance, tried };
 }
 
-/** The table as the one participant claims on it, against the other. */
+/** The position for a claim of one participant against the other. */
 function positionOf(
   { grandCanal, bersaglio, tricks }: TableFragment,
   rules: Rules,

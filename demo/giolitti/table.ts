@@ -1,7 +1,7 @@
 /**
- * A bot at its table. It follows `tableUpdated`, in which its own hand is, and does one thing for
- * each state that waits for it. After a lost connection the newest state comes again: nothing is
- * remembered that the table does not show, except what was tried once.
+ * A bot at its table. It follows `tableUpdated`, which includes its own hand, and acts once on each
+ * state that waits for it. After a lost connection the newest state comes again; the bot remembers
+ * only which attempts it made.
  */
 import { randomUUID } from 'node:crypto';
 import {
@@ -22,13 +22,13 @@ import type { Seat } from './seat';
 import { see } from './sight';
 import type { Sight, Tried } from './sight';
 
-/** Until the game is closed. */
+/** Runs until the game is closed. */
 export async function sitAt(seat: Seat, tableId: string): Promise<void> {
   const tried: Tried = new Set();
   let done = 0;
   for await (const { tableUpdated: table } of seat.live.latest(TableDocument, { tableId })) {
     if (table.__typename !== 'GiolittiGame' || table.gameStatus !== 'ACTIVE') return;
-    // What was under way before the bot's last move is not news.
+    // Skips states older than the bot's last move.
     if (table.seq < done) continue;
     const sight = await see(seat, table, tried);
     if (isAwaited(sight)) done = (await act(sight)) ?? (await fallBack(sight)) ?? done;
@@ -38,7 +38,7 @@ export async function sitAt(seat: Seat, tableId: string): Promise<void> {
 const isAwaited = ({ seat, table: { sfida, turn } }: Sight): boolean =>
   (sfida === null ? turn?.id : sfida.to.id) === seat.playerId;
 
-/** Gives the journal's position after what was done; null where it was refused. */
+/** Resolves with the journal's position after the action; null if it was refused. */
 async function act(sight: Sight): Promise<number | null> {
   if (sight.table.sfida !== null) return answer(sight);
   return (
@@ -68,7 +68,7 @@ async function answer(sight: Sight): Promise<number | null> {
   return seqOf(sight, 'would answer the Sfida', answerSfida);
 }
 
-/** A bot that is called away resigns; one that cheats also tries to bet on itself. */
+/** A bot that is called away resigns; a cheat also tries to bet on itself. */
 async function leave(sight: Sight): Promise<number | null> {
   const { seat, own, tried } = sight;
   if (seat.repents) return null;
@@ -107,7 +107,7 @@ async function scoreInactive(sight: Sight): Promise<number | null> {
   return seqOf(sight, 'would score a trick that is not active', useReali);
 }
 
-/** Once in a game, after two cards of its own, when the chances are good enough. */
+/** Once per game, after two cards of its own, if the chances are good enough. */
 async function raise(sight: Sight): Promise<number | null> {
   const { seat, table, own, position, chance, tried } = sight;
   if (tried.has('SFIDA') || own.plays.length < 2 || chance < seat.offers) return null;

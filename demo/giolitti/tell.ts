@@ -1,4 +1,4 @@
-/** Writes the story of a dynasty: a header for each day and each table, a line for each event. */
+/** Prints the story of a dynasty: a header for each day and table, a line for each event. */
 import type { CrowdSubscription, GiolittiStorySubscription } from '../generated/operations';
 import type { Stage } from '../stage';
 import { wrap } from '../story/lines';
@@ -15,9 +15,9 @@ export type SeenTable = Extract<
 
 export type GameTeller = Pick<Teller, 'aside' | 'header' | 'lines'> & {
   readonly event: (event: Heard) => void;
-  /** The game that is played now. */
+  /** The game being played. */
   readonly floor: (game: Parties) => void;
-  /** How it stands at a table. */
+  /** The state of a table. */
   readonly table: (table: SeenTable) => void;
 };
 
@@ -79,7 +79,7 @@ export function makeGameTeller({ teller, paint, columns }: Stage): GameTeller {
   };
 }
 
-/** The number in the journal, a mark, and a space after each. */
+/** The journal number, a mark, and a space after each. */
 const MARGIN = 9;
 
 function lookOf(event: Heard): Look {
@@ -87,7 +87,7 @@ function lookOf(event: Heard): Look {
   return LOOKS[event.__typename] ?? PLAIN;
 }
 
-/** Why pegs moved as a game ended, and what it did to Magistrelli. */
+/** Why pegs moved at a game's end, and its effect on Magistrelli. */
 function detailsOf(event: Heard): readonly string[] {
   if (event.__typename !== 'GameEnded') return [];
   const { magistrelli, pegs } = event;

@@ -1,4 +1,4 @@
-/** Which tricks the holder's pocket shows. */
+/** The tricks in the holder's pocket. */
 import { heftsOf } from './hefts';
 import { ofCard, onTable, pocketOf } from './position';
 import type { Position } from './position';
@@ -32,7 +32,7 @@ export function shows(position: Position, { pattern }: Trick): boolean {
     case 'HAS_RANKS':
       return heavenly >= need(minimumCards);
     default:
-      // A trick of a later kind: who does not know it cannot claim it.
+      // An unknown kind of trick, which this client cannot claim.
       return false;
   }
 }
@@ -42,7 +42,7 @@ function isHeavier(position: Position, need: number): boolean {
   return theirs.length >= need && sum(mine) > sum(theirs);
 }
 
-/** The Grand Canal stands in only for an opponent who has played nothing. */
+/** The Grand Canal stands in only for an opponent without plays. */
 function isNewestHigher(position: Position): boolean {
   const { mine, played, theirs } = heftsOf(position);
   const [own, other] = [mine.at(-1), played.at(-1) ?? theirs.at(-1)];

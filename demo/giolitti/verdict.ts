@@ -1,4 +1,4 @@
-/** After the last day: who is best, what is in fashion, how one game went, and whether all was seen. */
+/** After the last day: the ranking, the fashion, the story of one game, and the goals. */
 import type { Expectation } from '../scenes/scene';
 import { FameDocument, RivalsDocument, StoryOfGameDocument } from '../generated/operations';
 import type { FameQuery } from '../generated/operations';
@@ -12,7 +12,7 @@ import type { Heard } from './tell';
 
 type Fame = Extract<NonNullable<FameQuery['season']>, { readonly masks: unknown }>;
 
-/** True when everything was as it should be. */
+/** True if every goal was met. */
 export async function giveVerdict(evening: Evening, { teller, paint }: Stage): Promise<boolean> {
   const { client, seasonId } = evening;
   const { season } = await client.ask(FameDocument, { seasonId });
@@ -84,7 +84,7 @@ function changes(difference: Fame['byHost']): readonly string[] {
 
 type Part = { readonly title: string; readonly lines: readonly string[] };
 
-/** The two who have met most often. */
+/** The two players who met most often. */
 async function rivals({ client, seasonId, heard }: Evening): Promise<Part> {
   const pairs = new Map<string, { readonly ids: readonly string[]; readonly games: number }>();
   for (const event of heard) {
@@ -114,7 +114,7 @@ async function rivals({ client, seasonId, heard }: Evening): Promise<Part> {
   };
 }
 
-/** Of the game in which most was scored. */
+/** The story of the game with the highest scores. */
 async function storyOf({ client, heard }: Evening): Promise<Part> {
   const scored = new Map<string, number>();
   for (const event of heard) {

@@ -1,7 +1,7 @@
 /**
- * Deals a game again, as anybody can who has `Query.verification`: the seed is the one of the
- * commitment, the draws are those of the seed, and the shuffle that follows them (Fisher–Yates from
- * the last place down) gives the hands and the Grand Canal that were dealt.
+ * Deals a game again, as anybody can with `Query.verification`: the seed matches the commitment,
+ * the draws follow from the seed, and the shuffle from the draws (Fisher–Yates from the last place
+ * down) gives the dealt hands and Grand Canal.
  */
 import { createHash } from 'node:crypto';
 import type { DealsQuery } from '../generated/operations';
@@ -14,7 +14,9 @@ import type { Rules } from './rules';
 export type Stream = DealsQuery['verification']['streams'][number];
 type Named = NonNullable<Stream['shuffle']>['deck'][number];
 
-/** What is wrong, a sentence each; nothing when the deal was fair. `promised`: as the journal did. */
+/**
+ * The problems, a sentence each; empty for a fair deal. `promised`: the commitment in the journal.
+ */
 export function verifyDeal(
   scope: string,
   stream: Stream,

@@ -1,6 +1,6 @@
 /**
- * A watcher, signed out: tells the journal as it happens, and now and then the state of the table
- * at play, which it follows too. Its connection is cut once, and nothing is lost.
+ * A signed-out watcher: prints the journal live, and at times the state of the current table, which
+ * it follows too. Its connection is cut once, without any loss.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -10,9 +10,9 @@ import type { GameTeller, Heard, SeenTable } from './tell';
 
 export type Watched = { readonly heard: readonly Heard[]; readonly states: number };
 
-/** After this many cards of a game its state is told. */
+/** The numbers of cards after which a game's state is printed. */
 const TOLD_AFTER = [6, 12];
-/** In which game the connection is cut, as it begins. */
+/** The game at whose start the connection is cut. */
 const CUT_IN = 3;
 
 export async function watch(
@@ -54,7 +54,7 @@ function cut(live: Live, teller: GameTeller): void {
   teller.aside('aside', "The watcher's connection is cut here. It goes on by itself.");
 }
 
-/** Two feeds do not wait for each other: a table is told when the journal has come as far. */
+/** Synchronises two feeds: a table is printed once the journal is as far. */
 function makeInStep(teller: GameTeller) {
   let heard = 0;
   let waiting: SeenTable | null = null;
@@ -75,7 +75,7 @@ function makeInStep(teller: GameTeller) {
   };
 }
 
-/** Until the game is over; gives how many states were shown. */
+/** Runs until the game ends; resolves with the number of states shown. */
 async function lookAt(
   live: Live,
   tableId: string,

@@ -1,6 +1,6 @@
 /**
- * A bot in a dynasty, from the present on: as many bots are ready as people are, so that bots never play
- * among themselves for nobody, or all where they play for show; and whoever is in a game plays it to its end.
+ * A bot in a dynasty, from the present on. As many bots are ready as people, so that bots never
+ * play only each other; in an exhibition all are. A bot in a game finishes it.
  */
 import { randomUUID } from 'node:crypto';
 import { COMPANY } from '../giolitti/company';
@@ -17,13 +17,13 @@ import {
 import type { WaitsInDynastyQuery } from '../generated/operations';
 import type { Bot } from './bot';
 
-/** What changes who would play, or who does. */
+/** The events that change who is ready or playing. */
 const CALLS: ReadonlySet<string> = new Set([
   ...['ReadinessSet', 'GameStarted', 'GameEnded', 'GameVoided'],
   ...['PlayerJoined', 'PlayerLeft', 'ClockAdvanced'],
 ]);
 
-/** Until the dynasty is closed. */
+/** Runs until the dynasty is closed. */
 export async function playDynasty(bot: Bot): Promise<void> {
   const seat = sit(bot);
   const { isShow } = bot;
@@ -60,7 +60,7 @@ type Waits = Extract<
   { readonly __typename: 'Dynasty' }
 >;
 
-/** Sits at its table, or sees to it that somebody who would play can. */
+/** Plays at its table, or sees to it that ready people have an opponent. */
 async function attend(seat: Seat, isShow: boolean): Promise<void> {
   const { season } = await seat.client.ask(WaitsInDynastyDocument, { seasonId: seat.seasonId });
   if (season?.__typename !== 'Dynasty') return;
@@ -80,7 +80,7 @@ async function wearMask(seat: Seat, { players }: Waits): Promise<void> {
   });
 }
 
-/** The first bots, one for each person who is; for show, all of them. */
+/** The first bots, one per ready person; in an exhibition all of them. */
 async function beReadyOrNot(seat: Seat, { players }: Waits, isShow: boolean): Promise<void> {
   const people = players.nodes.filter(({ account, readiness }) => !account.bot && readiness);
   const bots = players.nodes.filter(({ account }) => account.bot);

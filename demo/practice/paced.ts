@@ -5,16 +5,19 @@ import type { Chance } from '../bots/chance';
 import type { Client } from '../client/http';
 
 export type Pace = {
-  /** About how long it takes before it does something, in milliseconds. */
+  /** The approximate delay before an action, in milliseconds. */
   readonly thinkMs: number;
   readonly chance: Chance;
-  /** The mutation for which somebody waits: what comes before the first of it is not thought over. */
+  /** A mutation that people wait for: up to the first one there is no delay. */
   readonly hurriesTo?: string;
-  /** When it is to stop thinking. */
+  /** Ends the delay. */
   readonly signal: AbortSignal;
 };
 
-/** A client that looks at once, and thinks before it does anything: a bot is never in a hurry. */
+/**
+ * A client without delay for queries, but with one before each mutation, as if the bot were
+ * thinking.
+ */
 export function paced(client: Client, { thinkMs, chance, hurriesTo, signal }: Pace): Client {
   let hurries = hurriesTo !== undefined;
   return {
@@ -29,7 +32,7 @@ export function paced(client: Client, { thinkMs, chance, hurriesTo, signal }: Pa
   };
 }
 
-/** The name of the mutation that a document is; nothing for one that only looks. */
+/** The name of a document's mutation; undefined for queries. */
 function mutationOf({ definitions }: DocumentNode): string | undefined {
   const [operation] = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   return operation?.operation === OperationTypeNode.MUTATION ? operation.name?.value : undefined;

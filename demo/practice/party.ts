@@ -1,4 +1,4 @@
-/** The bots of one season, each on a connection of its own with a token of its own. */
+/** The bots of one season, each with its own connection and token. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeChance } from '../bots/chance';
 import { openOneSocket } from '../client/one-socket';
@@ -14,11 +14,11 @@ export type Seating = {
   readonly season: string;
   readonly bots: readonly { readonly token: string; readonly place: number }[];
   readonly thinkMs: number;
-  /** Whether they play each other, for whoever watches. */
+  /** True in exhibitions, where the bots play each other. */
   readonly isShow: boolean;
-  /** Called when all of them have found their places. */
+  /** Called when all bots are seated. */
   readonly onSeated: () => void;
-  /** Called when there is nothing more to play for one of them. */
+  /** Called when one of them has nothing more to play. */
   readonly onOver: () => void;
 };
 
@@ -26,7 +26,7 @@ type Placed = Seating & { readonly sits: (place: number) => void };
 
 export type Party = { readonly leave: () => Promise<void> };
 
-/** How long a bot that failed waits until it tries again; twice as long each time. */
+/** The pause of a failed bot before its next attempt; it doubles each time. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -55,7 +55,7 @@ export function openParty(seating: Seating): Party {
   };
 }
 
-/** Until the season is over, the token has ended, or the bot is to leave. What fails is tried again. */
+/** Runs until the season ends, the token ends, or the bot should leave. Failures are retried. */
 async function play(
   seating: Placed,
   place: number,
@@ -67,7 +67,7 @@ async function play(
       await playOn(seating, place, socket, signal);
       return;
     } catch {
-      // Whatever it was, the bot looks again, later each time.
+      // After any failure the bot starts again, at growing intervals.
       await wait(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -82,11 +82,11 @@ async function playOn(
   const { viewer } = await client.ask(WhereAmIDocument, {});
   const [found] = viewer?.seasons.nodes ?? [];
   const player = found?.viewer?.player ?? null;
-  // Whoever was removed plays no more.
+  // A removed player stops.
   if (found === undefined || player === null) return;
   sits(place);
   const chance = makeChance(`${season}:${String(place)}:${String(found.seq)}`);
-  // Whoever comes to watch waits for the first card.
+  // Visitors of an exhibition wait for the first card.
   const hurry = isShow && found.__typename === 'Dynasty' ? { hurriesTo: 'PlayCard' } : {};
   const bot: Bot = {
     ...{ place, playerId: player.id, name: player.name },

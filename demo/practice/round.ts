@@ -1,7 +1,7 @@
 /**
- * A bot in a round, from the present on. It entrusts its secrets to the server, so that they are revealed
- * whether it sits there then or not, and does what a phase asks for as soon as it comes to it. What a bot
- * has done already it sees, so that it can get up and come back at any moment.
+ * A bot in a round, from the present on. It entrusts its secrets to the server, so that they are
+ * revealed even in its absence, and acts as soon as it sees the phase. It reads its earlier actions
+ * from the server, so that it can stop and resume at any moment.
  */
 import { newTally } from '../bots/seat';
 import type { Seat } from '../bots/seat';
@@ -18,10 +18,10 @@ import type { WaitsInRoundQuery } from '../generated/operations';
 import { answerOthers, answerTrade } from './answer';
 import type { Bot } from './bot';
 
-/** Nobody plays badly on purpose here. */
+/** Characters without deliberate mistakes. */
 const CHARACTERS = ['greedy', 'collector', 'cautious'] as const;
 
-/** Until the round is over. */
+/** Runs until the round ends. */
 export async function playRound(bot: Bot): Promise<void> {
   const seat = await sit(bot);
   await catchUp(seat);
@@ -64,7 +64,7 @@ async function answer(seat: Seat, call: Call): Promise<void> {
 
 type Waits = Extract<NonNullable<WaitsInRoundQuery['season']>, { readonly __typename: 'Round' }>;
 
-/** What the phase and the others wait for; nothing that has been done. */
+/** Does whatever the phase and the others wait for, and nothing twice. */
 async function catchUp(seat: Seat): Promise<void> {
   const { bidding, hands } = seat.rules;
   const { season } = await seat.client.ask(WaitsInRoundDocument, seat);
@@ -81,7 +81,7 @@ async function catchUp(seat: Seat): Promise<void> {
   for (const trade of season.trades.nodes) await answerTrade(seat, trade);
 }
 
-/** The hand first: what is in it is not there to be reckoned with. */
+/** The hand first: its cards are then unavailable. */
 async function sealRest(seat: Seat, { week, secretActions }: Waits): Promise<void> {
   const has = (kind: string): boolean =>
     secretActions.some((action) => action.kind === kind && action.week === week);

@@ -1,6 +1,6 @@
 /**
- * The server's own bots: a worker thread that the server starts, which knows no more of it than its
- * address and the tokens that it is given. It is told which seasons to play, and tells which are over.
+ * The server's bots: a worker thread that knows only the server's address and the tokens it is
+ * given. It receives the seasons to play, and reports those that have ended.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /**
- * What the bots make of the rules. In the second week, when all are reputable, one is adopted by an
- * Urgent proposal; in the third, one by a Standard proposal, for which a Proposal-Maker is used up
- * that was won with a hand [Proposals; Proposal-Makers].
+ * The bots' legislation. In the second week, when all are reputable, they adopt an Urgent proposal;
+ * in the third, a Standard one, which uses up a Proposal-Maker won with a hand [Proposals;
+ * Proposal-Makers].
  */
 import { askPlayers } from '../bots/dealing';
 import type { Call } from '../bots/play';
@@ -10,7 +10,7 @@ import type { Seat } from '../bots/seat';
 import { CastVoteDocument, SubmitProposalDocument } from '../generated/operations';
 import type { SubmitProposalInput } from '../generated/operations';
 
-/** By their places: one with opinions, and one who is against. */
+/** By index: one with opinions, and an opponent. */
 const [PROPOSER, OPPONENT] = [7, 3];
 const MAKER = 'STANDARD_PROPOSAL_MAKER';
 
@@ -40,7 +40,7 @@ const URGENT: Words = {
   ],
 };
 
-/** With what a first place pays, there is a winner when the week is settled. */
+/** With the prize of a first place somebody wins at the week's settlement. */
 const STANDARD: Words = {
   class: 'STANDARD',
   title: 'The first star wins',

@@ -23,7 +23,7 @@ import { SUNDAY, shown } from './scene';
 import type { Outcome, Scene } from './scene';
 import { sealedExpectations } from './sealed';
 
-/** The cautious ones, who have chips left; the one whose bids all failed. */
+/** The cautious ones, who have chips left; and the one whose bids all failed. */
 const [SAVER, PLAYER, PARTNER] = [0, 3, 4];
 const WAGER = 5;
 const SAVINGS = 12;
@@ -87,7 +87,7 @@ async function begin(seat: Seat): Promise<void> {
   }
 }
 
-/** Joins the table of the first, and agrees when both wagers are there to be agreed to. */
+/** Joins the first player's table, and agrees once both wagers are placed. */
 async function answerWar(
   seat: Seat,
   { war, terms }: Extract<Call, { __typename: 'WarProposed' }>,

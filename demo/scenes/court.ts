@@ -1,4 +1,4 @@
-/** One stands for Judge and is elected; somebody asks, and the Judge rules [Judges]. */
+/** A candidate is elected Judge; somebody asks a question, and the Judge rules [Judges]. */
 import type { Call } from '../bots/play';
 import { happened, input } from '../bots/seat';
 import type { Seat } from '../bots/seat';
@@ -9,7 +9,7 @@ import {
   RequestJusticeDocument,
 } from '../generated/operations';
 
-/** By their places: a collector, and one with opinions. */
+/** By index: a collector, and one with opinions. */
 const [CANDIDATE, ASKER] = [2, 7];
 
 export async function holdCourt(seat: Seat, call: Call): Promise<void> {
@@ -51,7 +51,7 @@ async function ask(seat: Seat): Promise<void> {
   happened(seat, 'would ask for justice', requestJustice);
 }
 
-/** There is one Judge in the play, so that nobody has to look who it is. */
+/** The play has one Judge, so nobody has to look up the holder. */
 async function rule(seat: Seat, requestId: string): Promise<void> {
   if (seat.place !== CANDIDATE) return;
   const { issueRuling } = await seat.client.ask(IssueRulingDocument, {

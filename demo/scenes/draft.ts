@@ -1,7 +1,7 @@
 /**
- * The draft: bids are called out and outbid, and are worth nothing when their bidder gets too poor.
- * One of the chaotic bots lends its points to its duck while it bids, the other one bids all it has
- * on two lots at once.
+ * The draft: bids are open and can be outbid, and become worthless if their bidder gets too poor.
+ * One chaotic bot lends its points to its duck while it bids; the other bids all its points on two
+ * lots at once.
  */
 import { randomUUID } from 'node:crypto';
 import { drawOutOfTurn } from '../bots/mistakes';
@@ -25,7 +25,7 @@ const SPENDTHRIFT = 7;
 export const draft: Scene = {
   about: 'Open bids and presented poker hands, on a deck of five ranks; and a duck.',
   weeks: 2,
-  // Lots are not drawn in the Auction Phase: the round begins with the phase after it.
+  // No lots are drawn in the Auction Phase, so the round starts with the phase after it.
   startsAt: THURSDAY,
   async prepare(host, seasonId, guests) {
     const owner = guests[DUCK_OWNER] as Guest;
@@ -58,7 +58,7 @@ const raises = (heard: Parameters<Scene['expects']>[0]['heard']): number =>
 
 type Duck = { readonly id: string };
 
-/** What the duck holds is not its owner's: a bid that it would take to pay is worth nothing. */
+/** The duck's points are not its owner's: a bid that needs them is worth nothing. */
 async function keepDuck(
   seat: Seat,
   { phase, week }: Extract<Call, { __typename: 'PhaseStarted' }>,
@@ -89,7 +89,7 @@ async function tradeWithDuck(seat: Seat, duck: Duck, give: number, take: number)
   happened(seat, 'would trade with its duck', traded);
 }
 
-/** Impatiently: the same request twice at once, with the same key. */
+/** Impatiently: sends the same request twice at once, with the same key. */
 async function bidTwice(seat: Seat, lotId: string, amount: number): Promise<void> {
   const request = { input: { ...input(seat), lotId, amount } };
   const [one, other] = await Promise.all([
@@ -106,7 +106,7 @@ async function bidTwice(seat: Seat, lotId: string, amount: number): Promise<void
   );
 }
 
-/** More than it has, which is refused; then all of it, on two lots, of which it can pay one. */
+/** More than it has, which is refused; then everything on two lots, of which it can pay one. */
 async function bidEverything(seat: Seat): Promise<void> {
   const { chips, lots } = await lookAround(seat);
   const [first, second] = lots.slice(1);

@@ -1,7 +1,7 @@
 /**
- * The gallery: players put what they have into lots of their own. Of three Works of Art one is worth
- * more than anybody can pay, so that a third party takes it to the Gallery; one is cheap, and is
- * worth more once somebody has paid more; one is worth nothing, and nobody bids on it.
+ * The gallery: players put their things into lots of their own. Of three Works of Art, one is worth
+ * more than anybody can pay, so that a third party takes it to the Gallery; one is cheap, and rises
+ * in value with a high price; one is worthless and gets no bids.
  */
 import { randomUUID } from 'node:crypto';
 import { lookAround } from '../bots/moves';
@@ -63,7 +63,7 @@ export const gallery: Scene = {
 const isResolution = (call: Call): boolean =>
   call.__typename === 'PhaseStarted' && call.phase === 'RESOLUTION';
 
-/** From Thursday on, but not on the first Sunday. */
+/** From Thursday on, except on the first Sunday. */
 async function areBidsAwaited(seat: Seat): Promise<boolean> {
   const { season } = await seat.client.ask(AwaitedDocument, seat);
   return (season?.secretActions ?? []).some(({ kind, failure }) => kind === 'BIDS' && !failure);

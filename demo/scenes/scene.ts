@@ -1,4 +1,4 @@
-/** What an edition is about: what is prepared for it, what bots do besides, and what it must show. */
+/** An edition's scene: its preparation, the bots' extra actions, and its goals. */
 import type { Act } from '../bots/play';
 import type { Tally } from '../bots/seat';
 import type { Client } from '../client/http';
@@ -6,11 +6,11 @@ import type { StoryEvent } from '../story/teller';
 
 export type Expectation = { readonly what: string; readonly met: boolean };
 
-/** All that came out of an evening. */
+/** The complete outcome of a run. */
 export type Outcome = {
   readonly heard: readonly StoryEvent[];
   readonly tally: Tally;
-  /** How often the watcher was connected. */
+  /** The number of the watcher's connections. */
   readonly connections: number;
   readonly count: (type: StoryEvent['__typename']) => number;
 };
@@ -19,11 +19,11 @@ export type Guest = { readonly name: string; readonly playerId: string };
 
 export type Scene = {
   readonly about: string;
-  /** How many weeks it takes. */
+  /** The number of weeks it takes. */
   readonly weeks: number;
-  /** The rules-time of the start: a round at a fast tempo starts when its host says. */
+  /** The rules-time of the start; the host chooses it at a fast tempo. */
   readonly startsAt: string;
-  /** What the host does before the start. */
+  /** The host's actions before the start. */
   readonly prepare: (host: Client, seasonId: string, guests: readonly Guest[]) => Promise<void>;
   readonly act: Act;
   readonly expects: (outcome: Outcome) => readonly Expectation[];
@@ -36,7 +36,7 @@ export const THURSDAY = '2021-09-02T00:00:00.000Z';
 export const weeksOf = ({ weeks }: Scene, asked: number | null): number =>
   Math.max(weeks, asked ?? weeks);
 
-/** So many of a kind of event, and at least one. */
+/** The goal of a number of events of one kind, at least one. */
 export function shown(
   { count }: Outcome,
   what: string,

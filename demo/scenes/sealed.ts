@@ -1,4 +1,4 @@
-/** What every edition with sealed bids and Trungs must show. */
+/** The goals of every edition with sealed bids and Trungs. */
 import type { StoryEvent } from '../story/teller';
 import type { Expectation, Outcome } from './scene';
 import { shown } from './scene';

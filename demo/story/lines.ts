@@ -1,6 +1,6 @@
-/** Lines in columns: rules-time, number in the journal, a mark, and the text, which wraps. */
+/** Lines in columns: rules-time, journal number, a mark, and the wrapped text. */
 
-/** `Sun 00:00`, then the number, then the mark, each with a space after it. */
+/** `Sun 00:00`, the number, and the mark, each with a space after it. */
 const TIME = 9;
 const SEQ = 5;
 const MARGIN = 2 + TIME + 1 + SEQ + 2 + 2;
@@ -15,7 +15,7 @@ export function storyLine(
     .join('\n');
 }
 
-/** Lines of at most that many characters, broken at spaces. */
+/** Breaks a text at spaces into lines of at most `width` characters. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [''];
   for (const word of text.split(/\s+/)) {
@@ -27,7 +27,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Numbers to the right, words to the left; the first row is the head. */
+/** Numbers right-aligned, words left-aligned; the first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const head = rows[0] ?? [];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,4 +1,4 @@
-/** Colours, where there is a terminal to show them. */
+/** Colours, on terminals that have them. */
 import { styleText } from 'node:util';
 
 export type Style = Parameters<typeof styleText>[0];

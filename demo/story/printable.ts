@@ -1,17 +1,17 @@
-/** What stands for a control character: `\x1b` for ESC, `\u202e` for what turns the direction. */
+/** An escape for a control character: `\x1b` for ESC, `\u202e` for a direction override. */
 const written = (char: string): string => {
   const code = (char.codePointAt(0) ?? 0).toString(16);
   return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u${code.padStart(4, '0')}`;
 };
 
-/** Text that others may have written, fit for a terminal: it moves no cursor and sets no title. */
+/** Makes foreign text safe for a terminal: it moves no cursor and sets no title. */
 export const printable = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|\p{Bidi_Control}/gu, written);
 
 const ESC = String.fromCharCode(27);
 const COLOUR = new RegExp(`(${ESC}\\[[\\d;]*m)`, 'u');
 
-/** The same for painted text: colours stay, and nothing else that a terminal would obey. */
+/** Like `printable`, for coloured text: colours stay, other control sequences go. */
 export const printablePainted = (text: string): string =>
   text
     .split(COLOUR)

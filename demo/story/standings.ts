@@ -1,4 +1,4 @@
-/** Who has what, as a table: what wins comes first, then what is worth much, then the money. */
+/** A table of holdings: the winning item first, then other valuable items, then the money. */
 import type { Client } from '../client/http';
 import { StandingsDocument } from '../generated/operations';
 import type { StandingsQuery } from '../generated/operations';
@@ -13,7 +13,7 @@ export async function askStandings(client: Client, seasonId: string): Promise<St
   return season;
 }
 
-/** `describe` says of a player what the server does not know. */
+/** `describe` adds facts about a player that the server lacks. */
 export function standingsTable(
   { players }: Standings,
   { items, currency }: Rules,
@@ -41,14 +41,14 @@ export function standingsTable(
 
 const ORDER = ['GOLD_STAR', 'TRUNG', 'STANDARD_PROPOSAL_MAKER'];
 
-/** Whatever a proposal has brought in comes before the money. */
+/** Items added by a proposal come before the money. */
 function rankOf(item: string, currency: string): number {
   const place = ORDER.indexOf(item);
   if (item === currency) return ORDER.length + 1;
   return place === -1 ? ORDER.length : place;
 }
 
-/** A table has little room: `Proposal-Makers` says enough. */
+/** Shortened, since a table has little room. */
 const shortOf = (plural: string): string => plural.replace(/^Standard /, '');
 
 function compare(one: readonly number[], other: readonly number[]): number {

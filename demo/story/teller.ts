@@ -1,4 +1,4 @@
-/** Writes the story: headers, a line for each event, and asides that the journal does not know. */
+/** Prints the story: headers, a line for each event, and asides outside the journal. */
 import type { StorySubscription } from '../generated/operations';
 import { storyLine } from './lines';
 import type { Paint, Style } from './paint';
@@ -10,7 +10,7 @@ export type Teller = {
   readonly event: (event: StoryEvent, time: string) => void;
   readonly aside: (tone: 'refused' | 'aside', text: string) => void;
   readonly header: (text: string) => void;
-  /** Lines as they are, such as a table. */
+  /** Lines unchanged, such as a table. */
   readonly lines: (lines: readonly string[]) => void;
 };
 
@@ -81,7 +81,7 @@ export function makeTeller(write: (text: string) => void, paint: Paint, columns:
   };
 }
 
-/** What the sentence of an event leaves out. */
+/** Details missing from an event's sentence. */
 function detailsOf(event: StoryEvent): readonly string[] {
   if (event.__typename !== 'HandPlaced' || event.score === null) return [];
   const { cards, ranks, multiplier, highest, total, multipliers } = event.score;

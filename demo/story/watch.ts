@@ -1,6 +1,6 @@
 /**
- * A watcher, signed out: tells the story from the live feed as it happens, on a connection that is
- * cut in the middle to show that nothing is lost. Gives everything that it heard.
+ * A signed-out watcher: prints the story from the live feed, on a connection that is cut midway to
+ * show that nothing is lost. Resolves with all events.
  */
 import type { Client } from '../client/http';
 import type { Live } from '../client/live';
@@ -17,14 +17,14 @@ export type Watching = {
   readonly clock: (at: string) => string;
   readonly teller: Teller;
   readonly describe: (name: string) => string;
-  /** In which week's Auction Phase the connection is cut. */
+  /** The week in whose Auction Phase the connection is cut. */
   readonly cutInWeek: number;
 };
 
 export async function watch(watching: Watching): Promise<readonly StoryEvent[]> {
   const { client, live, seasonId, clock, teller } = watching;
   const heard: StoryEvent[] = [];
-  // The number of the last event, once the round is over and nothing more can come.
+  // The number of the last event, once the round has ended.
   let last = Infinity;
   for await (const event of live.follow(StoryDocument, seasonId, 0)) {
     heard.push(event);

@@ -4,10 +4,10 @@ import type { AccountLimits, AccountParts, Accounts } from '../../src/accounts';
 import { LIMITS, TriesByHandle } from '../../src/server';
 import type { Limits } from '../../src/server';
 
-/** Next to nothing, for who needs accounts and does not test them. */
+/** Minimal cost, for tests that need accounts without testing them. */
 export const CHEAP = { memoryCost: 8, timeCost: 1 } as const;
 
-/** Accounts with the limits of the server, or others; passwords are counted in memory. */
+/** Accounts with the server's limits, or others; passwords are hashed in memory. */
 export function accountsOn(
   parts: Pick<AccountParts, 'store' | 'clock' | 'secret' | 'passwordWork'>,
   changes: Partial<Limits & AccountLimits> = {},

@@ -213,12 +213,12 @@ describe.each(pairs())('a week on $name', ({ fresh }) => {
       },
       { number: 3, price: 40, winner: { name: 'bob' } },
     ]);
-    // What nobody won goes on without the bids of the week that is over.
+    // An unsold lot stays, without the bids of the past week.
     expect(lots.nodes.find(({ number }) => number === 5)).toMatchObject({
       status: 'STANDING',
       bids: [],
     });
-    // dan has failed; the numbers of the lots that are gone are not used again [E3, E4].
+    // dan has failed; numbers of past lots are not used again [E3, E4].
     expect(participation).toEqual({ lots: 10, byPlayers: 2, byBidders: 6 });
     expect(
       lots.nodes.filter(({ status }) => status === 'STANDING').map((lot) => lot.number),

@@ -30,10 +30,10 @@ import type { Table } from './table';
 
 type Document = TypedDocumentNode<unknown, never>;
 
-/** A season's id of the right form that is nobody's. */
+/** A well-formed season id without a season. */
 const NOWHERE = Buffer.from(`Round:${'0'.repeat(24)}`).toString('base64url');
 
-/** Each mutation of a season that there is, with an input that has the right shape. */
+/** Each mutation of an existing season, with a well-formed input. */
 const MUTATIONS: readonly (readonly [string, Document, object])[] = [
   ['leaveSeason', LeaveSeasonDocument, {}],
   ['removePlayer', RemovePlayerDocument, { playerId: '' }],

@@ -15,14 +15,14 @@ import { bidOn } from '../lots';
 import { SUNDAY } from './rounds';
 import type { Table } from './table';
 
-/*
- * What is wrong at a table on a Tuesday, in the Auction Phase, and how that is told.
- */
+/* Errors at a table on a Tuesday, in the Auction Phase, and their reports. */
 
 type Document = TypedDocumentNode<unknown, never>;
 type Who = 'host' | 'ann' | 'bob' | 'dan' | 'anybody';
 type Input = Readonly<Record<string, unknown>> | ((table: Table) => Record<string, unknown>);
-/** What is asked, who asks, with what beside the season's id, the code, words of the message. */
+/**
+ * The document, the sender, the input besides the season's id, the code, and words of the message.
+ */
 export type Row = readonly [Document, Who, Input, string, string | RegExp];
 
 const ace = (count: number): Record<string, unknown> => ({ rank: 'ACE', suit: 'CUPS', count });
@@ -171,7 +171,7 @@ export const REFUSED: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** What has no shape: an error, with `extensions.code`. */
+/** Malformed input: an error, with `extensions.code`. */
 export const FAULTY: Readonly<Record<string, Row>> = {
   'a bid of 1.5': [EntrustBidsDocument, 'ann', bid(1.5), 'BAD_USER_INPUT', 'bids[0].amount'],
   'a bid of 10^12': [EntrustBidsDocument, 'ann', bid(1e12), 'BAD_USER_INPUT', 'bids[0].amount'],

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /*
- * A deal of Giolitti made again as anybody can, with nothing of the server's: what docs/verifying.md
- * says, and the numbers of the rule text [Starting a Game, Masks].
+ * A deal of Giolitti repeated as anybody can, independent of the server: from docs/verifying.md,
+ * and the numbers of the rule text [Starting a Game, Masks].
  */
 
 export type Card = { readonly rank: string; readonly suit: string };
@@ -11,13 +11,13 @@ export type Deal = {
   readonly scope: string;
   readonly from: number;
   readonly clientSeeds: readonly string[];
-  /** None in `ridotto/1`. */
+  /** Missing in `ridotto/1`. */
   readonly stream?: string;
   readonly digest?: string;
   readonly fixed: readonly Card[];
   /** Before the shuffle. */
   readonly deck: readonly Card[];
-  /** Of the starting player and of the other. */
+  /** The starting player's mask, and the other's. */
   readonly masks: readonly (string | null)[];
 };
 export type Dealt = { readonly hands: readonly (readonly Card[])[]; readonly grandCanal: Card };

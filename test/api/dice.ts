@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { DiceQuery } from '../generated/operations';
 
 /*
- * The dice checked as anybody can, with nothing of the server's [design, section 7], and the cards
+ * The dice checked as anybody can, independent of the server [design, section 7], and the cards
  * that they stand for, from the tables of the rule text [Cards].
  */
 
@@ -30,7 +30,7 @@ export function cardsOf(rolls: readonly number[]): readonly string[] {
   return names;
 }
 
-/** Makes each draw again, of streams whose seed is known. */
+/** Repeats each draw of the streams with a published seed. */
 export function expectSameDraws(verification: Verification): void {
   for (const stream of verification.streams) {
     const values = stream.draws.map(({ value }) => value);
@@ -38,7 +38,7 @@ export function expectSameDraws(verification: Verification): void {
   }
 }
 
-/** What the dice show, from 1, by the event that tells of them. */
+/** The dice, from 1, by the event that reports them. */
 export function thrownBySeq({ streams }: Verification): ReadonlyMap<number, readonly number[]> {
   const thrown = new Map<number, number[]>();
   for (const { seq, value } of streams.flatMap(({ draws }) => draws)) {

@@ -28,7 +28,7 @@ type Payload = {
 
 const OF_SEASON = 'season { id }';
 const OF_GAME = 'game { id participants { player { name } } }';
-/** The input of each mutation, and what is asked of its payload. */
+/** The input of each mutation, and the fields of its payload. */
 const MUTATIONS = {
   createDynasty: ['CreateDynastyInput', OF_SEASON],
   joinSeason: ['JoinSeasonInput', 'player { id }'],
@@ -64,7 +64,7 @@ export async function ask(
   return body.data?.[name] as Payload;
 }
 
-/** What must not be refused. */
+/** Asks; a refusal throws. */
 export async function act(
   person: Person<Asker>,
   name: MutationName,
@@ -75,23 +75,23 @@ export async function act(
   return payload;
 }
 
-/** A dynasty with a game, whose host deals and plays no part. */
+/** A dynasty with a game; its host deals and does not play. */
 export type Dealt<C extends Asker = TestClient> = {
   readonly host: Person<C>;
-  /** Who looks on, and is a player of the dynasty. */
+  /** A player who only watches. */
   readonly cyd: Person<C>;
   /** The participants, the starting player first. */
   readonly first: Person<C>;
   readonly second: Person<C>;
   readonly id: string;
   readonly gameId: string;
-  /** The id of each player by name. */
+  /** The players' ids by name. */
   readonly players: Readonly<Record<string, string>>;
 };
 
 const DECK = `${KINGS}, ${ACES}, ${TEN}`;
 
-/** A rehearsal with that deck, unless it is to be otherwise. */
+/** A rehearsal with that deck, with optional changes. */
 export async function dealAt<C extends Asker>(
   client: C,
   deck: string | null = DECK,
@@ -133,7 +133,7 @@ const SHOWN = `seq gameStatus stakes story deadline turn { name } campione { nam
 export const TABLE_UPDATED = `subscription ($at: ID!) {
   tableUpdated(tableId: $at) { ... on GiolittiGame { ${SHOWN} } } }`;
 
-/** The game as the person sees it. */
+/** The game in the person's view. */
 export async function shownTo(person: Person, gameId: string): Promise<Record<string, unknown>> {
   const query = `query ($id: ID!) { node(id: $id) { ... on GiolittiGame { ${SHOWN} } } }`;
   const { body } = await person.post(query, { id: gameId });

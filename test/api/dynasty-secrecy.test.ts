@@ -9,7 +9,7 @@ import type { Pair } from './sites';
 import { allFields, bytesOf, Spy } from './spy';
 import type { Seen, Sights } from './spy';
 
-/** Another hand, of which only the first card is the same. */
+/** Another hand with the same first card. */
 const SEVENS = 'ACE BATONS, 7 BATONS, 7 COINS, 7 CUPS, 7 SWORDS, 8 BATONS, 8 COINS';
 
 const schema = loadSchema();
@@ -75,7 +75,7 @@ afterAll(() => {
   chance.end();
 });
 
-/** What the others try meanwhile, and are refused. */
+/** Attempts of the others that are refused. */
 const ATTEMPTS: readonly (readonly ['first' | 'cyd' | 'host', MutationName, object])[] = [
   ['first', 'playCard', { card: card('6 CUPS') }],
   ['first', 'answerSfida', { accept: true }],
@@ -84,7 +84,7 @@ const ATTEMPTS: readonly (readonly ['first' | 'cyd' | 'host', MutationName, obje
   ['host', 'endGame', {}],
 ];
 
-/** Plays a few cards, one of which the hand may not have. */
+/** Plays a few cards, one of them possibly outside the hand. */
 async function playOn(table: DynastyTable, spies: readonly Spy[]): Promise<number> {
   const { first, second, cyd, gameId, players } = table;
   const steps: readonly (readonly [Person, MutationName, object])[] = [
@@ -113,7 +113,7 @@ type Watched = {
   readonly log: string;
 };
 
-/** What a spectator, an onlooker, the dealer and the opponent see until the Fine. */
+/** The views of a spectator, an onlooker, the dealer and the opponent up to the Fine. */
 async function watched(fresh: Pair['fresh'], hand: string): Promise<Watched> {
   chance.restart();
   const table = await openDynasty(fresh, `${KINGS}, ${hand}, ${TEN}`);
@@ -144,7 +144,7 @@ async function watched(fresh: Pair['fresh'], hand: string): Promise<Watched> {
   }
 }
 
-/** The text, if it is no error. */
+/** The text, unless it is an error. */
 const answered = (text: string): string | null => (text.includes('"errors"') ? null : text);
 
 describe.each(pairs())('a hand on $name', ({ fresh }) => {
@@ -157,7 +157,7 @@ describe.each(pairs())('a hand on $name', ({ fresh }) => {
     expect(one.seen).toEqual(other.seen);
     expect(one.refused).toEqual(other.refused);
     for (const bytes of one.refused) expect(bytes).toContain('"refusal":{"code"');
-    // Were it told to others, the comparison would find it.
+    // The comparison would find it, if others received it.
     expect(one.own).not.toEqual(other.own);
     expect(one.afterwards).not.toEqual(other.afterwards);
     expect(other.afterwards).toContain('"clean":false');

@@ -13,12 +13,12 @@ import { build } from './process';
 import { pairs } from './sites';
 import type { OpenNode, Site } from './sites';
 
-/** Bots that do not think, and a clock that goes on soon when they have nothing to do. */
+/** Bots without thinking time, and a clock that moves on soon after they are idle. */
 const AT_ONCE = { exhibitionThinkMs: 5, exhibitionQuietMs: 2_000 };
 
 beforeAll(build, 200_000);
 
-/** Whoever has no account. */
+/** An anonymous visitor. */
 const somebody = ({ client }: OpenNode): Person => new Person(client, null);
 
 async function exhibit(
@@ -54,7 +54,7 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
   afterEach(() => site.drop());
 
   it('is Giolitti between two bots, game after game, for whoever has no account', async () => {
-    // On a busy machine two seconds are no sign that they have nothing to do, and the clock would end a game.
+    // On a busy machine two idle seconds prove nothing, and the clock would end a game.
     await node.close();
     node = await openWithBots(site, { ...AT_ONCE, exhibitionQuietMs: 15_000 });
     const person = somebody(node);
@@ -69,7 +69,7 @@ describe.each(pairs())('an exhibition on $name', ({ fresh }) => {
     for (let games = 0; games < 2; games += 1) {
       const game = await telling.until(is('GameEnded'));
       const cards = game.filter(is('CardPlayed')).filter(({ journal }) => isByBot(journal));
-      // Each plays seven, unless one offers a Sfida that the other rejects, which rests on the dice.
+      // Each plays seven cards, unless a Sfida is rejected, which depends on the dice.
       const isRejected = game.some(({ journal }) => journal.text.endsWith('rejected the Sfida.'));
       expect(cards.length).toBeLessThanOrEqual(14);
       expect(cards.length < 14).toBe(isRejected);

@@ -1,8 +1,8 @@
 import crypto, { createHash } from 'node:crypto';
 
 /**
- * Makes chance the same each time: what `randomBytes` gives depends only on how many bytes are
- * asked for and how often they were. Whoever looks for a secret in a log finds all of them here.
+ * Makes chance repeatable: the result of `randomBytes` depends only on the size and on the number
+ * of calls. A test that searches a log for secrets finds all of them here.
  */
 export class FixedChance {
   private readonly asked = new Map<number, number>();
@@ -25,7 +25,7 @@ export class FixedChance {
     return bytes;
   }
 
-  /** All that was given of this size, in every way in which it could be written. */
+  /** All results of this size, in every notation. */
   written(size: number): readonly string[] {
     const all = this.given.filter(({ length }) => length === size);
     return all.flatMap((bytes) => [
@@ -35,7 +35,7 @@ export class FixedChance {
     ]);
   }
 
-  /** Begins anew, for the next house. */
+  /** Restarts the sequence for the next server. */
   restart(): void {
     this.asked.clear();
   }

@@ -6,13 +6,15 @@ import { WebSocket } from 'ws';
 import { Heard } from '../heard';
 import type { TestClient } from '../server/client';
 
-/** A subscription on a socket of graphql-ws's own client, that keeps what it hears. */
+/** A subscription on a socket of graphql-ws's own client, which queues results. */
 export class Following<Data> {
   private readonly heard = new Heard<Data>();
   private readonly client: Client;
-  /** How often a connection was made. */
+  /** The number of connections so far. */
   connections = 0;
-  /** Resolves with what ended it: a close event, or GraphQL errors; null for an orderly end. */
+  /**
+   * Resolves with the cause of the end: a close event, or GraphQL errors; null for an orderly end.
+   */
   readonly ended: Promise<unknown>;
 
   constructor(
@@ -44,14 +46,14 @@ export class Following<Data> {
     });
   }
 
-  /** A journal goes on, after a new connection, where it was. */
+  /** A journal resumes after a new connection. */
   private hear(data: Data): void {
     const event = (data as { journal?: { seq: number } }).journal;
     if (event !== undefined) this.variables['after'] = event.seq;
     this.heard.hear(data);
   }
 
-  /** The next one; an end of the subscription throws. */
+  /** The next result; throws when the subscription ends. */
   next(): Promise<Data> {
     const ended = this.ended.then((why) => {
       throw new Error(`the subscription ended: ${JSON.stringify(why)}`);
@@ -59,7 +61,7 @@ export class Following<Data> {
     return Promise.race([this.heard.next(), ended]);
   }
 
-  /** All up to and with the first one of which it is so. */
+  /** All results up to the first match, inclusive. */
   async until(isSo: (data: Data) => boolean): Promise<Data[]> {
     const all: Data[] = [];
     for (;;) {
@@ -69,12 +71,12 @@ export class Following<Data> {
     }
   }
 
-  /** How many were heard that nobody asked for yet. */
+  /** The number of queued results. */
   get waiting(): number {
     return this.heard.waiting;
   }
 
-  /** Breaks the connection as a bad network would; it comes back by itself. */
+  /** Breaks the connection as a bad network would; it reconnects by itself. */
   cut(): void {
     this.client.terminate();
   }
@@ -88,7 +90,7 @@ type Frame = {
   readonly payload: { readonly data: { readonly auctionUpdated: { readonly seq: number } } };
 };
 
-/** A socket that can stop reading, so that what is sent piles up. */
+/** A socket that can stop reading, so that sent data piles up. */
 export class SlowReader {
   private readonly heard = new Heard<Frame>();
 
@@ -98,7 +100,7 @@ export class SlowReader {
     });
   }
 
-  /** Its auctions have begun. */
+  /** Waits for its auctions to begin. */
   static async at(
     client: TestClient,
     query: string,

@@ -48,7 +48,7 @@ describe.each(pairs())('leader boards on $name', ({ fresh }) => {
   });
   afterEach(() => site.drop());
 
-  /** Ann, Bob, Cid and Dee have so many Gold Stars. */
+  /** Gives Ann, Bob, Cid and Dee that many Gold Stars. */
   async function round(stars: readonly number[]) {
     const host = await signUp(node.client, 'host');
     const { id } = await createRound(host);

@@ -13,7 +13,7 @@ import { pairs } from './sites';
 import { everything, openTable, withScopes } from './table';
 import type { Table } from './table';
 
-/** How many auctions there are to be seen, and so much of each that they do not fit on the way. */
+/** The number of auction states, each too large for the buffers together. */
 const CHANGES = 60;
 const LARGE = `subscription ($id: ID!) { auctionUpdated(roundId: $id) { seq round { ruleset {
   ${Array.from({ length: 14 }, (_none, at) => `a${at}: document b${at}: prose`).join(' ')}
@@ -98,7 +98,7 @@ describe.each(pairs())('what is live on $name', ({ fresh }) => {
     slow.pause();
     for (let week = 1; week <= CHANGES; week += 1) await clockTo(table.host, id, weeksOn(week));
     const { seq } = await position(table.anybody, id);
-    // The last event is that the clock was set, which no auction shows.
+    // The last event sets the clock, which no auction shows.
     const all = await quick.until(({ auctionUpdated }) => auctionUpdated.seq >= seq - 1);
     const newest = all.at(-1)!.auctionUpdated.seq;
     slow.resume();

@@ -1,4 +1,4 @@
-/** The lobby live, and how many watch: on one node, and from one node to another. */
+/** The live lobby, and the number of watchers, on one node and between nodes. */
 import { until } from '../heard';
 import type { TestClient } from '../server/client';
 import { pairs } from './sites';
@@ -20,7 +20,7 @@ type Update = {
 describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
   let site: Site;
   let here: OpenNode;
-  /** Another node, where there can be one. */
+  /** Another node, on backends that allow one. */
   let there: OpenNode;
   let host: string;
   beforeEach(async () => {
@@ -58,7 +58,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       token,
     );
 
-  /** What is told after the beginning. */
+  /** The updates after the first. */
   async function follow(
     client: TestClient,
     variables: Record<string, unknown> = {},
@@ -91,7 +91,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
       description: "On weekdays." }) { seq } }`;
     await ask(describe, { id });
     expect((await all()).seasons).toMatchObject([{ id, description: 'On weekdays.' }]);
-    // What lists do not show is not told: the next is the end.
+    // Fields outside the list cause no update: the next one is the end.
     await ask('mutation ($id: ID!) { rotateInvite(input: { seasonId: $id }) { seq } }', { id });
     await ask('mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }', { id });
     expect((await all()).seasons).toMatchObject([{ id, status: 'ENDED' }]);
@@ -111,7 +111,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
     const { id, code } = await make({ name: 'Hidden', visibility: 'INVITATION' });
     await join(id, ann, code);
     for (let update = await anns(); update.seasons[0]?.['id'] !== id; update = await anns()) {
-      // The rehearsal has changed, which is no season of this list.
+      // The changed rehearsal is outside this list.
       expect(update.seasons).toEqual([]);
     }
     const { season } = await ask(
@@ -124,7 +124,7 @@ describe.each(pairs())('the lobby on $name', ({ name, fresh }) => {
     const remove = `mutation ($i: RemovePlayerInput!) { removePlayer(input: $i) { seq } }`;
     await ask(remove, { i: { seasonId: id, playerId: player!.id } });
     expect(await anns()).toEqual({ again: false, gone: [id], seasons: [] });
-    // Nothing more of it: not even that something happens.
+    // No further updates, not even of its activity.
     await ask('mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }', { id });
     const last = await make({ name: 'Last' });
     for (const next of [anybody, bobs, anns]) {

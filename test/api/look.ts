@@ -2,7 +2,7 @@ import { LotsDocument, PageDocument, PossessionsDocument } from '../generated/op
 import type { AuctionStateFragment, PageQuery } from '../generated/operations';
 import type { Person } from './person';
 
-/** How much of each item, by the players' names; cards are counted together. */
+/** The quantity of each item, by player name; cards are counted together. */
 export type Possessions = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export async function auctionOf(person: Person, id: string): Promise<AuctionStateFragment> {

@@ -6,16 +6,16 @@ export const PLAYERS = ['ann', 'bob', 'cyd'] as const;
 export type Name = (typeof PLAYERS)[number] | 'host';
 type Refusal = { readonly code: string; readonly rule: string | null; readonly facts: Answer };
 
-/** The Sunday on which all of them begin, and so many days later. */
+/** The Sunday on which all of them begin, and the days after it. */
 const SUNDAY = Date.parse('2021-08-22T00:00:00Z');
 export const day = (days: number): string => new Date(SUNDAY + days * 86_400_000).toISOString();
 
 const PROPOSAL = `id status closesAt failure { effect refusal { code message facts } }
   revision { revision }`;
-/** Ann does not have to wait until she is reputable. */
+/** Makes Ann reputable at once. */
 const AT_ONCE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Somebody who asks, over HTTP or without it. */
+/** A client, over HTTP or in the process. */
 export type Asker = {
   post(
     document: string,
@@ -29,7 +29,9 @@ export type Asker = {
 };
 export type Askers = Readonly<Record<Name, Asker>>;
 
-/** What a season is, unless it is as others are; `setClock`: of one in earnest, whose host has no clock. */
+/**
+ * The options of a season; `setClock` replaces the host's clock in a season that is no rehearsal.
+ */
 export type Making = {
   readonly ruleset?: readonly object[];
   readonly input?: object;
@@ -51,7 +53,7 @@ export class Nomic {
     return new Nomic(persons, 'ROUND', making.setClock).begin('createRound', AT_ONCE, making);
   }
 
-  /** The same of Giolitti; its host deals. */
+  /** The same in Giolitti; its host deals. */
   static async dynasty(persons: Askers, making: Making = {}): Promise<Nomic> {
     const input = { automaticDealing: false, ...making.input };
     const dynasty = new Nomic(persons, 'DYNASTY', making.setClock);
@@ -94,14 +96,17 @@ export class Nomic {
       : input;
   }
 
-  /** What is not refused; gives the payload. */
+  /** Sends a mutation that must succeed; resolves with the payload. */
   async does(who: Name, mutation: string, input: object = {}, fields = ''): Promise<Answer> {
     const done = await this.payload(who, mutation, this.withSeason(mutation, input), fields);
     expect([mutation, done.refusal]).toEqual([mutation, null]);
     return done;
   }
 
-  /** What is refused, which moves nothing in the journal; gives the refusal. */
+  /**
+   * Sends a mutation that must be refused and leave the journal unchanged; resolves with the
+   * refusal.
+   */
   async isRefused(who: Name, mutation: string, input: object): Promise<Refusal> {
     const before = await this.season('seq');
     const { refusal, seq } = await this.payload(
@@ -116,7 +121,7 @@ export class Nomic {
     return refusal as unknown as Refusal;
   }
 
-  /** Of the season, as this person sees it. */
+  /** Fields of the season in this person's view. */
   async season(fields: string, who: Name = 'host'): Promise<Answer> {
     return this.ask(`season(id: $id) { ${fields} }`, this.id, who, 'season');
   }
@@ -125,7 +130,7 @@ export class Nomic {
     return this.ask(`node(id: $id) { ... on ${type} { ${fields} } }`, id, who, 'node');
   }
 
-  /** A field that is nobody's; `$id` is the season's. */
+  /** A root field; `$id` is the season's. */
   async root(field: string, name: string, who: Name = 'host'): Promise<Answer> {
     return this.ask(field, this.id, who, name);
   }
@@ -136,7 +141,7 @@ export class Nomic {
     return body.data?.[name] as Answer;
   }
 
-  /** What all are for, once it is decided. */
+  /** Everybody votes for it; resolves once it is decided. */
   async decided(title: string, ...effects: object[]): Promise<Answer> {
     const id = await this.proposed(title, ...effects);
     await this.voted(id);
@@ -150,7 +155,7 @@ export class Nomic {
     return textOf(proposal.id);
   }
 
-  /** All are for it; a round decides it as its voting period ends, a dynasty at once. */
+  /** Everybody votes for it; a round decides at the end of the voting period, a dynasty at once. */
   async voted(proposalId: string): Promise<void> {
     for (const name of this.kind === 'ROUND' ? PLAYERS : PLAYERS.slice(0, 2)) {
       await this.does(name, 'castVote', { proposalId, vote: 'FOR' });
@@ -163,7 +168,7 @@ export class Nomic {
     return this.node('Proposal', PROPOSAL, id);
   }
 
-  /** Adopted, and in force whole; gives the rules as they are told then. */
+  /** Adopts it without failures; resolves with the text of the new rules. */
   async adopts(title: string, ...effects: object[]): Promise<string> {
     const proposal = await this.decided(title, ...effects);
     expect(proposal).toMatchObject({ status: 'ADOPTED', failure: null });
@@ -186,7 +191,7 @@ export class Nomic {
   }
 }
 
-/** Mutations that name no season, and those whose input has another name. */
+/** Mutations without a season, and those whose input has another name. */
 const OTHERWISE: Readonly<Record<string, string | undefined>> = {
   createRound: 'CreateRoundInput!',
   createDynasty: 'CreateDynastyInput!',

@@ -35,7 +35,7 @@ describe.each(pairs())('an open auction on $name', ({ fresh }) => {
     await table.site.drop();
   });
 
-  /** What both watchers see at last, which is the same. */
+  /** The final view of both watchers, which must be equal. */
   async function seen(isSo: (auction: Auction) => boolean): Promise<Auction> {
     const all = watchers.map((watcher) => watcher.until((data) => isSo(data.auctionUpdated)));
     const [one, other] = (await Promise.all(all)).map((heard) => heard.at(-1)!.auctionUpdated);
@@ -81,11 +81,11 @@ describe.each(pairs())('an open auction on $name', ({ fresh }) => {
     await clockTo(host, id, THURSDAY);
     const ended = await seen(({ lots }) => lots.nodes[0]?.winner !== null);
     expect(ended.lots.nodes[0]).toMatchObject({ winner: { name: 'bob' }, minimumBid: null });
-    // Bob had 111, paid 70, and has not the 50 of the other bid any more.
+    // Bob had 111, paid 70, and no longer has the 50 of the other bid.
     expect(ended.lots.nodes[1]).toMatchObject({ winner: null, leadingBid: null });
   });
 
-  /** Chips for nothing. */
+  /** Gives chips for nothing. */
   async function give(from: Person, to: Person, quantity: number): Promise<void> {
     const { id: seasonId, bobId } = table;
     const offer = { seasonId, to: bobId, give: [{ item: 'CHIP', quantity }], get: [] };

@@ -1,4 +1,4 @@
-/** Who was away was the server: players get the time back, as they see it over HTTP [L8, S29]. */
+/** After a server outage players get the time back, seen over HTTP [L8, S29]. */
 import { createHash } from 'node:crypto';
 import { textOf } from '../graphql/house';
 import type { Answer } from '../graphql/house';
@@ -36,7 +36,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
   const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
   const now = (): string => new Date(site.clock.now()).toISOString();
 
-  /** No server is there for so long; whoever asks goes on asking with the same token. */
+  /** Stops the server for a time; tokens stay valid. */
   async function away(hours: number): Promise<{ readonly from: string; readonly until: string }> {
     const from = now();
     await node.close();
@@ -84,7 +84,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
       expect.objectContaining({ kind: 'TIME_CREDITED' }),
     );
 
-    // A short one is none.
+    // A short absence is no outage.
     await away(1);
     expect(await shown()).toEqual(credited);
     expect((await dynasty.season(TOLD)).journal.nodes).toHaveLength(1);
@@ -107,7 +107,7 @@ describe.each(pairs())('an outage on $name', ({ fresh }) => {
       'secretAction { id revealsAt }',
     );
     const revealsAt = textOf(secretAction.revealsAt);
-    // Over the date of it.
+    // Past its date.
     await round.clockTo(later(revealsAt, -24 * HOUR_MS));
     const { from, until } = await away(100);
     const id = textOf(secretAction.id);

@@ -11,10 +11,10 @@ export type Fault = {
   readonly extensions: Readonly<Record<string, unknown>>;
 };
 
-/** What somebody asks by: over HTTP, or in the process. */
+/** A client, over HTTP or in the process. */
 export type Asker = Pick<TestClient, 'post'>;
 
-/** Somebody with a token, or without one. */
+/** A person with or without a token. */
 export class Person<C extends Asker = TestClient> {
   constructor(
     readonly client: C,
@@ -31,7 +31,7 @@ export class Person<C extends Asker = TestClient> {
     return body.data as Data;
   }
 
-  /** The first error of an answer that has one. */
+  /** The first error of an answer. */
   async fault(
     document: TypedDocumentNode<unknown, never> | string,
     variables: Readonly<Record<string, unknown>> = {},
@@ -54,7 +54,7 @@ export class Person<C extends Asker = TestClient> {
 
 export const PASSWORD = 'correct horse battery';
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 export async function signUp<C extends Asker>(client: C, handle: string): Promise<Person<C>> {
   const nobody = new Person(client, null);
   const { signUp: done } = await nobody.ask(OpenAccountDocument, {
@@ -63,6 +63,6 @@ export async function signUp<C extends Asker>(client: C, handle: string): Promis
   return new Person(client, done.token ?? '');
 }
 
-/** The same, where a server has the accounts of other suites: nobody else has the handle, which begins so. */
+/** Like `signUp`, on a server with other suites' accounts: adds a unique suffix to the handle. */
 export const signUpAnew = async <C extends Asker>(client: C, begun: string): Promise<Person<C>> =>
   signUp(client, `${begun}${randomBytes(4).toString('hex')}`);

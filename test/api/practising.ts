@@ -18,7 +18,7 @@ import { Person } from './person';
 import type { OpenNode, Site } from './sites';
 
 const BOTS = join(__dirname, '../../dist/demo/practice/worker.js');
-/** Bots that do not think for long. */
+/** Bots with little thinking time. */
 const QUICK: Partial<Limits> = { botThinkMs: 5, shutdownMs: 10_000 };
 
 export const openWithBots = (
@@ -27,7 +27,7 @@ export const openWithBots = (
   env: Record<string, string> = {},
 ): Promise<OpenNode> => site.open({ ...QUICK, ...limits }, BOTS, env);
 
-/** Waits until so many sockets are open. */
+/** Waits until that many sockets are open. */
 export async function connected({ client }: OpenNode, count: number): Promise<void> {
   const line = `ridotto_live_connections{transport="websocket"} ${count}\n`;
   for (;;) {
@@ -49,7 +49,7 @@ export async function practise(person: Person, input: StartPracticeInput): Promi
   return (await person.ask(PractiseDocument, { input })).startPractice;
 }
 
-/** The same, where it must not be refused; with the season's id and one's own. */
+/** Like `practise`, but a refusal throws; resolves with the ids of the season and the player. */
 export async function practised(
   person: Person,
   input: StartPracticeInput,
@@ -69,7 +69,7 @@ export const tellingOf = (
 
 export const isByBot = ({ by }: Told): boolean => by.player?.account.bot === true;
 
-/** Hears until so many different bots have done it. */
+/** Listens until that many different bots have done it. */
 export async function untilBots(
   telling: Following<PractisedSubscription>,
   what: Told['__typename'],
@@ -87,7 +87,7 @@ type Table = Extract<
   { readonly __typename: 'GiolittiGame' }
 >;
 
-/** Plays a game to its end: the first card that is left, claiming nothing, and every Sfida. */
+/** Plays a game to its end: the first remaining card, without claims, and accepts every Sfida. */
 export async function playToTheEnd(
   person: Person,
   playerId: string,

@@ -5,7 +5,7 @@ import { TestClient } from '../server/client';
 
 const ROOT = join(__dirname, '../..');
 
-/** What `npm run build` does; nothing when the sources are those of the last time. */
+/** Runs `npm run build`, which does nothing if the sources are unchanged. */
 export function build(): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: ROOT,
@@ -15,7 +15,7 @@ export function build(): void {
   if (status !== 0) throw new Error(`the build failed:\n${stdout}${stderr}`);
 }
 
-/** A server in a process of its own, as people start it. */
+/** A server in its own process, as people start it. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
@@ -23,7 +23,7 @@ export class ServerProcess {
     private readonly heard: { text: string },
   ) {}
 
-  /** What it has printed and logged. */
+  /** Its output and its log. */
   get said(): string {
     return this.heard.text;
   }
@@ -59,12 +59,12 @@ export class ServerProcess {
     return ended;
   }
 
-  /** As a power cut would. */
+  /** Like a power cut. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** As a host does; gives the exit code. */
+  /** Like a host; resolves with the exit code. */
   stop(signal: 'SIGTERM' | 'SIGHUP' = 'SIGTERM'): Promise<number | null> {
     return this.end(signal);
   }

@@ -68,12 +68,12 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
     expect(await data(host, CLOSE, { id })).toEqual({ closeSeason: { refusal: null } });
   };
 
-  /** No two seasons are made at the same moment: the newest is first. */
+  /** Seasons get distinct creation times, so that the newest comes first. */
   const nextMinute = (): void => {
     site.clock.forward(60_000);
   };
 
-  /** A round of both, in earnest unless it is said otherwise, that its host has ended. */
+  /** A round with both players, closed by its host; no rehearsal by default. */
   async function endedRound(name: string, input: Parameters<typeof createRound>[1] = {}) {
     nextMinute();
     const inEarnest = { rehearsal: false, startsAt: null };
@@ -83,7 +83,9 @@ describe.each(pairs())('the profile of an account on $name', ({ fresh }) => {
     return { id, annId, inviteCode };
   }
 
-  /** A dynasty of both in earnest, in which a game is dealt at once; Ann resigns it. */
+  /**
+   * A dynasty with both players, no rehearsal, in which a game is dealt at once; Ann resigns it.
+   */
   async function dynasty(name: string, visibility: 'PUBLIC' | 'INVITATION'): Promise<string> {
     nextMinute();
     const opening = { name, automaticDealing: true, visibility };

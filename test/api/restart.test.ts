@@ -29,7 +29,7 @@ describe.each(pairs())('three weeks off on $name', ({ fresh }) => {
     chance.end();
   });
 
-  /** A round with something at stake, and how it stands on the Monday three weeks later. */
+  /** A round with something at stake, and its state on the Monday three weeks later. */
   async function played(isOff: boolean): Promise<unknown> {
     chance.restart();
     const { site, node, ann, bob, id } = await openTable(fresh, { rehearsal: false });
@@ -85,7 +85,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
     await site.drop();
   });
 
-  /** The same people at the process that is there now. */
+  /** The same person on the present process. */
   const again = (person: Person): Person => new Person(server.client, person.token);
   const restart = async (): Promise<void> => {
     await server.kill();
@@ -116,7 +116,7 @@ describe.each(pairs())('a killed process on $name', ({ fresh }) => {
       expect(await seal(amount)).toEqual(sealed);
     }
 
-    // What nobody was told of happened once or not at all; with its key it happens once.
+    // An unacknowledged command happened once or never; repeating its key makes it happen once.
     const give = (at: number): Promise<unknown> => {
       const items = [{ item: 'TRUNG', quantity: 1 }];
       const input = { seasonId: id, playerId: annId, items, idempotencyKey: `trung ${at}` };

@@ -11,7 +11,7 @@ import {
 import type { CreateRoundInput, ItemInput, PositionQuery } from '../generated/operations';
 import type { Person } from './person';
 
-/** The week that the rounds of these tests begin with [A1, D2]. */
+/** The week in which these rounds begin [A1, D2]. */
 export const SUNDAY = '2021-08-22T00:00:00.000Z';
 export const MONDAY = '2021-08-23T00:00:00.000Z';
 export const TUESDAY = '2021-08-24T00:00:00.000Z';
@@ -24,7 +24,7 @@ export const justBefore = (at: string): string => new Date(Date.parse(at) - 1).t
 export const sha256 = (text: string): string =>
   createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** A rehearsal that begins on Sunday, unless it is to be otherwise. */
+/** A rehearsal that begins on Sunday, with optional changes. */
 export async function createRound(
   host: Person,
   input: Partial<CreateRoundInput> = {},
@@ -36,7 +36,7 @@ export async function createRound(
   return { id: done.season!.id, inviteCode: done.inviteCode };
 }
 
-/** The id of the player. */
+/** Joins; resolves with the player's id. */
 export async function join(
   person: Person,
   seasonId: string,

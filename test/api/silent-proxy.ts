@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Stands between a server and its database, and can fall silent: what is sent then gets nowhere. */
+/** A proxy between a server and its database that can fall silent and drop everything. */
 export class SilentProxy {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
@@ -9,7 +9,7 @@ export class SilentProxy {
 
   private constructor(private readonly server: Server) {}
 
-  /** Listens before the host and port of an address. */
+  /** Listens in front of the host and port of an address. */
   static async before(address: string): Promise<SilentProxy> {
     const { hostname, port } = new URL(address);
     const server = createServer();
@@ -36,7 +36,7 @@ export class SilentProxy {
     }
   }
 
-  /** The same address, by way of this. */
+  /** The same address through this proxy. */
   address(of: string): string {
     const url = new URL(of);
     url.hostname = '127.0.0.1';
@@ -44,7 +44,7 @@ export class SilentProxy {
     return url.href;
   }
 
-  /** From now on nothing goes over. Resolves when the server has sent something with these words. */
+  /** Drops everything from now on. Resolves when the server has sent something with these words. */
   silence(words: RegExp): Promise<void> {
     this.isSilent = true;
     return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import type { FeedBackend, FreshFeed, FreshStore, StoreBackend } from '../backen
 import { TestClock } from '../clock';
 import { TestClient } from '../server/client';
 
-/** What a server runs on: a store, and a way for nodes to hear of each other. */
+/** A server's backends: a store, and a bus between nodes. */
 export type Pair = { readonly name: string; readonly fresh: () => Promise<Site> };
 
 const PAIRS: readonly (readonly [StoreBackend['name'], FeedBackend['name']])[] = [
@@ -17,9 +17,9 @@ const PAIRS: readonly (readonly [StoreBackend['name'], FeedBackend['name']])[] =
   ['PostgreSQL', 'Redis'],
 ];
 const SECRET = 'the secret of the tests, which nobody knows';
-/** When the rounds of these tests begin: a week's first instant, in the Bartering Phase [A1]. */
+/** The start of these rounds: a week's first instant, in the Bartering Phase [A1]. */
 const SUNDAY = '2021-08-22T00:00:00Z';
-/** A week's business in a second is not what the rates are for. */
+/** Lifts rate limits, since tests play a week in a second. */
 const LIMITS: Partial<Limits> = {
   mutationsPerAccount: 100_000,
   anonymousPerAddress: 100_000,
@@ -30,7 +30,7 @@ const LIMITS: Partial<Limits> = {
   lingerMs: 10,
 };
 
-/** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: those that are reachable. */
+/** For `describe.each(pairs())('on $name', ({ fresh }) => …)`: the reachable pairs. */
 export function pairs(): readonly Pair[] {
   const stores = storeBackends();
   const feeds = feedBackends();
@@ -43,19 +43,22 @@ export function pairs(): readonly Pair[] {
   });
 }
 
-/** Those on which several nodes can be. */
+/** The pairs that several nodes can share. */
 export const sharedPairs = (): readonly Pair[] =>
   pairs().filter(({ name }) => name.startsWith('PostgreSQL'));
 
 export type OpenNode = {
   readonly house: OpenServer;
   readonly client: TestClient;
-  /** What was logged, a line each. */
+  /** The log, one line per entry. */
   readonly log: readonly string[];
   close(): Promise<void>;
 };
 
-/** A server that was off for long: else clocks and times to reveal would be longer by as much [ruling S29]. */
+/**
+ * Switches outage credit off, which would lengthen clocks and revelation periods after a long stop
+ * [ruling S29].
+ */
 export const NEVER_CREDITED = { OUTAGE_CREDIT_AFTER_SECONDS: '2592000' };
 
 /** One installation: its clock and its data outlive its nodes. */
@@ -68,7 +71,7 @@ export class Site {
     private readonly feed: FreshFeed,
   ) {}
 
-  /** The settings of a node here, as the environment gives them. */
+  /** The environment of a node here. */
   env(): Record<string, string> {
     return {
       PORT: '0',
@@ -80,7 +83,7 @@ export class Site {
     };
   }
 
-  /** `bots`: the compiled worker that plays with people; null: nobody does. */
+  /** `bots`: the compiled worker of the server's bots; null for none. */
   async open(
     limits: Partial<Limits> = {},
     bots: string | null = null,
@@ -113,7 +116,7 @@ export class Site {
     return node;
   }
 
-  /** Takes the database away from under the nodes. Only where it is a server. */
+  /** Drops the database under running nodes. Database servers only. */
   async loseStore(): Promise<void> {
     await this.store.drop();
   }

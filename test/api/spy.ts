@@ -24,15 +24,15 @@ import {
 import { Heard, until } from '../heard';
 import type { TestClient } from '../server/client';
 
-/** What has a place in an answer: the text of it, under a name. */
+/** Parts of an answer, each with a name. */
 export type Seen = readonly (readonly [what: string, text: string])[];
 
 const schema = loadSchema();
 
-/** Fields that some events may leave out and others may not: they need names of their own. */
+/** Fields that are optional in some events and required in others; they need aliases. */
 const CLASHING = new Set(['reason', 'mask']);
 
-/** All fields that need no argument, so many levels deep; the season is asked apart. */
+/** All fields without arguments, up to that depth; the season is queried separately. */
 export function allFields(type: GraphQLObjectType, levels: number): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of, args }) => {
     if (name === 'season' || args.some(isRequiredArgument)) return [];
@@ -45,7 +45,7 @@ export function allFields(type: GraphQLObjectType, levels: number): string {
   return fields.join(' ');
 }
 
-/** The journal with every field of the events that are told while secrets are kept. */
+/** The journal with every field of the events that occur while secrets are kept. */
 function everyEvent(): string {
   const types = ['SecretActionCommitted', 'SecretActionFailed', 'HiddenEvent', 'PlayerJoined'];
   const fragments = types.map((name) => {
@@ -74,9 +74,9 @@ const localId = (type: string, season: string, id: string): string => {
 
 type Question = readonly [document: string | TypedDocumentNode<unknown, never>, variables: object];
 
-/** What there is to be looked at in a season. */
+/** The observable parts of a season. */
 export type Sights = {
-  /** On a socket; each of these tells something at once. */
+  /** Live views on a socket; each sends something at once. */
   readonly views: readonly (readonly [what: string, ...Question])[];
   /** On a socket and on an event stream. */
   readonly journal: Question;
@@ -105,7 +105,7 @@ export const roundSights = (id: string): Sights => ({
 const textOf = (document: Question[0]): string =>
   typeof document === 'string' ? document : print(document);
 
-/** The answer over HTTP, with the headers that say how long it is. */
+/** The answer over HTTP, with its length headers. */
 export async function bytesOf(
   client: TestClient,
   token: string | null,
@@ -125,7 +125,7 @@ export async function bytesOf(
   return `${response.status} ${JSON.stringify(headers)}\n${await response.text()}`;
 }
 
-/** Somebody who watches on a socket and on an event stream, and keeps each byte. */
+/** A watcher on a socket and an event stream, which stores each byte. */
 export class Spy {
   private readonly frames: string[] = [];
   private readonly told = new Heard<string>();
@@ -189,22 +189,22 @@ export class Spy {
         this.stream += Buffer.from(chunk as Uint8Array).toString();
       }
     } catch {
-      // It was broken off by `close`.
+      // `close` has aborted it.
     }
   }
 
-  /** Whether the event of this number was told, on the socket and on the event stream. */
+  /** True if the event of this number has arrived, on the socket and on the event stream. */
   private isTold(seq: number): boolean {
     const event = `"seq":${seq},`;
     return this.stream.includes(event) && this.frames.some((text) => text.includes(event));
   }
 
-  /** Waits until the event is told: before what it is about changes again. */
+  /** Waits for the event, before its subject changes again. */
   async heard(seq: number): Promise<void> {
     await until(() => this.isTold(seq));
   }
 
-  /** Waits until each view has shown the state after this event, so that none is passed over. */
+  /** Waits until each view has shown the state after this event, so that none is skipped. */
   async caughtUp(seq: number): Promise<void> {
     const isShown = (view: number): boolean =>
       this.frames.some(
@@ -213,10 +213,10 @@ export class Spy {
     await until(() => this.sights.views.every((_view, at) => isShown(at)));
   }
 
-  /** All that there is to be seen, once the event of this number is told. */
+  /** Everything visible once the event of this number has arrived. */
   async seen(seq: number): Promise<Seen> {
     await this.heard(seq);
-    // Whatever else was on its way has come before the answer to this.
+    // Anything in flight arrives before the answer to this.
     this.subscribe('q', ['{ __typename }', {}]);
     await until(() => this.frames.some((text) => text.includes('"id":"q","type":"complete"')));
     const of = (name: string): string =>
@@ -229,7 +229,7 @@ export class Spy {
     return [
       ...this.sights.views.map(([what], at) => [what, of(`v${at}`)] as const),
       ['the journal on a socket', of('j')],
-      // Without the signs of life, which come by the clock of the machine.
+      // Without keep-alive lines, which depend on the machine's clock.
       ['the journal on an event stream', this.stream.replace(/^:.*\n\n/gm, '')],
       ...asked,
     ];

@@ -11,7 +11,7 @@ import { Person, signUp } from './person';
 import { createRound, join } from './rounds';
 import type { OpenNode, Pair, Site } from './sites';
 
-/** A rehearsal with ann and bob, whose host plays no part; dan is in another one. */
+/** A rehearsal with ann and bob, whose host does not play; dan is in another one. */
 export type Table = {
   readonly site: Site;
   readonly node: OpenNode;
@@ -49,7 +49,7 @@ export async function openTable(
   };
 }
 
-/** Everything that could have changed, as the person sees it. */
+/** Everything that could have changed, in the person's view. */
 export async function everything(person: Person, id: string): Promise<unknown> {
   const first = 100;
   return [

@@ -4,7 +4,7 @@ import { build, ServerProcess } from './process';
 import { sharedPairs } from './sites';
 import type { Site } from './sites';
 
-/** As many as the usual limits let through, and `npm run load:nodes` for longer. */
+/** As many as the default limits allow; `npm run load:nodes` runs longer. */
 const SIZE = { nodes: 3, commands: 360, rate: 60, sockets: 40, seasons: 2, players: 3 };
 
 async function startNode(site: Site): Promise<Node> {
@@ -34,7 +34,7 @@ describe.each(sharedPairs())('three nodes under load on $name', ({ fresh }) => {
     expect(tally.isClean).toBe(true);
     expect(tally.answered).toBe(SIZE.commands + 2 * BURST);
     expect(tally.repeated).toBeGreaterThan(0);
-    // Those who were at the node that was killed.
+    // The clients of the killed node.
     expect(tally.returns).toBeGreaterThan(0);
   }, 150_000);
 });

@@ -29,7 +29,7 @@ const envOf = ({ databaseUrl, dataDir }: FreshStore): Record<string, string> => 
   PORT: '0',
 });
 
-/** What the server gives at these paths, over HTTP. */
+/** The server's answers at these paths, over HTTP. */
 async function fetched(place: FreshStore, paths: readonly string[]): Promise<[number, string][]> {
   const config = readConfig(envOf(place));
   if ('problems' in config) throw new Error(config.problems.join());
@@ -55,7 +55,7 @@ async function onNode<T>(store: FreshStore, work: (node: TestNode) => Promise<T>
   }
 }
 
-/** All rows of the season, with accounts by the order in which they come. */
+/** All rows of the season, with accounts numbered in order of appearance. */
 async function rowsIn(node: TestNode, id: SeasonId): Promise<string[]> {
   const label = labels();
   const events = await node.engine.journal(id, 0, 100_000);
@@ -223,7 +223,7 @@ describe('a file that is no whole archive', () => {
 
   type Line = Record<string, unknown> & { event?: Record<string, unknown> };
   const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
-  /** With digests that are right again, as a forger would make them. */
+  /** With recomputed digests, as a forger would write them. */
   const forged = (content: readonly Line[]): string[] => {
     let digest = '';
     return content.map(({ digest: _before, ...line }) => {

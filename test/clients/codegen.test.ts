@@ -1,4 +1,7 @@
-/** The recipe for graphql-codegen on every document of the demo and of the docs, compiled as we compile. */
+/**
+ * The recipe for graphql-codegen on every document of the demo and the docs, compiled with our
+ * settings.
+ */
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -31,7 +34,7 @@ afterAll(async () => {
   await closeAll();
 });
 
-/** A package's program, in the folder of the client: how it ended and what it said. */
+/** Runs a package's program in the client's folder; resolves with its status and output. */
 function run(name: string, ...args: readonly string[]): Promise<string> {
   const child = spawn(join(ROOT, 'node_modules/.bin', name), args, { cwd: dir });
   let said = '';
@@ -44,7 +47,7 @@ function run(name: string, ...args: readonly string[]): Promise<string> {
   });
 }
 
-/** The documents of the docs, each operation by a name that it has alone, as generators want it. */
+/** The documents of the docs, with unique operation names, as generators require. */
 function documented(): string[] {
   let count = 0;
   return PAGES.flatMap((page) => [...readFileSync(join(ROOT, page), 'utf8').matchAll(BLOCK)]).map(

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Stands before a server, and cuts what goes through it. */
+/** A proxy that cuts the connections to a server. */
 export class CuttingProxy {
   private readonly sockets = new Set<Socket>();
 

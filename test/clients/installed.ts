@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const MODULES = join(__dirname, 'programs/node_modules');
 
-/** The libraries are a package of their own, which `npm ci` in the root does not install. */
+/** The libraries are a separate package, which `npm ci` in the root does not install. */
 export function needClients(): void {
   if (existsSync(MODULES)) return;
   throw new Error('Other people’s clients are not installed: node scripts/install.mjs clients');
 }
 
-/** The program of a package of theirs. */
+/** The program of one of their packages. */
 export const programOf = (name: string): string => join(MODULES, '.bin', name);

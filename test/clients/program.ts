@@ -7,7 +7,7 @@ export type Asked = { readonly server: string; readonly token: string; readonly 
 
 const running: ChildProcess[] = [];
 
-/** A program of programs/, in a process of its own: libraries as Node finds them, not as jest does. */
+/** A program of programs/, in its own process: libraries resolve as in Node, not as in jest. */
 export class Program {
   private readonly lines = new Heard<string>();
   private readonly child: ChildProcess;
@@ -37,7 +37,7 @@ export class Program {
     return this.lines.next();
   }
 
-  /** What it answers in the end. */
+  /** Its final answer. */
   async answer(): Promise<unknown> {
     await this.over;
     if (this.rest === '') throw new Error(`no answer: ${this.complaint}`);

@@ -1,4 +1,6 @@
-/** The schema as others read it: by the published introspection of each, printed and parsed again. */
+/**
+ * The schema in the view of others: from each published introspection, printed and parsed again.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,14 +12,14 @@ import { needClients } from './installed';
 
 afterAll(closeAll);
 
-/** An older graphql-core cannot print what it was told. */
+/** An older graphql-core cannot print an introspection. */
 const HAS_CORE = 'from graphql import introspection_from_schema';
 const hasPython =
   spawnSync('python3', ['-c', HAS_CORE], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-/** Where everything has to be there it fails; elsewhere it shows as skipped. */
+/** With RIDOTTO_REQUIRE_SERVERS it fails; otherwise it shows as skipped. */
 const inPython = hasPython || process.env['RIDOTTO_REQUIRE_SERVERS'] === '1' ? it : it.skip;
 
-/** What a program beside this file makes of the schema: the names of its types. */
+/** Runs a program beside this file on the schema; resolves with the names of its types. */
 function read(command: string, args: readonly string[], input = ''): Promise<string[]> {
   const child = spawn(command, args, { cwd: __dirname });
   let [said, complained] = ['', ''];

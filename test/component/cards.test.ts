@@ -1,4 +1,4 @@
-/** Every card of every deck is drawn, and none gets the cartouche of what a proposal has invented. */
+/** Every card of every deck has a picture, none the cartouche of invented ones. */
 import { DYNASTY_EDITIONS, EDITIONS } from '../../src/rulesets';
 import { emblemOf } from '../../web/src/cards/emblems';
 import { drawingOf } from '../../web/src/cards/face';

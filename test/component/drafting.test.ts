@@ -1,4 +1,4 @@
-/** What is drafted by sentences is what the document says, and reads back as what was drafted. */
+/** Drafts by sentences give the right document, and read back unchanged. */
 import { documentOf, isWholeEntry } from '../../web/src/drafting/document-of';
 import { listsIn, planOf, standingIn } from '../../web/src/drafting/entry-draft';
 import type { EntryDraft, Standing } from '../../web/src/drafting/entry-draft';
@@ -76,12 +76,12 @@ it.each(DOCUMENTS)(
   'every entry of %s is read into sentences that say the same',
   (name, document) => {
     const standing = standingIn(document);
-    // Its hands are ordered as in poker, and nothing is told of them.
+    // Its hands are ordered as in poker, which no sentence drafts.
     expect(standing.length > 0).toBe(name !== 'round-10/draft');
     for (const { list, typed } of standing) {
       expect(isWholeEntry(listOf(list).lines, typed)).toBe(true);
     }
-    // Nothing is kept aside: the sentences say all of it.
+    // Nothing is left aside: the sentences cover everything.
     expect(standing.filter(({ typed }) => '…' in typed)).toEqual([]);
     const drafts = standing.map((each, at) => drafted(at + 1, each));
     expect(planOf(drafts, document).after).toEqual(document);
@@ -159,7 +159,7 @@ it('a patch is told in the words of the sentences', () => {
   const { lines } = listOf('ACTION');
   expect(printLines(lines, typedOf(lines, PRAISE))).toEqual([
     'Players may do this: Praise',
-    'It may be done by any player of whom this is true: value:HONOUR >= 1',
+    'It may be done by any player for whom this is true: value:HONOUR >= 1',
     'It is done to another player',
     'while this is true: target.value:HONOUR < 3',
     'At most 2 times a week to each player',

@@ -1,5 +1,5 @@
 /**
- * What is seen of a round that has ended: how it came out, and nothing that would still be to come.
+ * The view of an ended round: the outcome, and nothing about the future.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';

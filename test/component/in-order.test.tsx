@@ -1,5 +1,5 @@
 /**
- * An answer that comes after something newer was told.
+ * An answer that arrives after newer live data.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
@@ -61,7 +61,7 @@ it('does not show a lot as it was when a bid that is answered late was made', as
   const lotId = lot.getAttribute('data-lot')!;
   await round.send(round.people[1]!, 'placeBid', { lotId, amount: 13 });
   await within(lot).findByText('Bruno leads with 13');
-  // All that is shown, even what does not tell how old it is.
+  // All visible data, even parts without a sequence number.
   const before = ['RoundTable', 'RecentEvents'].map((name) => answers.count(name));
   bid.release();
   await settled();
@@ -107,7 +107,7 @@ it('leaves a form of several parts whole, if any was changed while it was on its
   request.release();
   await settled();
   expect([words.value, cited() === null]).toEqual(['Had he to bid?', false]);
-  // What was not changed meanwhile goes, all of it.
+  // All unchanged drafts go.
   await press(user, 'Ask the Judge');
   expect([words.value, cited()]).toEqual(['', null]);
 });

@@ -12,7 +12,7 @@ import { rehearse } from '../rehearsal';
 import { house, open, press, settled } from './page';
 
 const SOURCE = join(__dirname, '../../web/src');
-/** What sends a command without a way to its section, and why. */
+/** Senders of commands without a link to their section, with the reason. */
 const UNLED: Readonly<Record<string, string>> = {
   'lobby/use-rehearsal.ts createRound': 'no season is there that could offer it',
   'lobby/use-rehearsal.ts createDynasty': 'no season is there that could offer it',
@@ -20,16 +20,16 @@ const UNLED: Readonly<Record<string, string>> = {
   'making/use-create.ts createRound': 'no season is there that could offer it',
   'making/use-create.ts createDynasty': 'no season is there that could offer it',
 };
-/** What sends a command for the buttons of another file. */
+/** Senders of commands whose buttons are in another file. */
 const BESIDE: Readonly<Record<string, string>> = { 'round/use-seal.ts': 'round/seal-buttons.tsx' };
 
-/** What is beside a button: the way to the section by which it is offered. */
+/** The link beside a button, to the section that offers it. */
 function sectionOf(button: string | RegExp): HTMLElement {
   const beside = screen.getAllByRole('button', { name: button }).at(-1)!.parentElement!;
   return within(beside).getByRole('link', { name: /^Section \S+ of the rules$/ });
 }
 
-/** Pressed, it leads to where that section stands. */
+/** Follows the link, and checks that it leads to the section. */
 async function follow(user: UserEvent, link: HTMLElement): Promise<void> {
   await user.click(link);
   await settled();
@@ -48,7 +48,7 @@ describe('a button that the server offers leads to its section', () => {
     await follow(await open(`/s/${round.id}/tables`, bruno), sectionOf('Pull the lever'));
     await follow(await open(`/s/${round.id}/market`, bruno), sectionOf('Decline'));
     const user = await open('/', bruno);
-    const waits = within(screen.getByRole('region', { name: 'Waits for you' }));
+    const waits = within(screen.getByRole('region', { name: 'Waiting for you' }));
     await follow(user, waits.getAllByRole('link', { name: 'The rule' })[0]!);
   });
 
@@ -95,7 +95,7 @@ describe('a button that the server offers leads to its section', () => {
     const user = await open(`/join/${inviteCode}`, bruno);
     if (visibility === 'PUBLIC') await follow(user, sectionOf('Sit down'));
     else {
-      // Nothing of the round is seen from outside, its rules neither.
+      // Strangers see nothing of the round, not even its rules.
       screen.getByRole('button', { name: 'Sit down' });
       expect(screen.queryByRole('link', { name: 'Look first' })).toBeNull();
       await press(user, 'Sit down');
@@ -119,7 +119,7 @@ const files: ReadonlyMap<string, string> = new Map(
 
 type Sent = { readonly file: string; readonly mutation: string; readonly byAct: boolean };
 
-/** The documents of a file that play, its own and those that it takes from another, by their names. */
+/** The documents of a file that play, its own and imported ones, by name. */
 function documentsOf(file: string): readonly (readonly [name: string, mutation: string])[] {
   const text = files.get(file) ?? '';
   const own = [...text.matchAll(/const (\w+) = graphql\(`\s*mutation \w+\([^)]*\) \{\s*(\w+)\(/g)];
@@ -137,7 +137,10 @@ function documentsOf(file: string): readonly (readonly [name: string, mutation: 
   );
 }
 
-/** What is sent from a file: by the button of the kit, which leads to the section by itself, or by hand. */
+/**
+ * The commands sent from a file: by the kit's button, which links to the section by itself, or by
+ * hand.
+ */
 const sentFrom = ([file, text]: readonly [string, string]): readonly Sent[] =>
   documentsOf(file).flatMap(([name, mutation]) => {
     const byHand = new RegExp(`useCommand\\(\\s*${name}\\b`).test(text);

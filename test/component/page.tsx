@@ -9,9 +9,9 @@ import { addLayout } from './layout';
 import { LocalServer } from './server';
 import { Wire } from './wire';
 
-/** The server of the suite that imports it, from before its tests until after them. */
+/** The server of the importing suite, from before its tests until after them. */
 export let house: LocalServer;
-/** What lies between the page that is open and the server. */
+/** The wire between the open page and the server. */
 export let answers: Wire;
 
 jest.mock('../../web/src/api/network', () => ({
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(async () => house.close());
 
-/** The whole client at an address, for somebody or for nobody; resolves once it has settled. */
+/** Opens the complete client at an address, signed in or not; resolves once it has settled. */
 export async function open(path: string, somebody?: Pick<Seated, 'token'>): Promise<UserEvent> {
   shown?.unmount();
   answers = new Wire(house);
@@ -48,19 +48,19 @@ export async function open(path: string, somebody?: Pick<Seated, 'token'>): Prom
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What the client itself says, its parts that are being fetched among it; what is held here is not waited for. */
+/** The client's own busy marker, which includes lazy parts; held answers do not count. */
 const isBusy = (): boolean =>
   (document.documentElement.dataset['busy'] ?? '')
     .split(' ')
     .some((name) => name !== '' && !answers.isHeld(name));
 
-/** How often in a row nothing new is asked: a part that comes late asks once it is drawn. */
+/** How often in a row nothing new is asked: a lazy part queries once it is drawn. */
 const QUIET_TIMES = 3;
 
 /**
- * Resolves once nothing is on its way, except what is held, and all of it is drawn. In React's `act`, so that it
- * draws at once what came late, which it would leave for a third of a second; and what came just before, which it has
- * left so already, is drawn with the whole.
+ * Resolves once nothing but held answers is in flight, and everything is drawn. It uses React's
+ * `act`, so that late parts draw at once instead of after a third of a second, including those that
+ * were already deferred.
  */
 export async function settled(): Promise<void> {
   for (let quiet = 0, asked = -1; quiet < QUIET_TIMES; quiet += 1) {
@@ -75,13 +75,13 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Presses the button of that name, and waits until its answer is drawn. */
+/** Presses the button of that name, and waits until the answer is drawn. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
   await settled();
 }
 
-/** Puts the text in the place of what the field has, by one event. */
+/** Replaces the field's text, by one event. */
 export async function fill(field: HTMLElement, value: string): Promise<void> {
   fireEvent.change(field, { target: { value } });
   await settled();

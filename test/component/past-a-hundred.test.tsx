@@ -1,5 +1,5 @@
 /**
- * Whoever joined after the first hundred, whom no first page tells of.
+ * Players beyond the first hundred, who are on no first page.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen } from '@testing-library/react/pure';

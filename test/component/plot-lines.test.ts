@@ -1,8 +1,8 @@
-/** Which lines of a plot are drawn. */
+/** The choice of lines in a plot. */
 import { drawnOf } from '../../web/src/kit/plot-series';
 import type { Series } from '../../web/src/kit/plot-series';
 
-/** A line of as many points as there are figures. */
+/** A line with one point per figure. */
 const line = (id: string, ys: readonly number[], mine = false): Series => ({
   ...{ id, name: id, mine },
   points: ys.map((y, x) => ({ x, y })),

@@ -31,7 +31,7 @@ const rulesOf = ({ deck, hands: { ranking } }: RoundRuleset): PokerRules => {
 const counted = (pieces: readonly Piece[]): CountedCard[] =>
   pieces.map(({ rank, suit }) => ({ rank, suit, count: 1 }));
 
-/** Negative where the first is better. */
+/** Negative if the first is better. */
 function compared(ruleset: RoundRuleset, one: PokerRank, other: PokerRank): number {
   const { deck, hands } = ruleset;
   if (hands.ranking.procedure !== 'POKER') throw new Error('a ruleset of poker hands');
@@ -41,7 +41,7 @@ function compared(ruleset: RoundRuleset, one: PokerRank, other: PokerRank): numb
   return byHighestCard(highestCardFirst(deck, hands.ranking), one.cards, other.cards);
 }
 
-/** Every five of these. */
+/** Every hand of five. */
 const fives = (pieces: readonly Piece[], size = 5): (readonly Piece[])[] =>
   size === 0
     ? [[]]
@@ -49,7 +49,7 @@ const fives = (pieces: readonly Piece[], size = 5): (readonly Piece[])[] =>
         fives(pieces.slice(at + 1), size - 1).map((rest) => [piece, ...rest]),
       );
 
-/** The best of the hands, as rules rank them. */
+/** The rank of the best hand under the rules. */
 const bestRank = (ruleset: RoundRuleset, hands: readonly (readonly Piece[])[]): PokerRank =>
   hands
     .map((pieces) => rankPoker(ruleset, counted(pieces)))

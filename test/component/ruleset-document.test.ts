@@ -1,4 +1,4 @@
-/** A whole document of rules, read as text, and what makes it of an edition. */
+/** A complete rules document as text, and its patch from an edition. */
 import { applyPatch, deepClone } from 'fast-json-patch';
 import type { Operation } from 'fast-json-patch';
 import { readDocument, spotOf, stepsBetween } from '../../web/src/making/ruleset-document';

@@ -1,4 +1,4 @@
-/** Which of the forms of a text is the one that was sealed. */
+/** The form of a text that was sealed. */
 import { sha256OfText } from '../../src/kernel';
 import { sealedIn } from '../../web/src/round/sealed-text';
 

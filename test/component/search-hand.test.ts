@@ -1,4 +1,4 @@
-/** The hand that is suggested, against all that can be made of a few cards. */
+/** The suggested hand, against all hands of a few cards. */
 import { EDITIONS } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 import { scoreHand } from '../../src/round/hands/score-hand';
@@ -21,7 +21,7 @@ const heldOf = (cards: string): Held =>
 const totalOf = (ruleset: RoundRuleset, held: Held, chosen: Chosen): bigint =>
   BigInt(scoreHand(ruleset, cardsOf(held, chosen)).total);
 
-/** Every hand of at least a card. */
+/** Every hand of at least one card. */
 function allOf(held: Held): readonly Chosen[] {
   const hands = held.reduce<readonly Chosen[]>(
     (some, { item, quantity }) =>

@@ -21,7 +21,9 @@ export type Result = FormattedExecutionResult;
 
 const ADDRESS = '127.0.0.1';
 
-/** The server's schema, limits and store without a network: operations go the way of those of a socket. */
+/**
+ * The server's schema, limits and store without a network: operations take the path of a socket's.
+ */
 export class LocalServer implements ApiServer {
   private readonly operations: Operations;
 
@@ -71,7 +73,7 @@ export class LocalServer implements ApiServer {
     return answer === null ? parsed(written[0]) : json(answer);
   }
 
-  /** Hands on what a subscription brings; the result leaves it. */
+  /** Forwards the results of a subscription; the returned function ends it. */
   follow(
     request: Request,
     token: string | null,

@@ -6,7 +6,7 @@ const SHEETS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.css'),
 );
 
-/** The selectors of a stylesheet, without what stands in the brackets of another. */
+/** The selectors of a stylesheet, without the arguments of functional ones. */
 function selectorsIn(css: string): string[] {
   const plain = css.replace(/\/\*[^]*?\*\//g, '');
   return [...plain.matchAll(/([^{};]+)\{/g)]
@@ -21,7 +21,10 @@ function unbracketed(selector: string): string {
   return inner === selector ? inner : unbracketed(inner);
 }
 
-/** A class that is spoken of by itself is defined; within another's, or beside it, it is only changed. */
+/**
+ * A class that stands alone in a selector is defined by it; combined with others it is only
+ * modified.
+ */
 const definedBy = (selector: string): string[] =>
   /[\s>+~]|:has/.test(selector)
     ? []

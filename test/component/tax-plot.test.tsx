@@ -1,5 +1,5 @@
 /**
- * Wealth and the tax on it, of each player by the week.
+ * Wealth and tax of each player by week.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';

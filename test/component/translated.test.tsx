@@ -6,7 +6,7 @@ import { bearTranslation } from '../../web/src/app/translated';
 import { rehearse } from '../rehearsal';
 import { house, open, press, settled } from './page';
 
-/** As Chromium does: each text is taken away, and two elements with other words stand in its place. */
+/** Like Chromium: replaces each text by two elements with other words. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

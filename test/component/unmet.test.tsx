@@ -1,5 +1,5 @@
 /**
- * What a mask does not do in a game stands at the place of whoever wears it.
+ * The effects of a mask that are off in a game show at the seat of its wearer.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';
@@ -19,7 +19,7 @@ it('a player and an onlooker see which effects of a mask are not met in a game [
     await open(`/g/${game!}`, who);
     const seat = await screen.findByRole('region', { name: 'Ada' });
     await within(seat).findByText(
-      'Not in this game, by how it stood when it began: The hand has 8 cards.',
+      'Not in effect in this game, because of its state at the start: The hand has 8 cards.',
     );
     const other = screen.getByRole('region', { name: 'Bruno' });
     expect(other.querySelectorAll('.seat-unmet')).toHaveLength(0);

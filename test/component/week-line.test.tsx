@@ -1,5 +1,5 @@
 /**
- * What is due next, in words.
+ * The next deadline, in words.
  * @jest-environment ./scripts/jest-dom-environment.cjs
  */
 import { screen, within } from '@testing-library/react/pure';

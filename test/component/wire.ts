@@ -5,14 +5,14 @@ import type { Source } from 'wonka';
 import { noteAnswer } from '../web/done';
 import type { LocalServer, Request, Result } from './server';
 
-/** Answers of one operation that have been made and wait to be delivered. */
+/** Answers of one operation that are complete and not delivered. */
 export type Held = {
   readonly name: string;
-  /** Resolves when so many answers wait, or have waited. */
+  /** Resolves when that many answers wait, or have waited. */
   readonly waiting: (count?: number) => Promise<void>;
-  /** How many answers came so far. */
+  /** The number of answers so far. */
   readonly count: () => number;
-  /** Delivers what waits, in its order, and holds nothing any more. */
+  /** Delivers the held answers in order, and stops holding. */
   readonly release: () => void;
 };
 
@@ -23,14 +23,14 @@ type Holding = {
 };
 
 /**
- * Lies between the client's exchanges and the server in the place of the network. Answers are delivered as they are
- * made, unless a test holds those of an operation: so it says in which order they come.
+ * Replaces the network between the client's exchanges and the server. It delivers answers at once,
+ * unless a test holds those of an operation to control their order.
  */
 export class Wire {
   private readonly held = new Map<string, Holding>();
   private readonly failing = new Map<string, object>();
   private readonly underWay = new Set<object>();
-  /** All that the client asked, in its order. */
+  /** All operations of the client, in order. */
   readonly asked: { readonly name: string; readonly kind: string }[] = [];
 
   constructor(private readonly server: LocalServer) {}
@@ -59,12 +59,14 @@ export class Wire {
     };
   }
 
-  /** How often the client asked an operation. */
+  /** The number of times the client sent an operation. */
   count(name: string): number {
     return this.asked.filter((each) => each.name === name).length;
   }
 
-  /** The server does not execute an operation, and answers with these extensions, until the result is called. */
+  /**
+   * Answers an operation with these extensions instead of executing it, until the result is called.
+   */
   fail(
     name: string,
     extensions: { readonly code: string; readonly retryAfterMs?: number },
@@ -73,7 +75,7 @@ export class Wire {
     return () => void this.failing.delete(name);
   }
 
-  /** Nothing is on its way, except what is held. */
+  /** True if nothing but held answers is in flight. */
   isIdle(): boolean {
     return this.underWay.size === 0;
   }
@@ -82,12 +84,12 @@ export class Wire {
     return this.held.has(name);
   }
 
-  /** In the place of `networkExchanges` of `web/src/api/network.ts`. */
+  /** Replaces `networkExchanges` of `web/src/api/network.ts`. */
   exchanges(token: string | null): Exchange[] {
     return [
       () => (operations) => {
         const results = makeSubject<OperationResult>();
-        /** By the key of its operation, how to leave what was asked. */
+        /** How to cancel each operation, by key. */
         const leaving = new Map<number, (() => void)[]>();
         const take = (operation: Operation): void => {
           const { key, kind } = operation;
@@ -109,7 +111,7 @@ export class Wire {
     ];
   }
 
-  /** The result leaves: nothing is delivered any more. */
+  /** The returned function cancels further deliveries. */
   private send(
     operation: Operation,
     token: string | null,

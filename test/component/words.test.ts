@@ -7,7 +7,7 @@ import type { PlainWord } from '../../web/src/words/words';
 const SOURCE = join(__dirname, '../../web/src');
 const KEYS = Object.keys(CATALOGUE);
 
-/** All that is written beside the catalogue itself. */
+/** All source files beside the catalogue. */
 const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^(words|generated)\//.test(name))
   .concat('words/figures.ts')

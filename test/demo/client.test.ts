@@ -35,7 +35,7 @@ const fault = (code: string, facts = {}) => ({
 });
 
 describe('asking over HTTP', () => {
-  /** Answers one after the other, 'lost' by breaking the connection; keeps what was sent. */
+  /** Gives the answers in turn ('lost' breaks the connection), and records the requests. */
   async function answering(...answers: readonly unknown[]) {
     const bodies: unknown[] = [];
     const { url } = await listen((request, response) => {
@@ -83,7 +83,7 @@ describe('following the journal', () => {
       .join('\n'),
   );
 
-  /** Tells events 1 to 6; breaks every connection but the last one after two of them. */
+  /** Sends events 1 to 6; breaks every connection but the last after two of them. */
   async function telling() {
     const { url, server } = await listen((_, response) => response.end());
     const sockets = new WebSocketServer({ server, path: '/graphql' });

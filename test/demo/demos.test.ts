@@ -1,4 +1,4 @@
-/** Both demos from end to end, in processes of their own, as people start them. */
+/** Both demos from end to end, in their own processes, as people start them. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { build, ServerProcess } from '../api/process';
 const ROOT = join(__dirname, '../..');
 const LONG_MS = 280_000;
 
-/** Somebody's server, whose settings and port the demos are given as whoever calls them has them. */
+/** A foreign server, whose settings and port are in the demos' environment. */
 let theirs: ServerProcess;
 let settings: Readonly<Record<string, string>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(settings['DATA_DIR']!, { recursive: true, force: true });
 });
 
-/** What it printed, and how it ended. */
+/** Runs a demo; resolves with its output and its status. */
 async function demo(script: string, ...args: string[]) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
     cwd: ROOT,
@@ -39,7 +39,7 @@ async function demo(script: string, ...args: string[]) {
   return { exit, said };
 }
 
-/** The seasons on somebody's server, which have to be as many as were meant to be there. */
+/** The number of seasons on the foreign server, which the demos must not change by accident. */
 async function seasonsThere(): Promise<number> {
   const { body } = await theirs.client.post('{ seasons(rehearsal: null) { totalCount } }');
   return (body.data as { seasons: { totalCount: number } }).seasons.totalCount;

@@ -6,7 +6,7 @@ import { findServer } from '../../demo/find-server';
 
 const servers: Server[] = [];
 
-/** A server that answers everything so, and how often it was asked. */
+/** A server with one answer to everything, and a counter of requests. */
 async function answering(body: unknown, status = 200) {
   let asked = 0;
   const server = createServer((_request, response) => {
@@ -49,7 +49,7 @@ describe('the server that a demo plays on', () => {
   it('is never one that nobody named, though its own does not start', async () => {
     const somebodys = await answering(RIDOTTO);
     process.env['PORT'] = String(somebodys.port);
-    // There is nothing to start beside the sources: it is beside what is built of them.
+    // The sources have no server to start; it is in the build.
     await expect(findServer(null)).rejects.toThrow('The server did not start.');
     expect(somebodys.asked()).toBe(0);
   });

@@ -16,7 +16,7 @@ const FIXED = TEXTS.map((text, place) => ({
 const SETS = FIXED.map(({ fixedSeq: seq, player, sha256 }) => ({ seq, player, sha256 }));
 const PROMISED = { seq: 5, commitment: COMMITMENT, clientSeeds: FIXED };
 
-/** Three draws of week 1 as the server makes them, and the event that tells of them. */
+/** Three draws of week 1 as the server makes them, with the event that reports them. */
 function fairWeek() {
   const stream = 'war/p1+p2/1/1';
   const digest = sha256Of(FIXED.map(({ sha256 }) => sha256).join(','));
@@ -38,7 +38,7 @@ function fairWeek() {
   };
 }
 
-/** The same of a week that began before client seeds were fixed beforehand. */
+/** A fair week that began before client seeds were fixed in advance. */
 function weekOfBefore() {
   const { stream, told } = fairWeek();
   const draws = [1, 2, 3].map((number) => {

@@ -31,7 +31,7 @@ import type { GameId } from '../../src/dynasty/ground/ids';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** Monday noon: the start of a dynasty unless a test says otherwise. */
+/** Monday noon: the default start of a dynasty. */
 export const START = at('2022-03-07T12:00:00Z');
 
 function at(text: string): Instant {
@@ -40,7 +40,7 @@ function at(text: string): Instant {
 
 export const later = (from: Instant, ms: number): Instant => instant(from + ms);
 
-/** Chance from seeds that are derived from `name`, so that a test repeats itself. */
+/** Chance from seeds derived from `name`, so that a test is repeatable. */
 function testChance(name: string): Chance {
   const seedOf = (scope: string): string => sha256OfText(`${name} ${scope}`);
   return {
@@ -61,7 +61,7 @@ function testVault(): Vault {
 
 const GIOLITTI = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
 
-/** The edition, with a person who deals unless the change says otherwise. */
+/** The edition, with a human dealer by default. */
 export const rules = (change: Partial<DynastyRuleset> = {}): DynastyRuleset => ({
   ...GIOLITTI,
   automaticDealing: false,
@@ -78,21 +78,21 @@ export function card(text: string): Card {
 }
 const cards = (text: string): Card[] => text.split(', ').map(card);
 
-/** A dynasty in memory with a clock that the test holds: given, when, then. */
+/** A dynasty in memory, with a clock under the test's control: given, when, then. */
 export class TestDynasty {
   readonly state: DynastyState = emptyDynasty();
   readonly journal: Stamped<DynastyEvent>[] = [];
   readonly vault = testVault();
   readonly chance: Chance;
   now: Instant = START;
-  /** What the last `ask` or `advanceTo` made happen. */
+  /** The events of the last `ask` or `advanceTo`. */
   told: DynastyEvent[] = [];
 
   constructor(seed = 'dynasty') {
     this.chance = testChance(seed);
   }
 
-  /** A rehearsal by the edition with a host who deals, unless the opening says otherwise. */
+  /** A rehearsal of the edition with a host who deals, by default. */
   static open(opening: Partial<CreateDynasty> = {}, seed?: string): TestDynasty {
     const dynasty = new TestDynasty(seed);
     expect(dynasty.create(opening)).toBeNull();
@@ -118,7 +118,7 @@ export class TestDynasty {
     const { state, chance, vault } = this;
     const emit = (event: DynastyEvent): void => {
       const stamped = { seq: this.journal.length + 1, atMs: now, actor, event };
-      // Through JSON: events must survive being stored.
+      // Through JSON, since events must survive storage.
       evolveDynasty(state, JSON.parse(JSON.stringify(stamped)) as Stamped<DynastyEvent>);
       this.journal.push(stamped);
       this.told.push(event);
@@ -129,7 +129,7 @@ export class TestDynasty {
     return { state, now, actor, chance, vault, emit, as };
   }
 
-  /** As the engine does it: advance to the present, decide, and take back what was refused. */
+  /** Like the engine: advances to the present, decides, and undoes a refused command. */
   ask(who: string, command: DynastyCommand): DynastyRefusal | null {
     const asking = accountId(who);
     if (this.isMade()) {
@@ -158,13 +158,13 @@ export class TestDynasty {
     return this.state.get('dynasties', 'dynasty') !== undefined;
   }
 
-  /** Asks what must not be refused; gives what happened. */
+  /** Asks; a refusal fails the test. Returns the events. */
   do(who: string, command: DynastyCommand): DynastyEvent[] {
     expect(this.ask(who, command)).toBeNull();
     return this.told;
   }
 
-  /** Of a dynasty in earnest. */
+  /** For a dynasty that is no rehearsal. */
   advanceTo(to: Instant, outages: readonly Outage[] = []): DynastyEvent[] {
     this.told = [];
     this.now = to;
@@ -172,7 +172,7 @@ export class TestDynasty {
     return this.told;
   }
 
-  /** Of a rehearsal. */
+  /** For a rehearsal. */
   pass(ms: number): DynastyEvent[] {
     return this.do('host', { type: 'AdvanceClock', toMs: later(this.now, ms) });
   }
@@ -213,7 +213,7 @@ export class TestDynasty {
     return pegsOf(this.state, this.player(name));
   }
 
-  /** The game that was started last. */
+  /** The last game. */
   game(): GameRow {
     return this.state.need('games', `g${this.state.count('games')}` as const);
   }
@@ -222,7 +222,7 @@ export class TestDynasty {
     return this.state.need('seats', `${this.game().id}:${this.player(name)}`);
   }
 
-  /** The names of the starting player and of the other. */
+  /** The names of the starting player and the other. */
   table(): [string, string] {
     const { startingPlayerId, otherPlayerId } = this.game();
     return [this.name(startingPlayerId), this.name(otherPlayerId)];
@@ -233,7 +233,7 @@ export class TestDynasty {
     return this.ask(who, { type: 'PlayCard', gameId: this.game().id, card: card(text), claim });
   }
 
-  /** Asks of the last game. */
+  /** For the last game. */
   atTable(who: string, type: 'OfferSfida' | 'ResignGame' | 'SettleBets'): DynastyRefusal | null {
     return this.ask(who, { type, gameId: this.game().id });
   }
@@ -250,7 +250,7 @@ export class TestDynasty {
     return this.do('host', { type: 'EndGame', gameId: this.game().id });
   }
 
-  /** Plays seven cards each from the hands, without claims. */
+  /** Each plays seven cards of their hand, without claims. */
   playOut(): void {
     const { id, startingPlayerId, otherPlayerId } = this.game();
     const order = [startingPlayerId, otherPlayerId];
@@ -278,14 +278,14 @@ export function ofType<T extends DynastyEvent['type']>(
   return events.filter((event): event is Extract<DynastyEvent, { type: T }> => event.type === type);
 }
 
-/** All rows of a state, each table in order of id: what two equal states have in common. */
+/** All rows of a state, each table sorted by id, to compare states. */
 export function rowsOf(state: DynastyState): Record<string, unknown[]> {
   return Object.fromEntries(
     state.names().map((table) => [table, state.all(table).sort((a, b) => (a.id < b.id ? -1 : 1))]),
   );
 }
 
-/** The state that the journal makes of nothing. */
+/** The state folded from the journal. */
 export function replay(journal: readonly Stamped<DynastyEvent>[]): DynastyState {
   const state = emptyDynasty();
   for (const stamped of journal) {

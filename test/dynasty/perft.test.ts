@@ -1,6 +1,6 @@
 /**
- * The distinct accepted sequences of so many moves from a fixed deal, counted: a checksum of the
- * rules of play. A count that changes although no rule was to change tells of a bug.
+ * Counts the distinct accepted sequences of moves from a fixed deal: a checksum of the rules of
+ * play. A changed count without a changed rule means a bug.
  */
 import { claimableView, opponentOf } from '../../src/dynasty';
 import type { DynastyCommand } from '../../src/dynasty';
@@ -11,13 +11,13 @@ import { tableOfTwo } from './tables';
 import type { Setting } from './tables';
 
 /*
- * By hand: of the first player's 7 cards none can score, both may offer a Sfida or resign, 11 in all.
- * After a play 11 again, after an offer two answers and two resignations: 77 + 8.
+ * By hand: none of the first player's 7 cards can score, both may offer a Sfida or resign: 11 in
+ * all. After a play 11 again, after an offer two answers and two resignations: 77 + 8.
  */
 
 /**
- * Each card of the hand, without a claim, with all that it scores, and with one more than that;
- * what can be done about Sfide; and resigning.
+ * Each card of the hand with no claim, with its full score, and with one more; the moves of Sfide;
+ * and resigning.
  */
 function movesOf(dynasty: TestDynasty, player: PlayerId): DynastyCommand[] {
   const game = dynasty.game();

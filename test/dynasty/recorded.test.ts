@@ -1,6 +1,6 @@
 /**
- * Whole games, each ending in its way, as their journals were recorded: they replay to the same
- * state, and are played again to the same journal. `RECORD=1` records them anew.
+ * Complete games, one per ending, with recorded journals: they replay to the same state, and a new
+ * run gives the same journal. `RECORD=1` records them again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ const FILE = join(__dirname, 'recorded', 'games.json');
 
 type Recorded = {
   readonly journal: readonly Stamped<DynastyEvent>[];
-  /** Of the two that follow, also of the order of what is listed. */
+  /** Digests of the next two, including their order. */
   readonly digests: { readonly state: string; readonly view: string };
-  /** All rows in the end, and what everybody sees of the game. */
+  /** All rows at the end, and everybody's view of the game. */
   readonly rows: readonly string[];
   readonly view: readonly string[];
-  /** What was told, for people who read this file. */
+  /** The sentences, for readers of this file. */
   readonly told: readonly string[];
 };
 

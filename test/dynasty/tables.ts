@@ -1,4 +1,4 @@
-/** Games of which the test knows every card. */
+/** Games with known cards. */
 import type { CreateDynasty } from '../../src/dynasty/season/commands';
 import { TestDynasty } from './harness';
 
@@ -23,11 +23,11 @@ export type Setting = {
   readonly grandCanal?: string;
   /** Worn by both. */
   readonly mask?: string;
-  /** Players who do not play. */
+  /** Players who only watch. */
   readonly onlookers?: readonly string[];
 };
 
-/** A game between Ann and Bob, with the 10 of Swords as its Grand Canal unless told otherwise. */
+/** A game between Ann and Bob, by default with the 10 of Swords as its Grand Canal. */
 export function tableOfTwo({ opening, grandCanal, mask, onlookers = [] }: Setting = {}): Table {
   const dynasty = TestDynasty.open(opening);
   dynasty.join('ann', 'bob', ...onlookers);

@@ -26,7 +26,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
   let store: Store;
   let alone: TestNode;
   let opened: TestNode[];
-  /** What happens around each question to the store, at the nodes that have it so. */
+  /** Runs around each query to the store, on the nodes that use it. */
   let between: () => void | Promise<void>;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     });
   }
 
-  /** Some nodes, and a round with ann and bob that all of them have in memory. */
+  /** Some nodes, and a round with ann and bob in the memory of each. */
   async function nodesWithRound(
     count: number,
   ): Promise<{ bells: HeldBells; nodes: TestNode[]; id: SeasonId }> {
@@ -116,7 +116,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     const [a, b] = [at(nodes, 0), at(nodes, 1)];
     const asked: Promise<Outcome | null>[] = [];
     let isFirst = true;
-    // While b commits what ann says, a opens a table; bob has been refused it before b hears of it.
+    // While b commits ann's message, a opens a table; bob is refused it before b hears of it.
     between = async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -199,7 +199,7 @@ describe.each(storeBackends())('several engines on one $name answer as one', ({ 
     return { type: 'SitDown', tableId: what === 4 ? null : (`t${what - 4}` as const) };
   }
 
-  /** What is the same wherever it was asked. */
+  /** The part of an answer that is equal on all nodes. */
   const told = (outcome: Outcome | null): unknown =>
     outcome && [outcome.refusal?.code ?? null, outcome.seq, outcome.subject];
 

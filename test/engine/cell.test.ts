@@ -12,7 +12,7 @@ const NOW = instant(Date.parse('2021-08-22T00:00:00Z'));
 const SEALING = makeSealing(SECRET);
 const joining = (name: string): SeasonCommand => ({ type: 'JoinSeason', name, inviteCode: null });
 
-/** What the cell has to commit after the command. */
+/** The cell's uncommitted result of a command. */
 function decided(cell: Cell, command: SeasonCommand, name = 'ada'): Uncommitted {
   const { refusal, events } = cell.decide({ ...command, accountId: accountId(name) }, NOW);
   expect(refusal).toBeNull();
@@ -42,7 +42,7 @@ function dropped(): Cell {
   return cell;
 }
 
-/** What another node has committed after what is stored. */
+/** Another node's commit on top of the stored state. */
 function joined(...names: readonly string[]): Uncommitted[] {
   const other = live();
   return names.map((name) => decided(other, joining(name), name));
@@ -79,7 +79,7 @@ const DOORS = {
 
 type After = Stage | 'a lost race' | 'a bug';
 
-/** Where the cell stands afterwards, or why it does not go. */
+/** The cell's state afterwards, or the reason of a failure. */
 function through(door: keyof typeof DOORS, cell: Cell): After {
   const { stage } = cell;
   try {

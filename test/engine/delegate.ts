@@ -1,6 +1,6 @@
 import type { SeasonStore } from '../../src/engine';
 
-/** The same store, some of its ways replaced. */
+/** The same store with some methods replaced. */
 export function replacing(store: SeasonStore, changes: Partial<SeasonStore>): SeasonStore {
   return {
     ...(store.commitsAtOnce === undefined ? {} : { commitsAtOnce: store.commitsAtOnce }),

@@ -17,14 +17,14 @@ const HOUR_MS = 3_600_000;
 
 type Asked = Exclude<DynastyCommand, { readonly type: 'CreateDynasty' }>;
 
-/** The edition but for the Magician: in the Grand Canal he opens the hands, and not here. */
+/** The edition without the Magician's effect, which opens the hands as Grand Canal. */
 function hiddenHands(): DynastyRuleset {
   const edition = findDynastyEdition(DEFAULT_DYNASTY_EDITION)!;
   const grandCanal = edition.arcana.grandCanal.filter(({ effect }) => effect.type !== 'OPEN_HANDS');
   return { ...edition, arcana: { ...edition.arcana, grandCanal } };
 }
 
-/** A dynasty in earnest, dealt by the server. */
+/** A dynasty that is no rehearsal, dealt by the server. */
 async function makeDynasty({ engine }: TestNode): Promise<SeasonId> {
   const document = hiddenHands();
   const outcome = await engine.create(
@@ -56,7 +56,7 @@ async function stateOf(node: TestNode, id: SeasonId): Promise<DynastyState> {
   return reading.state;
 }
 
-/** Two players with a game that the server has dealt; a third has bet on it. */
+/** Two players with a game dealt by the server; a third has bet on it. */
 async function dealt(node: TestNode): Promise<SeasonId> {
   const id = await makeDynasty(node);
   for (const name of ['ada', 'bob', 'cyd']) {
@@ -73,7 +73,7 @@ async function dealt(node: TestNode): Promise<SeasonId> {
 const gameOf = async (node: TestNode, id: SeasonId): Promise<GameRow> =>
   (await stateOf(node, id)).need('games', 'g1');
 
-/** Both hands, as the vault of the node has them. */
+/** Both hands, from the node's vault. */
 async function handsIn(node: TestNode, id: SeasonId): Promise<(string | undefined)[]> {
   const game = await gameOf(node, id);
   return Promise.all(

@@ -16,11 +16,11 @@ describe('the engine over a store that fails', () => {
   const [backend] = storeBackends();
   let place: FreshStore;
   let node: TestNode;
-  /** Whether a commit of these seasons fails. */
+  /** True to fail a commit of these seasons. */
   let fails: (ids: readonly SeasonId[]) => boolean;
-  /** Whether it fails only after all of it was written, so that nobody knows. */
+  /** True to fail only after the write, so that the outcome is unknown. */
   let writes: boolean;
-  /** Before it is asked how far seasons are. */
+  /** Runs before the query for season versions. */
   let looking: () => Promise<void>;
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('the engine over a store that fails', () => {
     writes = false;
     looking = () => Promise.resolve();
     place = await backend.fresh();
-    // As one of several nodes, which looks for what others did.
+    // As one of several nodes, which polls for others' commits.
     const clock = new TestClock(SUNDAY);
     node = await openNode({ store: place, clock, wrap: failing, sweepMs: 60_000 });
   });
@@ -117,7 +117,8 @@ describe('the engine over a store that fails', () => {
     const reading = await node.engine.read(id);
     writes = true;
     fails = () => true;
-    // While it looks for what another node did, this one writes that number, and cannot tell.
+    // While it polls for another node's commit, this one writes the same number and loses the
+    // outcome.
     looking = async () => {
       looking = () => Promise.resolve();
       await expect(node.engine.submit(id, grant, by('host'))).rejects.toThrow(UnavailableFault);

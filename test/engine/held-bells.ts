@@ -3,8 +3,8 @@ import type { Doorbell, Ring } from '../../src/engine';
 type Held = { readonly ring: Ring; readonly to: HeldBell };
 
 /**
- * Doorbells of several nodes whose rings stay on the way until a test lets them through: late, in
- * any order, twice, or never. Each node hears its own at once, as with Redis.
+ * Doorbells of several nodes whose rings wait until a test delivers them: late, in any order,
+ * twice, or never. Each node hears its own at once, as with Redis.
  */
 export class HeldBells {
   private readonly bells: HeldBell[] = [];
@@ -22,7 +22,7 @@ export class HeldBells {
     return this.held.length;
   }
 
-  /** Lets the ring of that place through, and keeps it on the way if it is to come once more. */
+  /** Delivers the ring at that place; `again` keeps it for another delivery. */
   deliver(at: number, again = false): void {
     const held = this.held[at];
     if (held === undefined) return;
@@ -36,7 +36,7 @@ export class HeldBells {
     for (const { ring, to } of held) to.hear(ring);
   }
 
-  /** They never come. */
+  /** Drops all waiting rings. */
   lose(): void {
     this.held = [];
   }

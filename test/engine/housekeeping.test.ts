@@ -13,10 +13,10 @@ describe.each(storeBackends())('housekeeping on $name', ({ fresh }) => {
   let place: FreshStore;
   let clock: TestClock;
   let node: TestNode;
-  /** Hours that have passed, whatever the clock says. */
+  /** Hours by the process, whatever the clock says. */
   let hours: number;
   let leaps: number[];
-  /** How often guests and tokens were forgotten. */
+  /** The number of clean-ups of guests and tokens. */
   let rounds: number;
 
   beforeEach(async () => {

@@ -15,7 +15,7 @@ import type { FreshFeed, FreshStore } from '../backends';
 
 export const SECRET = 'a secret for tests, 32 characters or more';
 
-/** One node of the server, without its API. */
+/** One server node without its API. */
 export type TestNode = {
   readonly engine: SeasonEngine;
   readonly uptime: Uptime | null;
@@ -26,23 +26,23 @@ export type TestNode = {
 
 export type NodeParts = {
   readonly store: FreshStore;
-  /** A store that is open already, and is closed by whoever opened it: for several nodes. */
+  /** An open store whose opener closes it: for several nodes. */
   readonly over?: Store;
   readonly feed?: FreshFeed;
-  /** In place of `feed`. */
+  /** Replaces `feed`. */
   readonly doorbell?: Doorbell;
   readonly clock: Clock;
-  /** Wraps the store, to make it fail. */
+  /** Wraps the store to make it fail. */
   readonly wrap?: (store: SeasonStore) => SeasonStore;
   readonly mostSeasons?: number;
-  /** Notes that it is there, and takes longer for an outage; default: it does not. */
+  /** The absence that counts as an outage; default: none does. */
   readonly outageAfterMs?: number;
-  /** Told of outages as they are found. */
+  /** Called for each outage found. */
   readonly onOutage?: (outage: Outage) => void;
-  /** The process's own time, for whether it was there. */
+  /** The process's own time, to detect absences. */
   readonly processMs?: () => number;
   readonly sweepMs?: number;
-  /** Default: nothing may go wrong. */
+  /** Default: any trouble fails the test. */
   readonly onTrouble?: (error: unknown) => void;
 };
 
@@ -125,7 +125,7 @@ export const ROUND: CreateRound = {
   rehearsal: false,
 };
 
-/** Makes a round hosted by `host`. */
+/** Creates a round hosted by `host`. */
 export async function makeRound(
   { engine }: TestNode,
   changes: Partial<typeof ROUND> = {},
@@ -141,7 +141,7 @@ export async function join({ engine }: TestNode, id: SeasonId, name: string): Pr
   return outcome;
 }
 
-/** The state of a reading that is a round's. */
+/** The round's state in a reading. */
 export function stateOf(reading: Reading | null | undefined): RoundState {
   if (reading?.kind !== 'ROUND') throw new Error('the test reads a round');
   return reading.state;

@@ -17,7 +17,7 @@ const [postgres] = storeBackends().filter(({ name }) => name === 'PostgreSQL');
 const [redis] = feedBackends().filter(({ name }) => name === 'Redis');
 const isHere = postgres !== undefined && redis !== undefined;
 
-/** Takes so many events from a feed and closes it. */
+/** Reads that many events from a feed and closes it. */
 async function take(
   node: TestNode,
   id: SeasonId,

@@ -76,7 +76,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     await place.drop();
   });
 
-  /** Stops the server, and starts it so much later. */
+  /** Stops the server, and restarts it after that time. */
   async function away(ms: number): Promise<void> {
     await node.close();
     clock.forward(ms);
@@ -188,7 +188,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     const over = await openStore({ url: place.databaseUrl, dataDir: place.dataDir }).catch(
       () => null,
     );
-    // A SQLite file is one process's.
+    // A SQLite file belongs to one process.
     const nodesOn = over ?? node.store;
     const second = await openNode({ store: place, over: nodesOn, clock, outageAfterMs: HOUR_MS });
     clock.forward(5 * HOUR_MS);
@@ -251,7 +251,7 @@ describe.each(storeBackends())('an outage on $name [L8]', ({ fresh }) => {
     const id = await dealt(node);
     clock.forward(47 * HOUR_MS);
     await node.uptime?.beat();
-    // Whoever is waited for is to be warned now.
+    // The awaited player is due for a warning.
     isWriting = true;
     expect((await gameOf(node, id)).status).toBe('ACTIVE');
     expect(isWriting).toBe(false);

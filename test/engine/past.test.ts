@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.drop());
 
-/** The first of those that have some pages. */
+/** The first journal that fills some pages. */
 const LONG = required(
   [...recordedJournals(), ...simulatedJournals()].find(({ journal }) => journal.length > 2 * PAGE),
   'a journal of three pages',
@@ -29,7 +29,7 @@ async function presentOf(id: string): Promise<Reading> {
   return present as Reading;
 }
 
-/** Every row, in an order that is no part of the state. */
+/** Every row, sorted, since the order is not part of the state. */
 const rowsOf = (reading: Reading): readonly string[] => {
   const { state } = reading as RoundReading;
   const rows = state.names().flatMap((table) => state.all(table).map((row) => ({ table, row })));
@@ -55,7 +55,7 @@ describe('a season as it was', () => {
     expect(await asked(2 * PAGE)).toEqual([]);
     expect(await asked(2 * PAGE - 1)).toEqual([PAGE]);
     expect(await asked(3)).toEqual([0]);
-    // What was read is the reader's own: what is kept stays as it was.
+    // A reading is a copy, so changing it leaves the cache unchanged.
     expect(await asked(2 * PAGE + 1)).toEqual([2 * PAGE]);
     journal.mockRestore();
   });

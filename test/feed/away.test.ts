@@ -15,9 +15,9 @@ const SUNDAY = '2021-08-22T00:00:00Z';
 
 describe.each(storeBackends())('followers while the store is away, on $name', ({ fresh }) => {
   let place: FreshStore;
-  /** Whether the store answers the node. */
+  /** True if the store does not answer the node. */
   let isAway: boolean;
-  /** How often it was asked in vain. */
+  /** The number of failed queries. */
   let inVain: number;
   let node: TestNode;
   let id: SeasonId;
@@ -56,7 +56,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     });
   }
 
-  /** Away until it was asked several times, and the season is in nobody's memory. */
+  /** Waits for several failed queries; the season is in no node's memory. */
   async function away(): Promise<void> {
     isAway = true;
     await expect(join(node, id, 'zoe')).rejects.toThrow(UnavailableFault);
@@ -125,7 +125,7 @@ describe.each(storeBackends())('followers while the store is away, on $name', ({
     const waiting = [rows.next(), pages.next(), readings.next()];
     await node.store.operating.deleteSeason(id);
     await node.engine.letGo(0);
-    // Whoever looks after followed seasons tells of it; here they look by themselves.
+    // The guard of followed seasons would report it; here they poll by themselves.
     const steps = await Promise.all(waiting);
     expect(steps.map(({ done }) => done)).toEqual([true, true, true]);
   });

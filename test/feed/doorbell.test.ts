@@ -16,7 +16,7 @@ const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
 const OTHER: Ring = { type: 'token', tokenId: 't1' };
 const LAST: Ring = { type: 'inbox', accountIds: [accountId('last')] };
 
-/** A doorbell that hears the others already. */
+/** A doorbell that already hears the others. */
 async function hung(feed: FreshFeed, log: Logger = quiet): Promise<Doorbell> {
   if (feed.redisUrl === null) return new MemoryDoorbell(log);
   const doorbell = new RedisDoorbell({ url: feed.redisUrl, prefix: feed.prefix, log });
@@ -29,7 +29,7 @@ async function hung(feed: FreshFeed, log: Logger = quiet): Promise<Doorbell> {
   return doorbell;
 }
 
-/** The last ring, after whatever was rung before it here has come back by way of Redis, or never will. */
+/** Rings last, after all earlier rings from here have come back through Redis, or are lost. */
 async function ringLast(feed: FreshFeed, rung: Doorbell, at: Doorbell = rung): Promise<void> {
   if (!(rung instanceof RedisDoorbell)) {
     rung.ring(LAST);
@@ -37,7 +37,7 @@ async function ringLast(feed: FreshFeed, rung: Doorbell, at: Doorbell = rung): P
   }
   const heard = new Heard<Ring>();
   const stop = at.listen((ring) => heard.hear(ring));
-  // Answered in order: the rings of before are published.
+  // Answered in order: earlier rings are published.
   await rung.client.ping();
   const message = printMessage({ node: 'another', ring: LAST });
   await rung.client.publish(`${feed.prefix}doorbell`, message);
@@ -106,7 +106,7 @@ describe.each(onRedis)('between nodes on $name', ({ fresh }) => {
     }
   }
 
-  /** Cuts the connections of that role that belong to this suite's prefix. */
+  /** Cuts the connections of that role with this suite's prefix. */
   function cut(feed: FreshFeed, role: 'publisher' | 'subscriber'): Promise<number> {
     return admin(feed, async (redis) => {
       const list = String(await redis.client('LIST'));

@@ -11,7 +11,7 @@ import { hasRedisServer, OwnRedis } from './own-redis';
 const log = pino({ level: 'silent' });
 const RING: Ring = { type: 'season', seasonId: seasonId('s1'), seq: 7 };
 
-/** What comes of it without any waiting. */
+/** The result if it is immediate. */
 const soon = <T>(promise: Promise<T>): Promise<T | 'waited' | 'failed'> =>
   Promise.race([promise.catch(() => 'failed' as const), turns().then(() => 'waited' as const)]);
 
@@ -52,7 +52,7 @@ describeRedis('a Redis that hangs', () => {
     const answering = once(client, 'answering');
     redis.goOn();
     await answering;
-    // The one that nobody waits for any more was done.
+    // The abandoned command was executed.
     expect(await client.incr('count')).toBe(3);
   });
 

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether a Redis of one's own can be started here. */
+/** True if a private Redis can be started here. */
 export const hasRedisServer = (): boolean =>
   spawnSync('redis-server', ['--version']).error === undefined;
 
-/** A Redis that can be made to hang: nobody else has it. */
+/** A private Redis that can be made to hang. */
 export class OwnRedis {
   private constructor(
     private readonly child: ChildProcess,
@@ -33,7 +33,7 @@ export class OwnRedis {
     return join(this.dir, 'redis.sock');
   }
 
-  /** It takes connections and commands, and answers nothing. */
+  /** It accepts connections and commands, and answers nothing. */
   hang(): void {
     this.child.kill('SIGSTOP');
   }

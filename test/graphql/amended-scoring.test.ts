@@ -1,4 +1,6 @@
-/** A hand is scored over the API by what the rules have become, and by what its player has [X2, AB2, AF1]. */
+/**
+ * A hand is scored over the API under the amended rules, and by its player's values [X2, AB2, AF1].
+ */
 import { add, amend } from '../api/nomic';
 import { HONOUR, SHINE } from '../mechanics';
 import { openNomics } from './nomics';

@@ -64,7 +64,7 @@ const makeWork = async ({ id, annId }: Gala, more: object = {}): Promise<Answer>
   return (await api.data(WORK, { id, work }, host)).createWorkOfArt;
 };
 
-/** Ann has a lot of a Work and 2 Trungs; Bob bids that much, and it is Thursday. */
+/** Ann's lot has a Work and 2 Trungs; Bob bids that amount, and it is Thursday. */
 async function auctioned(
   amount: number,
 ): Promise<Gala & { readonly lot: number; readonly lotId: string; readonly workId: string }> {

@@ -131,7 +131,7 @@ async function inbox({ id }: Awaited<ReturnType<typeof table>>, token: string): 
     .map(({ event }) => textOf(event.text));
 }
 
-/** What the beginning of the Auction Phase brings. */
+/** The income at the start of the Auction Phase. */
 const OPENING = [
   'The Auction Phase of week 1 began.',
   '2 players gained 100 Chips of income each.',

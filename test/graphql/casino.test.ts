@@ -37,7 +37,7 @@ const ACTIONS = `query ($id: ID!) { season(id: $id) { ... on Round {
 
 type Table = { readonly id: string; readonly annId: string; readonly bobId: string };
 
-/** A rehearsal on Sunday with two players; the host plays no part. */
+/** A rehearsal on Sunday with two players; the host does not play. */
 async function table(): Promise<Table> {
   const id = await rehearsal(api, host);
   return { id, annId: await joined(api, id, ann), bobId: await joined(api, id, bob) };

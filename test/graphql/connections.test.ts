@@ -1,4 +1,4 @@
-/** Every connection of the schema, found there, pages as the Relay specification says. */
+/** Every connection of the schema pages by the Relay specification. */
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 import { localGlobalId, partGlobalId, seasonGlobalId } from '../../src/graphql/ids';
@@ -17,7 +17,7 @@ type Shown = {
   readonly pageInfo: Readonly<Record<'hasNextPage' | 'hasPreviousPage', boolean>> &
     Readonly<Record<'startCursor' | 'endCursor', string | null>>;
 };
-/** Somewhere a list is: the id of what has it, and for whom. */
+/** A place of a list: its owner's id, and the viewer. */
 type Place = { readonly id: string | null; readonly token: string | null };
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -29,17 +29,17 @@ const LISTS: readonly List[] = Object.values(loadSchema().getTypeMap()).flatMap(
     : [],
 );
 
-/** Where what has a list is kept. */
+/** The tables of list owners. */
 const TABLES: Readonly<Record<string, string>> = {
   Player: 'players',
   Candidacy: 'candidacies',
   ConfidenceVote: 'confidenceVotes',
 };
 
-/** What shows more of a list than is shown by itself. */
+/** Arguments that widen a list beyond its default. */
 const WIDE: Arguments = { status: null, former: true };
 
-/** Of these the kept seasons have one or two at most: their pages have one each. */
+/** The recorded seasons have at most two of these: pages of one each. */
 const FEW = [
   'Dynasty.revisions',
   'Dynasty.games',
@@ -99,7 +99,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-/** Which puts an entry into the guest's inbox. */
+/** Puts an entry into the guest's inbox. */
 async function removedFrom(name: string, host: string, guest: string): Promise<void> {
   const made = await api.data(
     'mutation ($name: String!) { createRound(input: { name: $name }) { season { id } } }',
@@ -118,7 +118,7 @@ async function removedFrom(name: string, host: string, guest: string): Promise<v
   );
 }
 
-/** Which has the guest, who is ready, wait for the host. */
+/** Makes the ready guest wait for the host. */
 async function keptWaiting(name: string, host: string, guest: string): Promise<void> {
   const made = await api.data(
     'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
@@ -133,7 +133,7 @@ async function keptWaiting(name: string, host: string, guest: string): Promise<v
   await api.data(ready, { id }, guest);
 }
 
-/** A dynasty of whose players each proposes as much as one may at a time. */
+/** A dynasty in which each player makes as many proposals as allowed. */
 async function proposedIn(name: string, tokens: readonly string[]): Promise<string> {
   const made = await api.data(
     'mutation ($name: String!) { createDynasty(input: { name: $name }) { season { id } } }',
@@ -152,7 +152,7 @@ async function proposedIn(name: string, tokens: readonly string[]): Promise<stri
   return id;
 }
 
-/** Which is one of the member's results. */
+/** Adds a result for the member. */
 async function endedWith(name: string, host: string, member: string): Promise<void> {
   const made = await api.data(
     'mutation ($name: String!) { createRound(input: { name: $name }) { season { id } } }',
@@ -186,7 +186,7 @@ async function ask({ name, field }: List, place: Place, given: Arguments): Promi
   const around: Readonly<Record<string, string>> = {
     Query: list,
     Viewer: `viewer { ${list} }`,
-    // The standings of a moment have no id of their own.
+    // A past standing has no id of its own.
     Standings: `node(id: $id) { ... on Season { standings(last: 1) { nodes { ${list} } } } }`,
   };
   const id = place.id === null ? [] : ['$id: ID!'];
@@ -222,7 +222,7 @@ type Fullest = { readonly place: Place; readonly whole: Shown };
 
 const found = new Map<List, Promise<Fullest>>();
 
-/** Where most of the list is, and all of it there; looked for once. */
+/** The place with the longest complete list; found once. */
 function fullest(list: List): Promise<Fullest> {
   const known = found.get(list) ?? findFullest(list);
   found.set(list, known);
@@ -234,7 +234,7 @@ async function findFullest(list: List): Promise<Fullest> {
   let best: Fullest | null = null;
   for (const place of places.get(type!) ?? []) {
     const whole = await look(list, place, { first: 100 });
-    // Of a season of the other game there is none.
+    // A season of the other game has none.
     if ((whole as Shown | null) === null || whole.pageInfo.hasNextPage) continue;
     if (best === null || whole.edges.length > best.whole.edges.length) best = { place, whole };
   }
@@ -244,7 +244,7 @@ async function findFullest(list: List): Promise<Fullest> {
 
 const cursorsOf = ({ edges }: Shown): string[] => edges.map(({ cursor }) => cursor);
 
-/** Page after page from one end of the list to the other. */
+/** All pages from one end of the list to the other. */
 async function walk(list: List, place: Place, order: Arguments, whole: readonly string[]) {
   for (const [size, cursor, more] of [
     ['first', 'after', 'hasNextPage'],
@@ -336,7 +336,7 @@ describe.each(LISTS.map((list) => [list.name, list] as const))('%s', (_name, lis
   });
 
   it('refuses the cursors of all other lists', async () => {
-    // The numbers of events and entries look alike, and each is a place in either list.
+    // Cursors of events and entries look alike, and each is valid in either list.
     const isNumbered = ({ name }: List): boolean => /journal|inbox/.test(name);
     for (const other of LISTS) {
       if (other === list || (isNumbered(other) && isNumbered(list))) continue;

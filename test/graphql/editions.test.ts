@@ -3,7 +3,7 @@ import { lotId } from '../lots';
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
-/** What is asked for in vain: of one that has nothing, in an edition that may not have it at all. */
+/** Queries for missing things, in an edition that cannot have them. */
 const ASKED = [
   ['createPlayerLot', 'items: [{ item: "STANDARD_PROPOSAL_MAKER", quantity: 1 }]'],
   ['generateThirdPartyBid', 'lotId: $lot'],

@@ -12,8 +12,8 @@ const isPrivate = ({ astNode }: Field): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'private') ?? false;
 
 /**
- * Everything that anybody may ask of a type without arguments, so many levels deep, but for the
- * fields of those names. No type within itself.
+ * All fields of a type without arguments, up to that depth, without the named fields. No type
+ * within itself.
  */
 export function everyField(
   schema: GraphQLSchema,
@@ -27,11 +27,11 @@ export function everyField(
       .filter(({ name }) => !without.includes(name))
       .flatMap((field) => {
         const inner = selectionOf(getNamedType(field.type), left - 1, [...above, type.name]);
-        // Fields of one name differ in type from member to member of a union.
+        // Fields of one name differ in type among the members of a union.
         return inner === null ? [] : `${type.name}_${field.name}: ${field.name} ${inner}`;
       })
       .join(' ');
-  /** Empty for a leaf; null for what is too deep. */
+  /** Empty for a leaf; null beyond the depth. */
   const selectionOf = (
     type: GraphQLNamedType,
     left: number,

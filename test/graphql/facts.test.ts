@@ -1,4 +1,4 @@
-/** Facts as clients read them. */
+/** Facts in the clients' form. */
 import { DYNASTY_FACTS } from '../../src/dynasty';
 import { outwardFacts, outwardInput } from '../../src/graphql/facts';
 import { localGlobalId } from '../../src/graphql/ids';
@@ -7,7 +7,7 @@ import type { FactTable } from '../../src/kernel';
 import { ROUND_FACTS } from '../../src/round';
 
 const SEASON = seasonId('s1');
-/** Fields of commands that are named for what they do. */
+/** Fields of commands whose names differ. */
 const OTHERWISE: Readonly<Record<string, string>> = { lot: 'NUMBER', on: 'ID' };
 
 describe('facts outside', () => {

@@ -1,4 +1,4 @@
-/** Fortunes that a vote has made, told with their dice and with what they move and change [F5, O7, X13]. */
+/** Voted fortunes, with their dice, transfers and changes [F5, O7, X13]. */
 import { add, amend, day } from '../api/nomic';
 import { HONOUR } from '../mechanics';
 import type { Answer } from './house';
@@ -16,7 +16,7 @@ const TOLD = `ruleset { prose } journal(first: 100, types: [FortuneTold]) { node
     transfers { item quantity to { kind } } changes { value now } } } }`;
 const HAND = { rank: 'KNIGHT', suit: 'SWORDS' };
 
-/** Adopted in the first week; Ann's hand of two Knights is settled as it ends. */
+/** Adopted in the first week; Ann's hand of two Knights is settled at its end. */
 async function told(fortune: object, ...steps: object[]): Promise<Answer> {
   const round = await nomics.open('a round');
   const omen = { fortune: 'OMEN', name: 'The Omen', ...fortune };

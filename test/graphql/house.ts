@@ -14,14 +14,11 @@ import { openNode, SECRET } from '../engine/node';
 type FieldName<R = NonNullable<Resolvers[keyof Resolvers]>> = R extends object
   ? Extract<keyof R, string>
   : never;
-/** Each answer can be asked for its type. */
+/** Each answer has a type name. */
 type Name = FieldName | '__typename';
 
-/**
- * What comes back from a request, read by the fields of the schema; `textOf` and matchers take
- * what is at the end.
- */
-// A record of itself would be a circle.
+/** An answer, read by the schema's fields; `textOf` and matchers take the leaves. */
+// A record would be a circular type.
 // oxlint-disable-next-line typescript/consistent-indexed-object-style
 export type Answer = readonly Answer[] & { readonly [Field in Name]: Answer };
 
@@ -47,14 +44,14 @@ export type ApiHouse = {
   ask(document: string, variables?: Variables, token?: string | null): Promise<Asked>;
   /** The data of an answer without errors. */
   data(document: string, variables?: Variables, token?: string | null): Promise<Answer>;
-  /** The code of the one error. */
+  /** The code of the only error. */
   fault(document: string, variables?: Variables, token?: string | null): Promise<unknown>;
   watch(
     document: string,
     variables?: Variables,
     token?: string | null,
   ): Promise<AsyncIterableIterator<ExecutionResult>>;
-  /** A new account's token. */
+  /** Creates an account; resolves with its token. */
   signUp(handle: string): Promise<string>;
   close(): Promise<void>;
 };

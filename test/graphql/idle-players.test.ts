@@ -1,4 +1,4 @@
-/** Who idles is counted by no vote, dealt no game and elected to nothing, over the API [L5]. */
+/** An idle player counts in no vote, and is neither dealt in nor elected, over the API [L5]. */
 import { day } from '../api/nomic';
 import { textOf } from './house';
 import { BOTH, openNomics } from './nomics';

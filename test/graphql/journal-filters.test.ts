@@ -10,7 +10,7 @@ const SAY = `mutation ($id: ID!, $channel: Channel!) {
   say(input: { seasonId: $id, channel: $channel, text: "Hello" }) { refusal { code } }
 }`;
 
-/** A round in which something was hidden from everybody but the host, between what was not. */
+/** A round with one event visible to the host alone, between public ones. */
 beforeAll(async () => {
   api = await openApi();
   [host, ann] = [await api.signUp('host'), await api.signUp('ann')];

@@ -147,7 +147,8 @@ describe('the Judge', () => {
       overturning: 1,
       ballots: { nodes: [{ player: { name: 'bob' }, choice: 'OVERTURN' }] },
     });
-    // Answers are kept with a digest of these fields: by others a repeat is not known again.
+    // Answers are stored with a digest of these fields: other fields would make a repeat a new
+    // command.
     const command = { type: 'CastConfidenceVote', voteId: 'f1', choice: 'OVERTURN' };
     expect(submit.mock.calls.map(([, sent]) => sent)).toEqual([command]);
     submit.mockRestore();

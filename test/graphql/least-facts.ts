@@ -1,4 +1,4 @@
-/** The least that each code tells: the compiler asks for those that always tell something. */
+/** The minimal facts of each code: the compiler demands those that are never missing. */
 import { PEG } from '../../src/dynasty/ground/pegs';
 import { instant, playerId } from '../../src/kernel';
 import type { JsonObject } from '../../src/kernel';
@@ -213,6 +213,6 @@ const LEAST: Pick<Refusals, Telling> = {
   EDITION_UNKNOWN: { edition: 'first', editions: ['draft'] },
 };
 
-/** Nothing where a code need not tell anything. */
+/** Empty if a code may come without facts. */
 export const leastFacts = (code: RefusalCode): JsonObject =>
   (LEAST as Partial<Record<RefusalCode, JsonObject>>)[code] ?? {};

@@ -278,7 +278,7 @@ describe('an invitation', () => {
 
 describe('a list of seasons with names that are long where they are sorted', () => {
   it('is paged by name', async () => {
-    // A syllable is three letters there, and this sign a sentence.
+    // A syllable has three letters there, and this sign a sentence.
     const names = ['한'.repeat(80), 'ﷺ'.repeat(80)];
     for (const name of names) {
       await api.data(DYNASTY, { input: { name, rehearsal: true } }, host);

@@ -1,4 +1,4 @@
-/** A season whose host is gone goes on: the players have another by vote, over the API [L10]. */
+/** A season without its host goes on: the players vote another one in, over the API [L10]. */
 import { add } from '../api/nomic';
 import type { Nomic } from '../api/nomic';
 import { textOf } from './house';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const HOSTING = 'hosting { hosts { displayName } awayAt actedAt powers } host { displayName }';
 const after = (at: unknown, ms: number): string =>
   new Date(Date.parse(String(at)) + ms).toISOString();
-/** What the players may do in place of the host. */
+/** The players' powers in place of the host. */
 const ALL_BY_VOTE = [add('/hosting', { awayDays: 14, powers: [] })];
 
 async function told(season: Nomic, type: string, fields: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** Bids called out on Player Lots, and sealed ones on those of the House, in one week [Y2, Y4]. */
+/** Open bids on Player Lots and sealed ones on House Lots, in one week [Y2, Y4]. */
 import { add, amend, day } from '../api/nomic';
 import { textOf } from './house';
 import type { Answer } from './house';

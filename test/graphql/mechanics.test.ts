@@ -1,4 +1,4 @@
-/** Values, actions and offices that a vote brings with the article they cite, in either game [Z1–Z4, AD1, AF2]. */
+/** Voted values, actions and offices with their article, in either game [Z1–Z4, AD1, AF2]. */
 import { add, amend } from '../api/nomic';
 import { HONOUR, POLISHING, POT, PRAY, SCRIBE, USHER, WATCH } from '../mechanics';
 import { BOTH, openNomics } from './nomics';

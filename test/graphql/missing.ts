@@ -1,4 +1,6 @@
-/** What a new event, command or refusal still lacks: each sentence names it and the file to write. */
+/**
+ * The missing parts of a new event, command or refusal: each sentence names the part and the file.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getNamedType, isEnumType, isObjectType } from 'graphql';
@@ -20,7 +22,7 @@ const mutationOf = (command: string): string => command.replace(/^./, (one) => o
 const fileOf = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where its type is declared, to be read after its name; empty where no file does. */
+/** The file that declares the type, to append to its name; empty if none does. */
 function declaredIn(name: string, declarations: readonly Source[]): string {
   const declaring = declarations.find(({ text }) => text.includes(`export type ${name} = `));
   return declaring === undefined ? '' : ` (declared in ${declaring.file})`;

@@ -1,4 +1,4 @@
-/** What a cache merges has an id, by which it is found again. */
+/** Everything that a cache merges has an id and can be refetched by it. */
 import { isInterfaceType } from 'graphql';
 import { openApi, textOf } from './house';
 import type { ApiHouse } from './house';

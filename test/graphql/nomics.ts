@@ -11,9 +11,9 @@ export const BOTH: readonly Game[] = ['a round', 'a dynasty'];
 export type Nomics = {
   readonly api: ApiHouse;
   readonly persons: Askers;
-  /** A rehearsal, unless it is to be otherwise. */
+  /** A rehearsal, with optional changes. */
   readonly open: (game: Game, making?: Making) => Promise<Nomic>;
-  /** In earnest: from now on, by the clock of the server, which `clockTo` sets. */
+  /** No rehearsal: starts now by the server's clock, which `clockTo` sets. */
   readonly openInEarnest: (game: Game, making?: Making) => Promise<Nomic>;
 };
 

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What is read by index, once it is older than the events that are at hand. */
+/** Read by index, once older than the events in memory. */
 const HISTORY = ['journal', 'entries', 'standings'];
 const LEVELS = 5;
 
-/** Of an input whose type is named after the mutation. */
+/** The input's type is named after the mutation. */
 async function act(who: string, mutation: string, input: Variables): Promise<void> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
   const document = `mutation ($input: ${type}) { done: ${mutation}(input: $input) {
@@ -29,7 +29,7 @@ async function act(who: string, mutation: string, input: Variables): Promise<voi
   expect([mutation, done.refusal]).toEqual([mutation, null]);
 }
 
-/** A round in which there is something of almost everything. */
+/** A round with nearly everything in it. */
 async function busyRound(): Promise<string> {
   const { createRound } = await house.api.data(
     `mutation { createRound(input: { name: "R", rehearsal: true, steward: false,
@@ -85,7 +85,7 @@ describe.each([
     id = await make();
     const fields = everyField(house.api.schema, type, LEVELS, HISTORY);
     everything = `query ($id: ID!) { season(id: $id) ${fields} }`;
-    // Reading it once has the season and its people in memory.
+    // The first read loads the season and its people.
     await house.api.data(everything, { id });
   });
 

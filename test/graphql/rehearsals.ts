@@ -1,4 +1,4 @@
-/** Rehearsals over the schema: made by a host, joined by others, and moved on by their clock. */
+/** Rehearsals over the schema: created by a host, joined by others, and moved by their clock. */
 import { textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 
@@ -30,7 +30,7 @@ export async function rehearsal(
   return textOf(made.season.id);
 }
 
-/** The id of the player whom the account has become. */
+/** Joins; resolves with the player's id. */
 export async function joined(api: ApiHouse, id: string, token: string): Promise<string> {
   const { joinSeason } = await api.data(JOIN, { id }, token);
   expect(joinSeason.refusal).toBeNull();

@@ -1,4 +1,4 @@
-/** Whom the host removed from a round by invitation: what they see of it, live and in their inbox. */
+/** A player removed from a round by invitation: their view of it, live and in the inbox. */
 import { openApi, textOf } from './house';
 import type { Answer, ApiHouse } from './house';
 

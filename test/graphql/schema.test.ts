@@ -48,7 +48,7 @@ function partsOf(type: GraphQLNamedType): Described[] {
   return [{ at: type.name, description: type.description }, ...fields, ...rest];
 }
 
-/** At Giolitti points are what cards score. */
+/** In Giolitti points are what cards score. */
 const SCORES_POINTS = /^(Mutation\.playCard|Play|PlayCardInput|CardPlayed)\b/;
 
 describe('the schema', () => {
@@ -87,7 +87,7 @@ describe('the schema', () => {
     const told = types.flatMap(partsOf).filter(({ at, description }) => {
       if (SCORES_POINTS.test(at)) return false;
       const text = description ?? '';
-      // What is in backticks is said to be an example.
+      // Text in backticks is an example.
       return words.test(text.replace(/`[^`]*`/g, '')) || phases.some((code) => text.includes(code));
     });
     expect(told.map(({ at, description }) => `${at}: ${description}`)).toEqual([]);

@@ -40,7 +40,7 @@ const HOLDINGS = `query ($id: ID!) { season(id: $id) { players { nodes {
   name wealth table { id } holdings { item quantity }
 } } } }`;
 
-/** A rehearsal on Sunday where Ann and Bob have 100 chips each; the host plays no part. */
+/** A rehearsal on Sunday where Ann and Bob have 100 chips each; the host does not play. */
 async function casino(): Promise<string> {
   const { season } = (
     await api.data(
@@ -235,7 +235,7 @@ describe('tableUpdated', () => {
     const events = await api.watch(UPDATED, { at: table.id });
     expect((await next(events)).tableUpdated).toMatchObject({ players: [{ name: 'ann' }] });
     const coming = next(events);
-    // What happens elsewhere is no change of this table.
+    // Events elsewhere do not change this table.
     await api.data(SPIN, { id }, bob);
     const { seq } = (await api.data(SIT, { id, at: table.id }, bob)).sitDown;
     expect((await coming).tableUpdated).toMatchObject({

@@ -26,7 +26,7 @@ const OWNERS: Readonly<Record<string, SeasonType>> = {
   duck: 'Duck',
 };
 
-/** As it is known outside: the id of the player, lot … or what kind of owner it is. */
+/** The public form: the id of the player, lot … or the kind of owner. */
 function outward(season: SeasonId, owner: string): string {
   const [word = '', localId] = owner.split(':');
   const type = OWNERS[word];

@@ -56,7 +56,7 @@ export class Place {
     for (const server of this.servers.splice(0)) await server.close();
   }
 
-  /** The store alone, as the operator's commands have it. */
+  /** The store alone, as for operator commands. */
   async withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const { databaseUrl: url, dataDir } = this.fresh;
     const store = await openStore({ url, dataDir });
@@ -67,7 +67,7 @@ export class Place {
     }
   }
 
-  /** What a server of before fingerprints has left: seasons, each with a text sealed so. */
+  /** A store from before fingerprints: seasons, each with a sealed text. */
   async sealedBefore(...secrets: readonly string[]): Promise<void> {
     await this.withStore(async (store) => {
       await store.seasons.commit({
@@ -79,7 +79,7 @@ export class Place {
     });
   }
 
-  /** The text of such a season, read with this secret. */
+  /** The text of such a season, opened with this secret. */
   readSealed(at: number, secret: string): Promise<string | null> {
     return this.withStore(async (store) => {
       const [row] = await store.seasons.secrets(seasonId(`s${at}`));
@@ -87,7 +87,7 @@ export class Place {
     });
   }
 
-  /** A statement past the servers. */
+  /** Runs a statement without a server. */
   async sql(statement: string): Promise<void> {
     const { databaseUrl, dataDir } = this.fresh;
     if (databaseUrl === null) {
@@ -117,7 +117,7 @@ function into(lines: string[]): Writable {
   });
 }
 
-/** What `/readyz` says. */
+/** The answer of `/readyz`. */
 export async function readiness({ port }: OpenServer): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${new TestClient(port).url}/readyz`);
   return { status: response.status, body: await response.json() };

@@ -6,7 +6,7 @@ export type Operated = {
   readonly complained: string;
 };
 
-/** A command of an operator, in this process. */
+/** Runs an operator command in this process. */
 export async function operate(
   env: Readonly<Record<string, string>>,
   ...args: readonly string[]
@@ -14,7 +14,7 @@ export async function operate(
   return operateWith('', env, ...args);
 }
 
-/** The same, with something on standard input. */
+/** The same with standard input. */
 export async function operateWith(
   input: string,
   env: Readonly<Record<string, string>>,

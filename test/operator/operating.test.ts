@@ -16,7 +16,7 @@ const SIGN_IN = `mutation ($handle: String!, $password: String!) {
 }`;
 
 describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) => {
-  /** SQLite belongs to one process: there the server is stopped first. */
+  /** SQLite belongs to one process, so the server is stopped first. */
   const isShared = name.startsWith('PostgreSQL');
   let site: Site;
   let node: OpenNode;
@@ -100,7 +100,7 @@ describe.each(pairs())('operating beside a server on $name', ({ name, fresh }) =
         .data?.['signIn'];
     expect(await signIn(PASSWORD)).toMatchObject({ refusal: { code: 'WRONG_CREDENTIALS' } });
     expect(await signIn(password)).toMatchObject({ refusal: null });
-    // Word of it may be lost; then a token is believed for five seconds of the server's clock.
+    // The notice may be lost; then a token is trusted for five seconds of the server's clock.
     site.clock.forward(5_000);
     const { status } = await again(ann).post(VIEWER, {});
     expect(status).toBe(401);

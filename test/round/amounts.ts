@@ -1,4 +1,4 @@
-/** Items as commands and transfers name them. */
+/** Items in the form of commands and transfers. */
 import { itemCode } from '../../src/kernel';
 import type { ItemCode } from '../../src/kernel';
 import type { ItemAmount } from '../../src/round';

@@ -1,4 +1,4 @@
-/** What a test of one rule is given: events as if they had happened, and nothing of the spine. */
+/** Givens for tests of one rule: events as if they had happened, without the season's machinery. */
 import { entries } from './amounts';
 import { accountId, CLOCK, invariant, mint, playerId, rulesInstant } from '../../src/kernel';
 import type { Instant, PlayerId } from '../../src/kernel';
@@ -10,7 +10,7 @@ import { lotOwner, ownerOf } from '../../src/round/ground/owners';
 import type { CountedCard, LotRow, PlayerRow } from '../../src/round/ground/state';
 import { HOST_ACCOUNT, MONDAY, TestRound } from './harness';
 
-/** A shipped document, changed in place; without a steward unless the change says otherwise. */
+/** A shipped document, changed in place; without a steward by default. */
 export function rulesetWith(
   change: (document: RoundRuleset) => void = () => undefined,
   id = DEFAULT_EDITION,
@@ -28,7 +28,7 @@ export function given(round: TestRound, at: Instant, ...events: RoundEvent[]): v
   for (const event of events) round.turn(CLOCK, at).emit(event);
 }
 
-/** What happens during `act`; everything that must hold, holds after it. */
+/** The events of `act`; checks the invariants after it. */
 export function during(round: TestRound, act: () => unknown): RoundEvent[] {
   const before = round.journal.length;
   act();
@@ -36,7 +36,7 @@ export function during(round: TestRound, act: () => unknown): RoundEvent[] {
   return round.journal.slice(before).map(({ event }) => event);
 }
 
-/** A round that has been running since `startsAt`, by default Monday 00:00: the Auction Phase. */
+/** A round running since `startsAt`, by default Monday 00:00: the Auction Phase. */
 export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = MONDAY): TestRound {
   const round = new TestRound();
   const phase = document.phases.find(({ days }) => days.includes(new Date(startsAt).getUTCDay()));
@@ -69,7 +69,7 @@ export function runningRound(document: RoundRuleset = rulesetWith(), startsAt = 
   return round;
 }
 
-/** The next player, `p1` of the account `account-1` and so on, with what is granted. */
+/** The next player, `p1` of the account `account-1` and so on, with these items. */
 export function addPlayer(
   round: TestRound,
   items: Readonly<Record<string, number>> = {},
@@ -93,7 +93,7 @@ export function grantTo(
   given(round, MONDAY, { type: 'ItemsGranted', playerId: player, transfers });
 }
 
-/** The next lot, with cards of one's choice. */
+/** The next lot, with chosen cards. */
 export function addLot(
   round: TestRound,
   cards: readonly Card[] = [{ rank: 'ACE', suit: 'CUPS' }],

@@ -34,7 +34,7 @@ import type { Outage } from '../../src/season';
 import { DEFAULT_EDITION, findEdition } from '../../src/rulesets';
 import type { RoundRuleset } from '../../src/rulesets';
 
-/** Sunday 29 August 2021, 00:00 UTC: the start of a round unless a test says otherwise. */
+/** Sunday 29 August 2021, 00:00 UTC: the default start of a round. */
 export const SUNDAY = at('2021-08-29');
 export const MONDAY = at('2021-08-30');
 export const THURSDAY = at('2021-09-02');
@@ -48,7 +48,7 @@ export function at(text: string): Instant {
 
 export const later = (from: Instant, ms: number): Instant => instant(from + ms);
 
-/** Chance from seeds that are derived from `name`, so that a test repeats itself. */
+/** Chance from seeds derived from `name`, so that a test is repeatable. */
 function testChance(name = 'season'): Chance {
   const seedOf = (scope: string): string => sha256OfText(`${name} ${scope}`);
   return {
@@ -74,23 +74,23 @@ export const EDITION: RoundRuleset = findEdition(DEFAULT_EDITION)!;
 export const edition = (change: Partial<RoundRuleset>): RoundRuleset => ({ ...EDITION, ...change });
 
 export type Opening = Partial<Omit<CreateRound, 'type'>> & {
-  /** The instant at which the round is made. */
+  /** The round's creation time. */
   readonly now?: Instant;
 };
 
 export const HOST_ACCOUNT = accountId('host');
 
-/** A round in memory with a clock that the test holds: given, when, then. */
+/** A round in memory, with a clock under the test's control: given, when, then. */
 export class TestRound {
   readonly state: RoundState = emptyRound();
   readonly journal: Stamped<RoundEvent>[] = [];
   readonly vault = testVault();
   readonly chance = testChance();
   now: Instant = SUNDAY;
-  /** What the last `ask` or `advanceTo` made happen. */
+  /** The events of the last `ask` or `advanceTo`. */
   told: RoundEvent[] = [];
 
-  /** Makes a round that starts at SUNDAY in week 1, unless the opening says otherwise. */
+  /** Creates a round that starts at SUNDAY in week 1, by default. */
   static open({ now = SUNDAY, ...opening }: Opening = {}): TestRound {
     const round = new TestRound();
     round.now = now;
@@ -116,7 +116,7 @@ export class TestRound {
     const { state, chance, vault } = this;
     const emit = (event: RoundEvent): void => {
       const stamped = { seq: this.journal.length + 1, atMs: now, actor, event };
-      // Through JSON: events must survive being stored.
+      // Through JSON, since events must survive storage.
       evolveRound(state, JSON.parse(JSON.stringify(stamped)) as Stamped<RoundEvent>);
       this.journal.push(stamped);
       this.told.push(event);
@@ -132,7 +132,7 @@ export class TestRound {
     };
   }
 
-  /** As the engine does it: advance to the present, decide, and take back what was refused. */
+  /** Like the engine: advances to the present, decides, and undoes a refused command. */
   ask(account: string, command: RoundCommand): RoundRefusal | null {
     const asking = accountId(account);
     if (this.state.get('rounds', 'round') !== undefined) {
@@ -159,7 +159,7 @@ export class TestRound {
     return refusal;
   }
 
-  /** Asks what must not be refused; gives what happened. */
+  /** Asks; a refusal fails the test. Returns the events. */
   do(account: string, command: RoundCommand): RoundEvent[] {
     expectDone(this.ask(account, command));
     return this.told;
@@ -204,7 +204,7 @@ export class TestRound {
   }
 }
 
-/** Fails the test with the refusal's own words. */
+/** Fails the test with the refusal's message. */
 function expectDone(refusal: RoundRefusal | null): void {
   expect(refusal).toBeNull();
 }
@@ -219,14 +219,14 @@ export function ofType<T extends RoundEvent['type']>(
   return events.filter((event): event is Extract<RoundEvent, { type: T }> => event.type === type);
 }
 
-/** All rows of a state, each table in order of id: what two equal states have in common. */
+/** All rows of a state, each table sorted by id, to compare states. */
 export function rowsOf(state: RoundState): Record<string, unknown[]> {
   return Object.fromEntries(
     state.names().map((table) => [table, state.all(table).sort((a, b) => (a.id < b.id ? -1 : 1))]),
   );
 }
 
-/** The state that the journal makes of nothing. */
+/** The state folded from the journal. */
 export function replay(journal: readonly Stamped<RoundEvent>[]): RoundState {
   const state = emptyRound();
   for (const stamped of journal) {

@@ -1,6 +1,6 @@
 /**
- * The distinct accepted sequences of so many commands from a fixed position, counted: a checksum of
- * a whole rule set. A count that changes although no rule was to change tells of a bug.
+ * Counts the distinct accepted sequences of commands from a fixed position: a checksum of a whole
+ * rule set. A changed count without a changed rule means a bug.
  */
 import { offered, positionOf } from './positions';
 import type { Position } from './positions';
@@ -8,9 +8,9 @@ import type { PlayedRound } from './simulation/played-round';
 
 type Count = {
   readonly position: Position;
-  /** The commands of these accounts are counted. */
+  /** The accounts whose commands count. */
   readonly who: readonly string[];
-  /** For one command, for two … */
+  /** For one command, two, and so on. */
   readonly counts: readonly number[];
 };
 
@@ -50,7 +50,7 @@ const COUNTS: Readonly<Record<string, readonly Count[]>> = {
   ],
 };
 
-/** How many sequences of `depth` commands are accepted. */
+/** The number of accepted sequences of `depth` commands. */
 function perft(round: PlayedRound, who: readonly string[], depth: number): number {
   if (depth === 0) return 1;
   let count = 0;

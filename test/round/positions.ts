@@ -1,4 +1,4 @@
-/** Fixed positions of each edition, and all that can be done from them. */
+/** Fixed positions of each edition, and their possible commands. */
 import { ownerOf } from '../../src/season';
 import { mint } from '../../src/kernel';
 import type { Instant, ItemCode } from '../../src/kernel';
@@ -15,7 +15,7 @@ import { Scene } from './simulation/scene';
 import { entryForMutation } from './simulation/table';
 
 const DAY_MS = 86_400_000;
-/** What is put in where an option leaves a choice: the first, and the second. */
+/** The values for an option's free choices: the first, and the second. */
 const CHOICES = [[0], [1]];
 
 const STARTS = {
@@ -35,8 +35,8 @@ const ITEMS: Readonly<Record<string, (first: number) => (readonly [ItemCode, num
 };
 
 /**
- * Two reputable players with a few items each, a duck and a Work where the rules have them, one lot,
- * and on Thursday what they committed.
+ * Two reputable players with a few items each, a duck and a Work if the rules have them, one lot,
+ * and on Thursday their commitments.
  */
 export function positionOf(edition: string, position: Position): PlayedRound {
   const round = new PlayedRound();
@@ -46,7 +46,7 @@ export function positionOf(edition: string, position: Position): PlayedRound {
     round.join(name);
     endow(round, name, edition, 1 - index);
   }
-  // The Thursday before: lots are generated then in each edition.
+  // The Thursday before, when every edition generates lots.
   round.advanceTo(later(SUNDAY, -3 * DAY_MS));
   round.do('ann', { type: 'GenerateLot', clientSeed: null });
   if (round.state.count('works') > 0) {
@@ -79,7 +79,7 @@ function ofTrungs(card: ItemCode) {
 const straight = (suit: string): (readonly [ItemCode, number])[] =>
   ['10', 'JACK', 'QUEEN', 'KING', 'ACE'].map((rank) => [`CARD:${rank}:${suit}`, 1]);
 
-/** Both commit what they can. */
+/** Both commit whatever they can. */
 function commitOn(round: PlayedRound, to: Instant): void {
   round.advanceTo(to);
   for (const who of ['ann', 'bob']) {
@@ -89,7 +89,7 @@ function commitOn(round: PlayedRound, to: Instant): void {
   }
 }
 
-/** Everything that the options offer, each command once. */
+/** Every command that the options offer, each once. */
 export function offered(round: PlayedRound, who: string): RoundCommand[] {
   const commands = optionsOf(round.state, account(who), round.now).flatMap((option) =>
     CHOICES.flatMap((choice) => {

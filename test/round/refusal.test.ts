@@ -1,4 +1,4 @@
-/** The compiler holds each refusal to the facts of its code: an error that does not come is one. */
+/** The compiler ties each refusal to the facts of its code: a missing error counts as one. */
 import { inOrder, instant } from '../../src/kernel';
 import { ROUND_REFUSALS } from '../../src/round';
 import { refuse, refusedOf } from '../../src/round/ground/refusal';

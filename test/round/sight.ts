@@ -43,13 +43,13 @@ import {
 import { proposalsOf, proposalTally, votesOn } from '../../src/season';
 import type { LotRow, RoundEvent, RoundState } from '../../src/round';
 
-/** Options stand in no promised order. */
+/** Sorted, since options have no promised order. */
 const sorted = <T>(options: readonly T[]): T[] => {
   const byText = (one: T, other: T): number => (canonicalJson(one) < canonicalJson(other) ? -1 : 1);
   return [...options].sort(byText);
 };
 
-/** Everything that the views of a round show a viewer; null for one who is not signed in. */
+/** Everything that a round's views show a viewer; null for an anonymous one. */
 export function sightOf(
   state: RoundState,
   journal: readonly Stamped<RoundEvent>[],
@@ -108,7 +108,7 @@ function sightOfLot(state: RoundState, lot: LotRow) {
   };
 }
 
-/** What players make among themselves. */
+/** The players' deals with each other. */
 function society(state: RoundState, now: Instant) {
   return {
     trades: tradesOf(state, null, null),

@@ -1,4 +1,4 @@
-/** Throws all dice of a round again, and looks at what they are bound with. */
+/** Throws all dice of a round again, and checks their bindings. */
 import { digestOf, draw, sha256OfText } from '../../src/kernel';
 import type { FixedSeed, Stamped } from '../../src/kernel';
 import { drawsOf } from '../../src/round';
@@ -7,8 +7,8 @@ import type { RoundEvent, RoundState } from '../../src/round';
 type Told = { readonly journal: readonly Stamped<RoundEvent>[]; readonly state: RoundState };
 
 /**
- * Each throw has a stream that no other has, which begins with 1; its client seeds were fixed before
- * the commitment of its week, by an event of the journal [rulings S24].
+ * Each throw has a unique stream, which begins with 1; its client seeds were fixed before its
+ * week's commitment, by a journal event [rulings S24].
  */
 export function expectSameDice(round: Told, seedOf: (week: number) => string | null): void {
   const throwers = new Map<string, number>();

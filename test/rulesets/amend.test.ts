@@ -16,7 +16,7 @@ const DEEPER = [
   { op: 'test', path: '/x', value: {} },
 ];
 
-/** A list that doubles until it is nearly too large, is carried about so often, and goes. */
+/** A list doubled to nearly the limit, copied that many times, and removed. */
 const carried = (times: number, carry: object): object[] => [
   { op: 'add', path: '/x', value: [0] },
   ...Array<object>(13).fill({ op: 'copy', from: '/x', path: '/x/-' }),

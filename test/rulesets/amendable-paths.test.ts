@@ -1,4 +1,4 @@
-/** Which places of documents random amendments get to: all that the schema has, but for those listed. */
+/** The document places that random amendments reach: all of the schema, except those listed. */
 import { amendDynastyRuleset, amendRuleset } from '../../src/rulesets';
 import { dynastyJsonSchema, roundJsonSchema } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
@@ -40,7 +40,7 @@ function schemaPaths(root: Schema): Set<string> {
   return found;
 }
 
-/** The same of what stands in a document. */
+/** The kinds of places in a document. */
 function pathsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => pathsIn(each, `${path}/*`));
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +58,7 @@ const amended = (document: Ruleset, patch: unknown): readonly Ruleset[] => {
   return done.ok ? [done.ruleset] : [];
 };
 
-/** What random operations can change: what stands in a document to begin with, or comes by an addition. */
+/** The places that random operations can change: those in a document, or in an addition. */
 const reached = (documents: readonly Ruleset[], additions: readonly (readonly AnyOperation[])[]) =>
   new Set(
     documents.flatMap((document) =>

@@ -1,4 +1,6 @@
-/** Patches of any path of a document, from numbers: most are refused, and what is taken is legal. */
+/**
+ * Patches of any path of a document, from numbers: most are refused, and accepted ones are valid.
+ */
 import { amendDynastyRuleset, amendRuleset, markdownOf, sectionsOf } from '../../src/rulesets';
 import type { Ruleset } from '../../src/rulesets';
 import { fc } from '../simulated';
@@ -7,7 +9,7 @@ export type AnyOperation = { readonly op: string; readonly path: string; readonl
 
 type Place = { readonly path: string; readonly name: string; readonly value: unknown };
 
-/** Everything that stands in it, the document itself aside, with the name of what it is. */
+/** All values in it except the document itself, with their names. */
 function placesOf(document: unknown): Place[] {
   return within(document, '', '');
 }
@@ -23,7 +25,7 @@ function within(value: unknown, path: string, name: string): Place[] {
 
 const NEVER: ReadonlySet<string> = new Set(['/kind', '/edition']);
 
-/** Something to do at a place of which each is as likely; `numbers` says where, and what. */
+/** A random operation at a place; `numbers` choose the place and the operation. */
 function anyOperation(
   document: Ruleset,
   [where, what, how]: readonly [number, number, number],
@@ -36,7 +38,7 @@ function anyOperation(
   return { op: 'replace', path, value: instead(place, places, what) };
 }
 
-/** One of a list goes, comes twice, or moves to the end. */
+/** Removes, duplicates or moves an entry of a list. */
 function ofList(path: string, list: readonly unknown[], what: number, how: number): AnyOperation {
   const at = `${path}/${how % Math.max(1, list.length)}`;
   if (what % 3 === 0) return { op: 'remove', path: at };
@@ -44,7 +46,7 @@ function ofList(path: string, list: readonly unknown[], what: number, how: numbe
   return { op: 'replace', path, value: [...list].reverse() };
 }
 
-/** Of what is somewhere in the document under the same name, or near it. */
+/** A value from elsewhere in the document, of the same name or near it. */
 function instead({ name, value }: Place, places: readonly Place[], what: number): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') {
@@ -55,7 +57,7 @@ function instead({ name, value }: Place, places: readonly Place[], what: number)
   return others[what % Math.max(1, others.length)]?.value ?? 'QUACK';
 }
 
-/** Where, what and how. */
+/** The place, the operation and its variant. */
 export type Draw = readonly [number, number, number];
 export const draws = (most: number): fc.Arbitrary<Draw[]> =>
   fc.array(fc.tuple(fc.nat(100_000), fc.nat(1_000), fc.nat(1_000)), {
@@ -64,7 +66,7 @@ export const draws = (most: number): fc.Arbitrary<Draw[]> =>
 
 const TRIES = 12;
 
-/** The first that the document takes, of some that begin where the draw says; null for none. */
+/** The first accepted operation, from the draw's start; null for none. */
 export function legalPatch(
   document: Ruleset,
   [where, what, how]: Draw,
@@ -84,7 +86,7 @@ const isTaken = (document: Ruleset, patch: unknown): boolean =>
     ? amendRuleset(document, patch).ok
     : amendDynastyRuleset(document, patch).ok;
 
-/** What is wrong in how the rules are told: a hole, or a section without words. */
+/** Defects of the prose: a gap, or a section without text. */
 export function holesIn(document: Ruleset): string[] {
   const sections = sectionsOf(document).filter(
     ({ title, markdown }) => title.trim() === '' || markdown.trim() === '',

@@ -25,7 +25,7 @@ const FEAST: Article = {
   markdown: 'Each Saturday every player shall say *quack*.',
 };
 
-/** Sentences of the texts, letter for letter; of Round 10 all that say them say them alike. */
+/** Sentences of the texts, letter for letter; the Round 10 texts agree on them. */
 const OF_ROUND_10 = {
   anchors: ['urgent-proposals', 'what-rulings-bind', 'metaruleset'],
   texts: [

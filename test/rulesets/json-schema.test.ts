@@ -23,13 +23,13 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => [
       : []),
 ];
 
-/** Mostly wrong, sometimes right, and as JSON has it. */
+/** Mostly invalid JSON documents, sometimes valid ones. */
 const anything = fc.oneof(
   fc.constantFrom(null, true, '', 'CHIP', 'lower', 'A name', ' two  spaces', 0, 1, -1, 1.5, 1e10),
   fc.constantFrom<unknown>([], {}, ['CHIP'], { type: 'ALL' }, 'x'.repeat(61)),
 );
 
-/** The document with something else at one place, or without it, or with something added there. */
+/** The document with one place replaced, removed or added. */
 function changed(document: unknown, at: number, how: number, value: unknown): unknown {
   const copy: unknown = structuredClone(document);
   const paths = pathsOf(copy);

@@ -1,4 +1,4 @@
-/** What only some of the editions have, and how it can be wrong. */
+/** Optional parts of editions, with their possible errors. */
 import type { RoundRuleset } from '../../src/rulesets';
 import { copy, draft, early, gallery } from './documents';
 import { problemsOf, set, spoilt } from './spoilt';

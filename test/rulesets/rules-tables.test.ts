@@ -1,9 +1,9 @@
-/** The tables of docs/rules name files and tests: none of them may be gone. */
+/** The tables of docs/rules name files and tests, all of which must exist. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-/** How many sentences each text has, counting its tables and their lines as the tables do. */
+/** The number of sentences of each text, counting tables and their lines like the tables do. */
 const TABLES = [
   ['draft', 84],
   ['early', 116],
@@ -37,7 +37,7 @@ const filesIn = (cell: string): string[] =>
 const TITLE = /(?:\b(?:it|test)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1\s*,/gs;
 const titles = new Map<string, ReadonlySet<string>>();
 
-/** As they are written, those of tables of cases with their placeholders. */
+/** Literally, with placeholders for tables of cases. */
 function titlesOf(file: string): ReadonlySet<string> {
   const known = titles.get(file);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ function titlesOf(file: string): ReadonlySet<string> {
 
 const SHOWN = /^`(test\/[^`]+\.test\.ts)` › `([^`]+)`$/;
 
-/** What is wrong with what a row says shows it. */
+/** The problems of a row's references. */
 function unshown({ shownBy }: Row): string[] {
   return shownBy.split('<br>').flatMap((entry) => {
     const [, file, title] = SHOWN.exec(entry) ?? [];

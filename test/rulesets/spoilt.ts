@@ -14,7 +14,7 @@ export function spoilt(base: RoundRuleset, spoil: Spoil): RoundRuleset {
   return base;
 }
 
-/** Puts a value where the path leads. */
+/** Sets a value at the path. */
 export const set = (path: string, value: unknown): Spoil => {
   const segments = path.split('/').slice(1);
   const last = segments.pop()!;

@@ -1,4 +1,4 @@
-/** Whatever is changed in the rules is told in their prose [design, section 3]. */
+/** Every change to the rules shows in their prose [design, section 3]. */
 import { canonicalJson } from '../../src/kernel';
 import {
   amendDynastyRuleset,
@@ -15,15 +15,18 @@ import { draws, holesIn, legalPatch } from './any-operation';
 
 const RUNS = runs(20);
 
-/** What is not told: a code, which people do not read, and what does nothing under these rules. */
+/**
+ * Changes without prose: codes, which people do not read, and changes without effect under these
+ * rules.
+ */
 const UNTOLD: readonly RegExp[] = [
   /^\/deck\/(?:traditions|colors)\/\d+\/group$/,
   /^\/proposals\/classes\/\d+\/class$/,
-  // Ducks or waiting that there are not, and what is settled by hand where the steward does it.
+  // Ducks or waiting periods that do not exist, and manual settlement under a steward.
   /^\/items\/\d+\/quack$/,
   /\/reputableOnly$/,
   /^\/betting\/settleHours$/,
-  // Where only a plural is told.
+  // Only the plural appears.
   /^\/items\/\d+\/name$/,
   /^\/deck\/archetypes\/\d+\/name$/,
 ];

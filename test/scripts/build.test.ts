@@ -18,7 +18,7 @@ describe('the build', () => {
   it('writes what has changed, and removes what has no source any more', () => {
     expect(build()).toBe(0);
     expect(two()).toContain('_one.one + 1');
-    // What is compiled of the same source stays as it is found.
+    // The output of an unchanged source is left alone.
     copy.write('dist/src/one.js', `${copy.read('dist/src/one.js')}// kept\n`);
     copy.replace('src/two.ts', '+ 1', '+ 2');
     expect(build()).toBe(0);

@@ -12,17 +12,17 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const SCRIPTS = ['scripts', 'package.json', 'package-lock.json'];
-/** What the served pages are made of. */
+/** The sources of the served pages. */
 const PAGES = [
   ...['docs', 'README.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
   ...['demo/README.md', 'bench/README.md'],
 ];
-/** All that serves. */
+/** The files needed to serve. */
 export const SERVER = [...SCRIPTS, ...PAGES, 'src', 'migrations', 'schema'];
-/** All that builds, and the one source that the scripts load. */
+/** The files needed to build, and the one source that the scripts load. */
 export const BUILD = [...SCRIPTS, ...PAGES, 'src/source-maps.ts'];
 
-/** Part of the project in a folder of its own, where a test may change it. */
+/** Part of the project in a separate folder, where a test may change it. */
 export class Copy {
   readonly dir = mkdtempSync(join(process.env['RIDOTTO_TEST_DIR'] ?? tmpdir(), 'copy-'));
 
@@ -39,7 +39,7 @@ export class Copy {
     return readFileSync(this.path(name), 'utf8');
   }
 
-  /** As many editors write: beside it, and then in its place. */
+  /** Like many editors: writes beside the file, then renames. */
   write(name: string, text: string): void {
     writeFileSync(this.path(`${name}~`), text);
     renameSync(this.path(`${name}~`), this.path(name));

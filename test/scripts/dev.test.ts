@@ -31,7 +31,7 @@ describe('the development server', () => {
     copy.remove();
   });
 
-  /** Waits until it has said so, and gives the words that the brackets found. */
+  /** Waits for matching output, and resolves with the captured groups. */
   async function hears(what: RegExp): Promise<string> {
     await until(() => {
       if (child.exitCode !== null) throw new Error(`it has ended:\n${said}`);
@@ -58,12 +58,12 @@ describe('the development server', () => {
     expect(await (await fetch(`${url}/livez`)).text()).toContain('changed twice');
     expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('Came later.');
 
-    // What does not parse is complained of, and what was there before goes on.
+    // A source that does not parse is reported, and the running server stays.
     copy.write('src/server/broken.ts', 'const = ;\n');
     await hears(/broken\.ts[^]*Syntax Error/);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
-    // A trace names the source, and its line.
+    // A trace names the source and its line.
     copy.write('src/server/broken.ts', "\n\nthrow new Error('as wanted');\n");
     copy.replace('src/server/index.ts', '', "import './broken';\n");
     await hears(/as wanted[^]*\/src\/server\/broken\.ts:3:7[^]*a change starts it again/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** What a module has while the process runs. A WeakMap's entry is its key's, and goes with it. */
+/** The state of a module during the process. A WeakMap's entry disappears with its key. */
 const STATE = [
   /^(?:export )?(?:let|var) (\w+)/,
   /^\s+(?:\w+ )*static (?!readonly )(\w+)\b(?! *[(<])/,
@@ -18,7 +18,7 @@ const stateIn = (source: string): readonly string[] =>
     .filter((name) => name !== undefined);
 
 describe('the modules that suites of a worker share', () => {
-  // scripts/jest-kept-runtime.cjs loads them once: a suite must not see what another has done to them.
+  // scripts/jest-kept-runtime.cjs loads them once: suites must not see each other's changes.
   it('have no state, besides what is the same for all', () => {
     const files = ['src', 'migrations']
       .flatMap((folder) =>
@@ -34,9 +34,9 @@ describe('the modules that suites of a worker share', () => {
     expect(found).toEqual([
       'src/graphql/load-schema.ts: loaded',
       'src/graphql/server/version.ts: read',
-      // What is written at the end of a turn of the event loop.
+      // Flushed at the end of a turn of the event loop.
       'src/server/sharing/outbox.ts: dirty',
-      // Loaded by programs alone.
+      // Loaded by programs only.
       'src/source-maps.ts: maps',
     ]);
   });

@@ -1,4 +1,4 @@
-/** `node scripts/release.mjs`, in a copy of what it reads. */
+/** `node scripts/release.mjs`, in a copy of the files it reads. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

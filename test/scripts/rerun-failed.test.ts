@@ -42,7 +42,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** Runs again, where the second runs have these totals in turn; null is a run that wrote none. */
+/** Reruns with these totals of the second runs in turn; null is a run without totals. */
 function rerun(first: Totals, ...second: (Totals | null)[]) {
   writeFileSync(file, JSON.stringify(first));
   const asked: (readonly string[])[] = [];

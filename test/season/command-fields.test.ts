@@ -1,7 +1,7 @@
 /**
- * The fields of every command as they are kept, and `items.item` is that of each of its items: answers
- * under idempotency keys are found by a digest of them, also after an update. A name is added here,
- * never changed; the compiler asks for each.
+ * The stored fields of every command; `items.item` is a field of each item. Answers under
+ * idempotency keys are found by a digest of them, even after an update. Names are added here, never
+ * changed; the compiler demands each.
  */
 import { DYNASTY_COMMANDS } from '../../src/dynasty';
 import type { DynastyCommand } from '../../src/dynasty';
@@ -9,7 +9,7 @@ import { ROUND_COMMANDS } from '../../src/round';
 import type { RoundCommand } from '../../src/round';
 
 type Single = string | number | boolean | null | undefined;
-/** What is kept as it was sent: no type says what is in it. */
+/** Fields stored as sent, without a static type. */
 type Sent = 'document' | 'patch';
 
 type Fields<T> = T extends object
@@ -355,7 +355,7 @@ const DYNASTY = {
   Say: ['channel', 'text'],
 } as const satisfies FieldsOf<DynastyCommand>;
 
-/** The fields of a command that its list leaves out. */
+/** The fields of a command that its list omits. */
 type Missing<C extends { readonly type: string }, L extends FieldsOf<C>> = {
   [T in C['type']]: Exclude<FieldsIn<C, T>, L[T][number]>;
 }[C['type']];

@@ -1,4 +1,4 @@
-/** The compiler holds ids of two kinds apart: an error that does not come is one. */
+/** The compiler separates ids of different kinds: a missing error counts as one. */
 import { idsOf } from '../../src/season/ids';
 import type { IdOf } from '../../src/season/ids';
 import { BET_IDS } from '../../src/dynasty/ground/ids';

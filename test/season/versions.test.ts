@@ -2,7 +2,7 @@ import { eventsOf, nothing } from '../../src/season';
 import type { GameTypes } from '../../src/season';
 import { fc } from '../simulated';
 
-/** Version 1 had two names for the player, version 2 one, version 3 says how loud it was. */
+/** Version 1 had two names for the player, version 2 one, version 3 adds the loudness. */
 type Sung = {
   readonly type: 'Sung';
   readonly by: string;
@@ -33,7 +33,7 @@ const { versionOf, upcast } = eventsOf<Concert>(
     Bowed: silently,
   },
   {
-    // A shout was a loud song of no verse.
+    // A shout became a loud song without verses.
     Shouted: [
       ({ by }: { readonly by: string }): Sung => ({
         type: 'Sung',

@@ -20,7 +20,7 @@ const JOURNALS = [...recordedJournals(), dealtByServer(), ...simulatedJournals()
   (some) => [some.name, some] as const,
 );
 
-/** Who is told one of these knows that something of the kind waits; null: it is in no inbox. */
+/** The notices that announce each kind of task; null: no notice does. */
 const TELLS: Readonly<Record<WaitingKind, readonly NoticeKind[] | null>> = {
   BIDS: ['AUCTION_OPEN'],
   OUTBID: ['OUTBID'],
@@ -41,7 +41,7 @@ const TELLS: Readonly<Record<WaitingKind, readonly NoticeKind[] | null>> = {
   GAME_TO_START: ['GAME_TO_START'],
   GAME_TO_END: ['GAME_TO_END'],
 };
-/** The same of what is told while it waits, and never of what is done. */
+/** The tasks behind each warning, which is never sent once they are done. */
 const WARNS: Partial<Record<NoticeKind, readonly WaitingKind[]>> = {
   AUCTION_OPEN: ['BIDS', 'HAND'],
   HANDS_OPEN: ['HAND'],
@@ -62,10 +62,10 @@ const WARNS: Partial<Record<NoticeKind, readonly WaitingKind[]>> = {
   GAME_TO_END: ['GAME_TO_END'],
 };
 
-/** It waits for something that its player has not: which, it says. */
+/** The task needs something that its player lacks, and names it. */
 const lacks = ({ refusal }: Waits): boolean => refusal?.code === 'NOT_ENOUGH';
 
-/** What a notice tells of all at once is not told by others beside it. */
+/** Notices that cover others beside them. */
 const TELLS_ALL: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   GAME_CLOSED: ['OPPONENT_ACTED', 'SFIDA_ANSWERED', 'YOUR_TURN'],
   WEEK_SETTLED: ['BID_FAILED', 'LEADING_AGAIN', 'SECRET_ACTION_FAILED'],
@@ -106,12 +106,13 @@ describe.each(JOURNALS)('in %s', (_name, some) => {
         const doable = waiting.filter(isDoable);
         const known = before.get(account) ?? new Set();
         before.set(account, new Set(doable.map(keyOf)));
-        // Whoever did it knows; and rules that were changed meanwhile are everybody's to read.
+        // The player who did it knows; and rules changed meanwhile are public.
         if (isOwn || step.types.includes('ProposalAdopted')) continue;
         for (const one of doable) {
           const tells = TELLS[one.kind];
           if (tells === null || known.has(keyOf(one))) continue;
-          // Who has played today is available tomorrow, with no event: whoever deals has to look.
+          // A player who has played today becomes available tomorrow without an event, so the
+          // dealer has to check.
           if (one.kind === 'GAME_TO_START' && !step.types.includes('ReadinessSet')) continue;
           if (told.some(({ kind }) => tells.includes(kind))) continue;
           missing.push([step.seq, account, keyOf(one), step.types.join()]);
@@ -129,7 +130,7 @@ describe.each(JOURNALS)('in %s', (_name, some) => {
           const waits = WARNS[kind];
           if (
             waits === undefined ||
-            // Offered and taken back in one step.
+            // Offered and withdrawn in one step.
             (kind === 'CONTRACT_OFFERED' && types.includes('ContractCancelled')) ||
             waiting.some((one) => waits.includes(one.kind) && (isDoable(one) || lacks(one)))
           ) {
@@ -152,7 +153,7 @@ describe.each(JOURNALS)('in %s', (_name, some) => {
           if (TELLS_ALL[kind]?.some((other) => kinds.includes(other)) === true) {
             twice.push([seq, account, kinds.join()]);
           }
-          // Readiness can be taken back and said again.
+          // Readiness can be withdrawn and declared again.
           if (WARNS[kind] === undefined || kind === 'GAME_TO_START') continue;
           const what = canonicalJson([account, kind, type, event as JsonObject]);
           if (heard.has(what)) twice.push([seq, what]);

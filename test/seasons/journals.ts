@@ -20,7 +20,7 @@ type Of<Kind extends SeasonKind, E> = {
   readonly journal: readonly Stamped<E>[];
 };
 type SomeState = RoundState | DynastyState;
-/** What happened in a season, whichever game it is of. */
+/** The journal of a season of either game. */
 export type SomeJournal = Of<'ROUND', RoundEvent> | Of<'DYNASTY', DynastyEvent>;
 
 /** Every recorded season and game. */
@@ -39,7 +39,7 @@ export function recordedJournals(): SomeJournal[] {
   ];
 }
 
-/** The same, all of them ended: dynasties whose game was over were closed then. */
+/** The same, all ended: dynasties are closed after their game. */
 export function endedJournals(): SomeJournal[] {
   return [
     ...recordedJournals().filter(({ kind }) => kind === 'ROUND'),
@@ -51,7 +51,7 @@ export function endedJournals(): SomeJournal[] {
   ];
 }
 
-/** One simulated season of each ruleset, which everybody may see. */
+/** One simulated public season of each ruleset. */
 export function simulatedJournals(): SomeJournal[] {
   const plans = fc.sample(plan, { numRuns: RULESETS.length, seed: 11 });
   return RULESETS.map(([name, ruleset], at) => ({
@@ -61,7 +61,7 @@ export function simulatedJournals(): SomeJournal[] {
   }));
 }
 
-/** What is seen in the state after each event. */
+/** The result of `see` in the state after each event. */
 export function eachState<T>(some: SomeJournal, see: (state: SomeState) => T): T[] {
   if (some.kind === 'ROUND') {
     const state = emptyRound();
@@ -83,7 +83,7 @@ const stateOf = (some: SomeJournal): SomeState =>
 export const holdingsIn = (state: SomeState): Holding[] =>
   (state as { all(table: 'holdings'): Holding[] }).all('holdings');
 
-/** Has the store keep the season as if it had been played there. */
+/** Stores the season as if it had been played there. */
 export async function keep(store: SeasonStore, id: string, some: SomeJournal): Promise<SeasonId> {
   const game = GAMES[some.kind];
   const state = stateOf(some);

@@ -3,15 +3,15 @@ import { stepsOf, eventsOf, readRecording, writeRecording } from './recording';
 import { Stage } from './stage';
 
 type Script = {
-  /** Plays the season, week by week. */
+  /** Plays the season week by week. */
   readonly play: (stage: Stage) => Promise<void>;
-  /** What has to happen in it: all that the edition has. */
+  /** The events that the season must contain: all of the edition. */
   readonly events: readonly string[];
 };
 
 /**
- * Plays a season through the API and compares it with its recording, and the recording with what it
- * comes to. `RECORD=1` makes the recording anew, once a rule or the script was changed on purpose.
+ * Plays a season through the API and compares it with its recording, and the recording with its
+ * folded state. `RECORD=1` records it again, after a deliberate change to a rule or the script.
  */
 export function describeSeason(edition: string, { play, events }: Script): void {
   describe(`the recorded season of ${edition}`, () => {

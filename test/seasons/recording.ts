@@ -12,25 +12,25 @@ import type { Things } from '../told';
 
 type Event = Stamped<RoundEvent>;
 
-/** A season as it happened, and what it had come to before each phase and in the end. */
+/** A season's journal, and its states before each phase and at the end. */
 export type Recording = {
   readonly edition: string;
   readonly journal: readonly Event[];
   readonly steps: readonly Step[];
 };
 
-/** What is otherwise than at the step before. */
+/** The changes since the previous step. */
 type Step = {
-  /** After the event of this number. */
+  /** The number of the last event. */
   readonly seq: number;
   readonly rows: readonly string[];
-  /** What anybody sees; and of what each seat (`p1` and so on) and the host see, what anybody does not. */
+  /** The public view; and for each seat (`p1` and so on) and the host, their additional view. */
   readonly sights: Readonly<Record<string, readonly string[]>>;
-  /** The SHA-256 of all of it, also of the order of what is listed. */
+  /** The SHA-256 of everything, including the order of lists. */
   readonly digest: string;
 };
 
-/** As it is in the file: an event of a version after the first says so. */
+/** The file's form: events after version 1 name their version. */
 type Recorded = Omit<Recording, 'journal'> & {
   readonly journal: readonly {
     readonly seq: number;
@@ -59,7 +59,7 @@ export function readRecording(edition: string): Recording {
   };
 }
 
-/** One event, row or thing seen a line, so that a difference can be read. */
+/** One event, row or visible thing per line, so that differences are readable. */
 export function writeRecording({ edition, journal, steps }: Recording): void {
   const versioned = journal.map(({ event, ...stamp }) => {
     const v = versionOf(event.type) ?? 1;
@@ -79,7 +79,7 @@ export function eventsOf(rows: readonly JournalRow[]): Event[] {
   }));
 }
 
-/** What the journal, folded into nothing, comes to before each phase and in the end. */
+/** The folded states before each phase and at the end. */
 export function stepsOf(journal: readonly Event[]): Step[] {
   const ends = journal.flatMap(({ event }, at) => (event.type === 'PhaseStarted' ? [at] : []));
   const steps: Step[] = [];
@@ -113,7 +113,7 @@ function lookAt(state: RoundState, journal: readonly Event[]): Look {
   const seats = state.all('players').map(({ id, accountId }) => [id, accountId] as const);
   const viewers = [...seats, ['host', roundOf(state).hostAccountId] as const];
   const rows = rowsOf(state);
-  // A table without rows says nothing: one that is new changes no recording.
+  // Empty tables are left out, so that new ones change no recording.
   const kept = Object.fromEntries(Object.entries(rows).filter(([, table]) => table.length > 0));
   const nobodys = sightOf(state, journal, null, now);
   const seen = viewers.map(
@@ -134,7 +134,10 @@ type Sight = Readonly<Record<string, unknown>> & {
   readonly journal?: readonly { readonly seq: number; readonly text?: string }[];
 };
 
-/** Of what happened its sentence is enough: the event is in the journal as everybody sees it who may. */
+/**
+ * For events the sentence is enough: the journal has them, with equal views for all who may see
+ * them.
+ */
 function told(sight: unknown): Sight {
   const { journal, ...rest } = sight as Sight;
   if (journal === undefined) return rest;

@@ -1,6 +1,6 @@
 /**
- * Seasons as servers of released versions have stored them: journals in the form of then, with the rows that the code
- * of then made of them. `released/` is never made anew.
+ * Seasons as released servers stored them: journals in their old form, with the rows of the old
+ * code. `released/` is never recorded again.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ type Released = {
   readonly rows: Rows;
 };
 
-/** What rows have got since, as the migrations give it to those that there were. */
+/** The columns added since, as the migrations fill them. */
 function since({ journal, rows }: Released): Readonly<Record<string, JsonObject>> {
   const [season] = [...(rows['rounds'] ?? []), ...(rows['dynasties'] ?? [])];
   const hosts = (rows['players'] ?? [])
     .filter(({ accountId }) => accountId === season?.['hostAccountId'])
     .map(({ id }) => `player:${typeof id === 'string' ? id : ''}`);
-  // In these dynasties it is the host who deals.
+  // The host deals in these dynasties.
   const acted = journal.filter(({ actor }) => ['host', 'dealer', ...hosts].includes(actor));
   const seasons = {
     ...{ coHostIds: [], pausedSinceMs: null, pausedUntilMs: null },
@@ -44,7 +44,9 @@ function since({ journal, rows }: Released): Readonly<Record<string, JsonObject>
   };
 }
 
-/** A spin that was stored without what it was paid in is read as paid in the currency, which these seasons never change. */
+/**
+ * A spin stored without its item is read as paid in the currency, which these seasons never change.
+ */
 const paidIn = (row: JsonObject): JsonObject => {
   const { spin } = row as { readonly spin?: JsonObject | null };
   return spin === undefined || spin === null
@@ -59,7 +61,7 @@ const SEASONS = readdirSync(RELEASED).flatMap((version) =>
 const read = (version: string, name: string): Released =>
   JSON.parse(readFileSync(join(RELEASED, version, name), 'utf8')) as Released;
 
-/** Each event as it is read from the store: of its version, if it had more than one by then. */
+/** Each event as read from the store: with its version, if there were several by then. */
 const foldedOf = ({ kind, journal }: Released): Rows => {
   const stamped = journal.map(({ seq, atMs, actor, event: { v: version = 1, ...event } }) => {
     const { upcast } = kind === 'ROUND' ? round : dynasty;

@@ -46,7 +46,7 @@ async function arrival(stage: Stage): Promise<void> {
   );
 }
 
-/** The first Auction Phase: secrets own and entrusted, right and wrong; slots and War. */
+/** The first Auction Phase: own and entrusted secrets, valid and invalid; slots and War. */
 async function firstAuction(stage: Stage): Promise<void> {
   await stage.day(1);
   await stage.isRefused('ann', 'generateLot', {}, 'WRONG_PHASE');
@@ -69,7 +69,7 @@ async function firstAuction(stage: Stage): Promise<void> {
   await war(stage);
 }
 
-/** Thursday: the own secrets are revealed, the entrusted ones reveal themselves. */
+/** Thursday: players reveal their own secrets, the server reveals entrusted ones. */
 async function revelations(stage: Stage): Promise<void> {
   await stage.isRefused('bob', 'revealSecretAction', { kind: 'BIDS', text: BIDS }, 'NOT_MATURED');
   await stage.day(4);
@@ -102,7 +102,7 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('ann', 'tradeInTrungs', { exchange: 'GOLD_STAR' });
 }
 
-/** The third and the fourth week: a second auction, one goes and one is sent, one comes back. */
+/** The third and fourth week: a second auction; one player leaves, one is removed, one returns. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.day(15);
   await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });

@@ -36,7 +36,7 @@ async function arrival(stage: Stage): Promise<void> {
   await stage.does('cyd', 'say', { channel: 'AUCTIONS', text: 'Nothing to bid on.' });
 }
 
-/** Thursday: lots are drawn, hands are presented for all to see, and ducks are traded with. */
+/** Thursday: lots are drawn, hands are presented openly, and ducks trade. */
 async function bartering(stage: Stage): Promise<void> {
   await stage.day(4);
   for (const clientSeed of ['a', 'b', 'c', null, 'e', 'f']) {
@@ -64,13 +64,13 @@ async function bartering(stage: Stage): Promise<void> {
   await stage.isRefused('ann', 'tradeWithDuck', { duckId, give: [], take: [] }, 'DUCK_NOT_YOURS');
 }
 
-/** Nothing for nothing is a trade too. */
+/** An empty trade is valid. */
 async function emptyTrade(stage: Stage): Promise<void> {
   await stage.does('ann', 'offerTrade', { to: stage.player('p2'), give: [], get: [] });
   await stage.does('bob', 'acceptTrade', { tradeId: stage.id('Trade', 't6') });
 }
 
-/** The second Sunday: bids are called out, outbid, raised, and invalid as their bidder has less. */
+/** The second Sunday: open bids, outbid, raised, and invalid once their bidder has less. */
 async function auction(stage: Stage): Promise<void> {
   await stage.day(7);
   const bid = (lot: number, amount: number) => ({ lotId: stage.id('Lot', `l${lot}`), amount });
@@ -84,7 +84,7 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('ann', 'placeBid', bid(2, 300));
   await stage.does('ann', 'offerTrade', { to: stage.player('p3'), give: points(250), get: [] });
   await stage.does('cyd', 'acceptTrade', { tradeId: stage.id('Trade', 't7') });
-  // Cyd has enough for either of two lots, and not for both.
+  // Cyd can pay for either of two lots, but not both.
   await stage.does('bob', 'placeBid', bid(4, 20));
   await stage.does('cyd', 'placeBid', bid(3, 300));
   await stage.does('cyd', 'placeBid', bid(4, 300));
@@ -127,7 +127,7 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('dan', 'castVote', vote('m3', 'AGAINST'));
 }
 
-/** The third week and the fourth: a duck without bread, and the ways out and in. */
+/** The third and fourth week: a duck without bread, and the ways out and in. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   const bread = { duckId: stage.id('Duck', 'd4'), give: one('BREAD'), take: [] };
   await stage.isRefused('cyd', 'tradeWithDuck', bread, 'QUACK_ITEM');

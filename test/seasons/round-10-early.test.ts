@@ -15,7 +15,7 @@ const HOUSE = [
 const STRAIGHT = ['ACE', '2', '3', '4', '5'].map((rank) => card(rank, 'HEARTS'));
 const PAIR = [card('7', 'CLUBS', 2), card('9', 'CLUBS'), card('2', 'SPADES'), card('3', 'SPADES')];
 const BIDS = '1: 60, 2: 5, 3: 1, 3: 2\n---\nbob’s salt';
-/** Named twice, as one has two of it; ranks by letters and by names [D8, D9]. */
+/** A card named twice, as the player has two; ranks by letters and names [D8, D9]. */
 const BOBS = '2 x A of Spades; Ace of Hearts; K of Clubs; King of Hearts\n---\nbob’s salt';
 const CYDS = JSON.stringify({ hand: STRAIGHT, salt: 'cyd’s' });
 const DANS = '2x 7 of Clubs; 9 of Clubs; 2 of Spades; 3 of Spades\n---\ndan’s salt';
@@ -38,7 +38,7 @@ async function arrival(stage: Stage): Promise<void> {
 
 const commit = (kind: 'BIDS' | 'HAND', text: string) => ({ kind, sha256: sha256OfText(text) });
 
-/** Monday: bids and poker hands are committed, one's own or entrusted, right and wrong. */
+/** Monday: bids and poker hands are committed, own or entrusted, valid and invalid. */
 async function auction(stage: Stage): Promise<void> {
   await stage.day(1);
   const lotId = stage.id('Lot', 'l1');
@@ -49,7 +49,7 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('bob', 'commitSecretAction', commit('BIDS', BIDS));
   await stage.does('cyd', 'sealBids', { bids: [stage.bid(3, 9000)] });
   await stage.does('dan', 'commitSecretAction', commit('BIDS', 'never told'));
-  // The same hands: Bob commits the earlier one, and shows it later [F8].
+  // Identical hands: Bob commits earlier, and reveals later [F8].
   await stage.does('bob', 'commitSecretAction', commit('HAND', BOBS));
   await stage.does('ann', 'sealHand', { cards: HOUSE });
   await stage.does('cyd', 'sealHand', { cards: STRAIGHT });
@@ -57,7 +57,10 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('dan', 'commitSecretAction', commit('HAND', DANS));
 }
 
-/** From Thursday on: whose cards are gone as they are shown has no hand, and who tells later loses. */
+/**
+ * From Thursday on: a hand fails if its cards are gone at the revelation, and the later revelation
+ * loses.
+ */
 async function revelations(stage: Stage): Promise<void> {
   await stage.isRefused('bob', 'revealSecretAction', { kind: 'BIDS', text: BIDS }, 'NOT_MATURED');
   await stage.day(4.5);
@@ -74,7 +77,10 @@ async function revelations(stage: Stage): Promise<void> {
   await stage.does('dan', 'revealSecretAction', { kind: 'HAND', text: DANS });
 }
 
-/** The second Sunday: Trungs for Proposal-Makers, and a standard proposal wants a vote at least. */
+/**
+ * The second Sunday: Trungs for Proposal-Makers, and a standard proposal, which needs at least one
+ * vote.
+ */
 async function proposals(stage: Stage): Promise<void> {
   const [ann, cyd] = [stage.player('p1'), stage.player('p3')];
   await stage.does('cyd', 'tradeInTrungs', { exchange: 'STANDARD_PROPOSAL_MAKER', times: 2 });
@@ -91,7 +97,7 @@ async function proposals(stage: Stage): Promise<void> {
     await stage.does('cyd', 'submitProposal', { class: 'STANDARD', title });
   }
   await stage.does('cyd', 'retractProposal', { proposalId: stage.id('Proposal', 'm2') });
-  // Without a class it is a standard one.
+  // A proposal without a class is a standard one.
   await stage.does('dan', 'submitProposal', { title: 'Unrest' });
   const vote = (proposal: string, how: string) => ({
     proposalId: stage.id('Proposal', proposal),
@@ -108,7 +114,7 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('dan', 'castVote', vote('m3', 'NONE'));
 }
 
-/** The third and the fourth week: the ways out and in, and ten Gold Stars. */
+/** The third and fourth week: the ways out and in, and ten Gold Stars. */
 async function comingAndWinning(stage: Stage): Promise<void> {
   await stage.day(15);
   await stage.does('ann', 'sealBids', { bids: [stage.bid(4, 30)] });

@@ -43,7 +43,7 @@ async function arrival(stage: Stage): Promise<void> {
   }
 }
 
-/** Lots of the House, 1 to 4, and of players: 5 and 6 with a Work, 7 without. */
+/** House Lots 1 to 4, and Player Lots: 5 and 6 with a Work, 7 without. */
 async function lots(stage: Stage): Promise<void> {
   for (const clientSeed of ['a', 'b', 'c', null]) {
     await stage.does('bob', 'generateLot', { clientSeed });
@@ -72,7 +72,7 @@ async function auction(stage: Stage): Promise<void> {
   await stage.does('bob', 'sealHand', {
     cards: ['10', '11', '12'].map((rank) => card(rank, 'LEAVES')),
   });
-  // The Ace is in a lot: whoever has not all the cards on the revelation date has no hand.
+  // The Ace is in a lot: a hand fails if its cards are missing on the revelation date.
   await stage.does('cyd', 'sealHand', { cards: [card('ACE', 'SWORDS'), card('2', 'SWORDS')] });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText('no') });
   await stage.does('dan', 'commitSecretAction', { kind: 'HAND', sha256: sha256OfText(HAND) });
@@ -83,7 +83,7 @@ async function auction(stage: Stage): Promise<void> {
   await war(stage);
 }
 
-/** From Thursday on: what is sealed is revealed, and third parties bid on Works. */
+/** From Thursday on: sealed texts are revealed, and third parties bid on Works. */
 async function resolution(stage: Stage): Promise<void> {
   await stage.isRefused('bob', 'revealSecretAction', { kind: 'BIDS', text: BIDS }, 'NOT_MATURED');
   await stage.day(4);
@@ -104,7 +104,7 @@ async function resolution(stage: Stage): Promise<void> {
   }
 }
 
-/** The Pond changes hands once more, by a trade. */
+/** The Pond changes hands again, by a trade. */
 async function pondTrade(stage: Stage): Promise<void> {
   const offer = { to: stage.player('p1'), give: one('WORK:w1'), get: chips(3) };
   await stage.does('bob', 'offerTrade', offer);
@@ -136,7 +136,7 @@ async function proposals(stage: Stage): Promise<void> {
   await stage.does('ann', 'tradeInTrungs', { exchange: 'GOLD_STAR' });
 }
 
-/** The third week and the fourth: a lot goes with its maker, and the ways out and in. */
+/** The third and fourth week: a lot leaves with its creator, and the ways out and in. */
 async function comingAndGoing(stage: Stage): Promise<void> {
   await stage.does('dan', 'createPlayerLot', { items: one('TRUNG') });
   await stage.does('ann', 'createPlayerLot', { works: [stage.id('WorkOfArt', 'w1')] });

@@ -6,15 +6,15 @@ import { FixedChance } from '../api/fixed-chance';
 import { openApi, textOf } from '../graphql/house';
 import type { Answer, ApiHouse, Variables } from '../graphql/house';
 
-/** The Sunday on which every recorded season starts. */
+/** The first Sunday of every recorded season. */
 const START = '2021-08-22T00:00:00Z';
 const DAY_MS = 86_400_000;
 
-/** Who plays in every recorded season; the host has no seat. */
+/** The players of every recorded season; the host does not play. */
 export const CAST = ['host', 'ann', 'bob', 'cyd', 'dan'] as const;
 export type Name = (typeof CAST)[number];
 
-/** A rehearsal, played through the public API alone, with chance that is the same each time. */
+/** A rehearsal played through the public API alone, with repeatable chance. */
 export class Stage {
   private constructor(
     private readonly chance: FixedChance,
@@ -41,7 +41,7 @@ export class Stage {
     return new Stage(chance, api, tokens, readSeasonId('id', globalId), globalId);
   }
 
-  /** The id of something of the season: `id('Player', 'p1')`. */
+  /** The id of a thing in the season: `id('Player', 'p1')`. */
   id(type: SeasonType, localId: string): string {
     return localGlobalId(type, this.seasonId, localId);
   }
@@ -68,20 +68,20 @@ export class Stage {
     return (answer as unknown as Record<string, Answer>)[mutation]!;
   }
 
-  /** Asks what is not refused; gives the payload with the fields that are wanted. */
+  /** Sends a mutation that must succeed; resolves with the selected payload. */
   async does(who: Name, mutation: string, input: Variables = {}, fields = 'seq'): Promise<Answer> {
     const payload = await this.send(who, mutation, input, fields);
     expect([who, mutation, payload.refusal]).toEqual([who, mutation, null]);
     return payload;
   }
 
-  /** Asks what is refused with this code. */
+  /** Sends a mutation that must be refused with this code. */
   async isRefused(who: Name, mutation: string, input: Variables, code: string): Promise<void> {
     const { refusal } = await this.send(who, mutation, input, 'seq');
     expect([who, mutation, refusal]).toEqual([who, mutation, { code }]);
   }
 
-  /** Sets the clock to so many days after the start. */
+  /** Sets the clock to that many days after the start. */
   async day(days: number): Promise<void> {
     const to = new Date(Date.parse(START) + days * DAY_MS).toISOString();
     await this.does('host', 'advanceClock', { to });

@@ -1,4 +1,4 @@
-/** A season read as its accounts lived through it: what waited for each, and what each was told. */
+/** A season in the view of its accounts: the tasks and the notices of each. */
 import { GAMES } from '../../src/engine';
 import type { DynastyState } from '../../src/dynasty';
 import { canonicalJson } from '../../src/kernel';
@@ -14,16 +14,16 @@ export type Notice = {
   readonly type: string;
   readonly event: Readonly<Record<string, unknown>>;
 };
-/** What an account has of a step. */
+/** An account's part of a step. */
 export type Part = {
   readonly account: AccountId;
-  /** Whether it did it itself. */
+  /** True if the account acted itself. */
   readonly isOwn: boolean;
   readonly told: readonly Notice[];
   readonly waiting: readonly Waits[];
   readonly options: readonly Option<string>[];
 };
-/** What one did, or the clock at one instant, up to its last event. */
+/** One act of an account, or of the clock at one instant, with all its events. */
 export type Step = {
   readonly seq: number;
   readonly atMs: Instant;
@@ -34,7 +34,7 @@ export type Step = {
 type Journal = SomeJournal['journal'];
 type Stamp = Journal[number];
 
-/** The doings in order. */
+/** The acts in order. */
 function groupsOf(journal: Journal): Stamp[][] {
   const groups: Stamp[][] = [];
   for (const stamped of journal) {
@@ -47,10 +47,10 @@ function groupsOf(journal: Journal): Stamp[][] {
   return groups;
 }
 
-/** What the server does is part of what made it do so. */
+/** The server's reactions belong to the act that caused them. */
 const isServer = ({ actor }: Stamp): boolean => ['clock', 'steward'].includes(actor);
 
-/** The one who deals a dynasty; in a rehearsal it is now the moment of what happened. */
+/** The dealer of a dynasty; first sets a rehearsal’s clock to the time of the event. */
 function lookAt({ kind }: SomeJournal, state: unknown, atMs: Instant): AccountId[] {
   if (kind === 'ROUND') {
     const round = (state as RoundState).need('rounds', 'round');
@@ -92,7 +92,7 @@ export function* storyOf(some: SomeJournal): Generator<Step> {
   }
 }
 
-/** What it is, whoever it waits for. */
+/** A task's key, without its player. */
 export const keyOf = ({ kind, option }: Waits): string =>
   canonicalJson([kind, option.mutation, option.known, option.facts['actionId'] ?? null]);
 

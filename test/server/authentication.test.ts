@@ -180,7 +180,7 @@ describe('a token that is none', () => {
   });
 });
 
-/** An access token that this one makes. */
+/** An access token created by this one. */
 async function makeToken(
   client: TestClient,
   token: string,

@@ -6,12 +6,12 @@ import type { TestServer } from './harness';
 afterEach(closeAll);
 
 type Away = TestServer & {
-  /** How often it was asked in vain. */
+  /** The number of failed queries. */
   readonly asked: () => number;
   readonly away: (so: boolean) => void;
 };
 
-/** A server whose store tells nobody whose a token is, until it is back. */
+/** A server whose store cannot look tokens up until it is back. */
 async function awayServer(): Promise<Away> {
   const running = await startTestServer();
   const { accounts } = running.deps;

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { Heard } from '../heard';
 
-/** What GraphQL answers, as it is on the wire. */
+/** A GraphQL answer on the wire. */
 export type Answer = {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly {
@@ -11,10 +11,7 @@ export type Answer = {
   readonly extensions?: Record<string, unknown>;
 };
 
-/**
- * An answer of which nobody wants the body: as long as it is unread, its connection stays open, and the
- * process with it.
- */
+/** An answer without its body: unread, it would keep its connection open, and the process alive. */
 export async function headOf(url: string, asking: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, asking);
   await response.body?.cancel();
@@ -29,7 +26,7 @@ export type Asking = {
 
 export type Reply = { readonly status: number; readonly headers: Headers; readonly body: Answer };
 
-/** A client that hides nothing of HTTP, WebSocket and SSE. */
+/** A client that shows all of HTTP, WebSocket and SSE. */
 export class TestClient {
   private readonly sockets: TestSocket[] = [];
   private readonly streams: AbortController[] = [];
@@ -50,7 +47,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** A new guest's token. */
+  /** Creates a guest; resolves with the token. */
   async guest(displayName = 'Ada'): Promise<string> {
     const { body } = await this.post(
       'mutation ($displayName: String!) { startGuest(input: { displayName: $displayName }) { token } }',
@@ -59,7 +56,7 @@ export class TestClient {
     return (body.data?.['startGuest'] as { token: string }).token;
   }
 
-  /** A new round's id. It begins on a Sunday, whatever day it is, so that its lots are drawn. */
+  /** Creates a round; resolves with its id. It begins on a Sunday, so that its lots are drawn. */
   async round(token: string): Promise<string> {
     const { body } = await this.post(
       `mutation { createRound(input: { name: "Round", rehearsal: true,
@@ -75,7 +72,7 @@ export class TestClient {
     return socket;
   }
 
-  /** A socket that has been let in. */
+  /** A socket after its greeting. */
   async connected(params: Record<string, unknown> = {}): Promise<TestSocket> {
     const socket = this.socket();
     await socket.opened;
@@ -112,12 +109,12 @@ function headersOf({ token, headers }: Asking): Record<string, string> {
 
 export type Message = { readonly id?: string; readonly type: string; readonly payload?: unknown };
 
-/** A socket that keeps what it hears, its own end included. */
+/** A socket that queues everything, including its end. */
 export class TestSocket {
   private readonly heard = new Heard<Message>();
   private readonly socket: WebSocket;
   readonly opened: Promise<void>;
-  /** The status of an upgrade that was refused. */
+  /** The status of a refused upgrade. */
   readonly refused: Promise<number>;
   readonly closed: Promise<{ code: number; reason: string }>;
 
@@ -166,7 +163,7 @@ export class TestSocket {
     return message.payload as Answer;
   }
 
-  /** Stops reading, so that what is sent piles up. */
+  /** Stops reading, so that sent data piles up. */
   stall(): void {
     this.socket.pause();
   }
@@ -176,7 +173,7 @@ export class TestSocket {
   }
 }
 
-/** An event stream that keeps what it hears. */
+/** An event stream that queues its events. */
 class TestStream {
   private readonly heard = new Heard<Answer | 'complete'>();
   /** Resolves when the server has ended it. */
@@ -199,7 +196,7 @@ class TestStream {
         this.takeEvents();
       }
     } catch {
-      // The connection broke off: that is an end too.
+      // A broken connection also ends it.
     }
   }
 
@@ -219,7 +216,7 @@ class TestStream {
     return this.heard.next();
   }
 
-  /** The whole of an answer that is no event stream. */
+  /** The body of an answer other than an event stream. */
   async json(): Promise<Answer> {
     await this.ended;
     return JSON.parse(this.text) as Answer;

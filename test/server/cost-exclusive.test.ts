@@ -1,4 +1,4 @@
-/** The reckoned cost against what an execution gives: an object is of one type only. */
+/** The computed cost against the result of an execution: an object has one type only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -43,7 +43,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Stool: ['next', 'top'],
 };
 
-/** Numbers that decide what is asked, and of what type each object is. */
+/** Numbers that choose the selection and the type of each object. */
 class Choices {
   private at = 0;
   constructor(private readonly numbers: readonly number[]) {}
@@ -88,7 +88,7 @@ function possible(name: string): readonly string[] {
 const canBeBoth = (one: string, other: string): boolean =>
   possible(one).some((name) => possible(other).includes(name));
 
-/** Executes it with lists as long as they can be, each object of a type by chance. */
+/** Executes it with lists of maximal length and random types of objects. */
 async function objectsOf(text: string, choices: Choices): Promise<number> {
   const { data, errors } = await execute({
     schema,
@@ -159,7 +159,7 @@ describe('types that exclude each other', () => {
   });
 });
 
-/** A subscription to all that each event has, with the `__typename` that caches ask for. */
+/** A subscription to the common fields of events, with the `__typename` that caches add. */
 function feed(house: GraphQLSchema, name: string): string {
   const event = house.getType('Event') as GraphQLAbstractType & GraphQLObjectType;
   const common = Object.keys(event.getFields());

@@ -40,7 +40,7 @@ function costIn(
   return costOf(schema, document, operation, variables, LIMITS);
 }
 
-/** The document, that bears to have each fragment looked into so often, and no more. */
+/** The document, which fails once its fragments are visited more often than that. */
 function looked(document: DocumentNode, most: number): DocumentNode {
   for (const fragment of document.definitions.filter(
     ({ kind }) => kind === Kind.FRAGMENT_DEFINITION,

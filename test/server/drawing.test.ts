@@ -12,7 +12,7 @@ const log = pino(
     },
   }),
 );
-// However busy the machine is.
+// Generous, for a busy machine.
 const drawing = new Drawing({ limits: { ...LIMITS, drawMs: 120_000 }, log });
 afterAll(() => drawing.close());
 

@@ -8,15 +8,18 @@ type Opening = {
   readonly variables?: Record<string, unknown>;
   readonly ticket?: string;
   readonly token?: string;
-  /** As a browser sends it by itself when it comes back. */
+  /** Sent by a browser when it reconnects. */
   readonly lastEventId?: string;
 };
 
-/** A stream as a browser's EventSource reads it [WHATWG HTML, 9.2.6]; it does not come back alone. */
+/**
+ * A stream in the form of a browser's EventSource [WHATWG HTML, 9.2.6], without the automatic
+ * reconnect.
+ */
 export class BrowserStream {
   private readonly heard = new Heard<Heard1>();
   private readonly abort = new AbortController();
-  /** What a browser would send when it comes back. */
+  /** The value that a browser sends on a reconnect. */
   lastEventId: string;
   status = 0;
   text = '';
@@ -46,7 +49,7 @@ export class BrowserStream {
     return stream;
   }
 
-  /** Resolves when it is over, whoever ended it. */
+  /** Resolves when it has ended, from either side. */
   ended: Promise<void> = Promise.resolve();
 
   private async read(response: Response): Promise<void> {
@@ -61,7 +64,7 @@ export class BrowserStream {
         blocks.forEach((block) => this.take(block));
       }
     } catch {
-      // It was cut: that is an end too.
+      // A cut also ends it.
     }
   }
 
@@ -80,7 +83,7 @@ export class BrowserStream {
     return this.heard.next();
   }
 
-  /** As a bad network ends it. */
+  /** Ends like a bad network. */
   cut(): void {
     this.abort.abort();
   }

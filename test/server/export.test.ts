@@ -7,7 +7,7 @@ const CREATE = `mutation { createRound(input: { name: "Round", rehearsal: true, 
   season { id } } }`;
 const CLOSE = 'mutation ($id: ID!) { closeSeason(input: { seasonId: $id }) { seq } }';
 
-/** A round by invitation that has ended, and the token of its host. */
+/** An ended round by invitation, and its host's token. */
 async function ended(
   client: TestClient,
 ): Promise<{ readonly path: string; readonly token: string }> {

@@ -10,19 +10,19 @@ export type TestServer = {
   readonly server: RunningServer;
   readonly client: TestClient;
   readonly deps: GraphqlDeps;
-  /** What was logged, a line each. */
+  /** The log, one line per entry. */
   readonly log: readonly string[];
 };
 
 /**
- * Connections that nobody uses again need not be waited for; a busy machine writes its pages whole; what was
- * done is seen on a page that is asked for next.
+ * Idle connections are closed early; pages are complete even on a busy machine; and the next page
+ * shows what was done.
  */
 const QUICK = { lingerMs: 10, pageWaitMs: 15_000, drawWaitMs: 15_000, pageKeptMs: 1 };
 
 const open: (() => Promise<void>)[] = [];
 
-/** A server on SQLite of its own, on a free port of this machine. `closeAll` ends it. */
+/** A server on its own SQLite, on a free local port. `closeAll` ends it. */
 export async function startTestServer(
   {
     clock = { now: () => instant(Date.now()) },
@@ -48,7 +48,7 @@ export async function startTestServer(
   return { server, client, deps, log };
 }
 
-/** Ends all servers that were started, and what clients have open. */
+/** Ends all started servers and their clients. */
 export async function closeAll(): Promise<void> {
   for (const close of open.splice(0)) await close();
 }

@@ -14,7 +14,7 @@ const all = (text: string, pattern: RegExp): string[] => [
 
 const HOSTING = read('docs/hosting.md');
 const UNIT = read('docs/hosting/ridotto@.service');
-/** The settings of a file that a unit reads. */
+/** The settings in a unit's environment file. */
 const ENVIRONMENT = Object.fromEntries(
   [...read('docs/hosting/ridotto.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],

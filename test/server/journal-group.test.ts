@@ -7,10 +7,10 @@ import { fc, runs } from '../simulated';
 
 const RUNS = runs(60);
 const PAGE = 3;
-/** After so many turns in which nobody heard anything, nothing more is coming. */
+/** After that many turns without a result, nothing more will come. */
 const QUIET = 10;
 
-/** A journal that grows; whoever waits for it is woken. */
+/** A growing journal that wakes its readers. */
 class Journal {
   length = 0;
   private waiting: (() => void)[] = [];
@@ -44,7 +44,7 @@ class Journal {
   }
 }
 
-/** Takes so many results, and then waits to be read. */
+/** Takes that many results, then waits to be read. */
 class Reader implements Outlet {
   readonly heard: number[] = [];
   private unread = 0;

@@ -1,4 +1,4 @@
-/** What subscriptions bring is worked out at a pace, and paid by those who follow. */
+/** The work of subscriptions is paced, and charged to their followers. */
 import { Budgets } from '../../src/server/budgets';
 import { Turns } from '../../src/server/turns';
 import { Work } from '../../src/server/work';
@@ -44,9 +44,9 @@ it.each([
   await socket.ask('{ __typename }');
   expect(chronicle).toHaveBeenCalled();
   for (const [, pace] of chronicle.mock.calls) expect(pace).not.toBeNull();
-  // By itself, or as a member of a group.
+  // Alone, or as a member of a group.
   expect(shared.mock.calls.length > 0).toBe(field === 'seasonUpdated');
-  // The subscription, what it brought, and the question after it.
+  // The subscription, its result, and the query after it.
   const own = charge.mock.calls.filter(([{ accountId }]) => accountId !== null);
   expect(own.length).toBeGreaterThanOrEqual(3);
 });

@@ -15,13 +15,13 @@ export type ServerParts = {
   readonly config: Config;
   readonly deps: GraphqlDeps;
   readonly logger: Logger;
-  /** What was logged, a line each. */
+  /** The log, one line per entry. */
   readonly log: readonly string[];
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** What a server works with, on SQLite of its own. */
+/** The parts of a server, on its own SQLite. */
 export async function makeParts(clock: Clock, env: Record<string, string>): Promise<ServerParts> {
   const { dir, drop } = await migratedSqliteDir();
   const config = readConfig({ PORT: '0', DATA_DIR: dir, LOG_LEVEL: 'debug', ...env });

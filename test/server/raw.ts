@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A connection that says what it is told to, byte for byte, and keeps what it hears. */
+/** A raw connection that sends given bytes and stores the answer. */
 export class RawConnection {
   private text = '';
   private wake: () => void = () => undefined;
   readonly connected: Promise<void>;
-  /** Resolves when it is closed: `null` in order, else the code of the error. */
+  /** Resolves when it is closed: `null` in order, else the error's code. */
   readonly closed: Promise<string | null>;
   private readonly socket: Socket;
 
@@ -37,7 +37,7 @@ export class RawConnection {
     return this.text;
   }
 
-  /** What it has heard as soon as that is so, or as soon as it is closed. */
+  /** The received text once it matches, or once the connection is closed. */
   async hears(isSo: (text: string) => boolean): Promise<string> {
     while (!isSo(this.text) && !this.socket.destroyed) {
       await new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ export class RawConnection {
   }
 }
 
-/** The answers that stand in what was heard, one after the other: each has a length. */
+/** The answers in the received text, in order: each has a length. */
 export function answersIn(text: string): readonly { head: string; body: string }[] {
   const answers: { head: string; body: string }[] = [];
   let rest = text;

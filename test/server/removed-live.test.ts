@@ -1,4 +1,4 @@
-/** Whom the host removed from a round by invitation hears no more of it on an open socket [S20]. */
+/** A player removed from a round by invitation gets nothing more of it on an open socket [S20]. */
 import { closeAll, startTestServer } from './harness';
 
 afterEach(closeAll);
@@ -49,7 +49,7 @@ it('ends what was running for the one, and goes on for the others', async () => 
   for (const view of [auction!, whole!]) {
     expect((await view.next()).payload).toHaveProperty('data');
   }
-  // An answer to what was sent later: the subscriptions before it have begun.
+  // The answer to a later query: the earlier subscriptions have begun.
   for (const socket of [journal!, inbox!, others!]) await socket.ask('{ __typename }');
 
   await post(REMOVE, host!, { id, player });

@@ -16,7 +16,7 @@ const MINE = `subscription ($id: ID!) {
 type Sharing = TestServer & {
   readonly host: string;
   readonly round: string;
-  /** How many results were executed and serialised, and how many were sent. */
+  /** The number of results executed and serialised, and the number sent. */
   readonly counts: () => Promise<{ rendered: number; delivered: number }>;
   readonly say: (text: string) => Promise<void>;
 };
@@ -68,7 +68,7 @@ describe('subscriptions of one document', () => {
     const stream = await client.stream(JOURNAL, { variables: { id: round } });
     const own = await client.connected({ token: host });
     own.subscribe('a', JOURNAL, { id: round });
-    // An answer to what was sent later: the subscriptions before it have begun.
+    // The answer to a later query: the earlier subscriptions have begun.
     for (const socket of [...sockets, guest, own]) await socket.ask('{ __typename }');
     const before = await counts();
     await say('hello');
@@ -158,7 +158,7 @@ describe('subscriptions of one document', () => {
     }
     const { rendered, delivered } = await counts();
     expect(rendered - before.rendered).toBeLessThan(4);
-    // Who was there before is not told again.
+    // Earlier subscribers get nothing again.
     expect(delivered - before.delivered).toBe(4);
   });
 

@@ -86,7 +86,7 @@ describe('a server behind a proxy that is told to stop', () => {
     kept.destroy();
   });
 
-  /** By the one connection that the agent keeps, or else by a new one. */
+  /** Over the agent's kept connection, or a new one. */
   const connectionOf = (url: string, agent: Agent | false = kept): Promise<string | undefined> =>
     new Promise((resolve, reject) => {
       get(url, { agent }, (response) => {
@@ -106,7 +106,7 @@ describe('a server behind a proxy that is told to stop', () => {
     const stream = await fetch(`${client.url}/graphql/stream?query={__typename}`, {
       headers: { accept: 'text/event-stream' },
     });
-    // A browser's EventSource comes again after an empty stream, and never after an error.
+    // A browser's EventSource reconnects after an empty stream, but never after an error.
     expect([stream.status, stream.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('text/event-stream'),

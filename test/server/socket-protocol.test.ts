@@ -98,7 +98,7 @@ describe('what a client may not send closes its socket with the code of the prot
         4406,
         'Use the subprotocol graphql-transport-ws (npm graphql-ws)',
       ]);
-      // Clients of the legacy protocol tell their program what comes with this.
+      // Clients of the legacy protocol pass this text on to their program.
       const message = expect.stringContaining('graphql-transport-ws') as string;
       const told = { type: 'connection_error', payload: { message } };
       expect(heard).toEqual(protocol === 'graphql-ws' ? [told] : []);

@@ -5,10 +5,10 @@ import { RawConnection } from './raw';
 afterEach(closeAll);
 
 const LIVE = 'subscription ($id: ID!) { journal(seasonId: $id, after: 0) { seq } }';
-/** Long enough for whoever asks again and again to be told. */
+/** Long enough to reach a client that keeps asking. */
 const limits = { lingerMs: 10_000 };
 
-/** What became of a request: its status, or the code of what went wrong. */
+/** The result of a request: its status, or the error's code. */
 function outcome(url: string, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, { agent }, (response) => {
@@ -38,7 +38,7 @@ describe('a server without a proxy that is told to stop', () => {
     });
     await busy;
     await server.close();
-    // A new connection finds nobody; no old one was cut with a request on its way.
+    // New connections are refused; no old one was cut with a request in flight.
     expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['ECONNREFUSED']));
     for (const agent of agents) agent.destroy();
   });

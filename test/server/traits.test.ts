@@ -13,7 +13,7 @@ function traits(text: string): Traits {
   return traitsOf(schema, document, operationOf(document, null)!);
 }
 
-/** The object types, and for each a way to it from the journal: `... on`, field, `... on` … */
+/** The object types, each with a path from the journal: `... on`, field, `... on` … */
 function paths(): Map<GraphQLObjectType, readonly string[]> {
   const found = new Map<GraphQLObjectType, readonly string[]>();
   const visit = (type: GraphQLObjectType, path: readonly string[]): void => {

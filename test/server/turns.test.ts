@@ -3,7 +3,7 @@ import { Work } from '../../src/server/work';
 
 const turnOfLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A loop whose time goes on only as it is told to. */
+/** An event loop with a clock under the test's control. */
 function loop(): { turns: Turns; pass: (ms: number) => void } {
   let now = 1_000;
   return { turns: new Turns(() => now), pass: (ms) => (now += ms) };
@@ -33,7 +33,7 @@ describe('turns', () => {
     work.pause();
     expect(work.ms).toBe(4);
     turns.touch(work);
-    // What a thread does beside it is not its own.
+    // Another thread's work does not count.
     now += 3;
     cpu += 6;
     work.pause();

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { UnderWay } from '../../src/server/under-way';
 
-/** More than two sockets hold between them. */
+/** More than two sockets can buffer. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 it('is a request until its answer has gone out, and not only been written', async () => {
@@ -33,7 +33,7 @@ it('is a request until its answer has gone out, and not only been written', asyn
   expect(order).toEqual([]);
   socket.resume();
   await Promise.all([none, all]);
-  // As closing does: what is idle is cut, and nothing of the answer with it.
+  // Like closing: idle connections are cut, but answers are complete.
   server.closeIdleConnections();
   await once(socket, 'close');
   expect(heard).toBeGreaterThan(LARGE.length);

@@ -2,7 +2,7 @@ import type { Pace } from '../../src/engine';
 import { jsonOf, WrittenData, writeOut } from '../../src/server/write-out';
 import { fc } from '../simulated';
 
-/** A pace that is over after each piece, and counts the turns. */
+/** A pace that ends after each piece, and counts the turns. */
 function hurried(): Pace & { readonly turns: () => number } {
   let turns = 0;
   return {
@@ -24,7 +24,7 @@ async function written(data: unknown): Promise<string> {
 const long = fc
   .tuple(fc.string({ unit: 'binary' }), fc.nat(2_000))
   .map(([text, times]) => text.repeat(times).slice(0, 20_000));
-/** Data as graphql-js makes it: objects without a prototype, and here and there nothing at all. */
+/** Data in graphql-js's form: objects without a prototype, some values undefined. */
 const data = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 5 },

@@ -4,7 +4,7 @@ import type { TestServer } from './harness';
 
 afterEach(closeAll);
 
-/** Asks the same by HTTP, WebSocket and as an event stream. */
+/** Sends the same over HTTP, WebSocket and an event stream. */
 async function everywhere(
   { client }: TestServer,
   query: string,

@@ -26,12 +26,12 @@ import { optionsOf } from './migrating';
 type Journal = readonly Stamped<DynastyEvent>[];
 type AsideRow = DynastyRows['asides'];
 
-/** As servers of before the table of asides have written them. */
+/** Written by servers from before the table of asides. */
 const RECORDED = JSON.parse(
   readFileSync(join(__dirname, '../dynasty/recorded/games.json'), 'utf8'),
 ) as Readonly<Record<string, { readonly journal: Journal }>>;
 
-/** More than is read at once, with plays between the Sfide. */
+/** Longer than a batch, with plays between the Sfide. */
 function longGame(): Journal {
   const { dynasty, first, second } = tableOfTwo();
   for (let offer = 0; offer < 400; offer += 1) {
@@ -58,7 +58,9 @@ const rowsAfter = (journal: Journal): RowChange[] => {
 
 const asidesAfter = (journal: Journal): AsideRow[] => replay(journal).all('asides');
 
-/** What a server with the table has kept that was begun by one without: it counts from one. */
+/**
+ * The asides of a game that an older server began and a newer one continued: they count from one.
+ */
 function keptSince(journal: Journal): AsideRow[] {
   const all = asidesAfter(journal);
   return all.slice(Math.ceil(all.length / 2)).map((row, at) => {
@@ -79,7 +81,7 @@ describe.each(storeBackends())('asides of before their table on $name [4; F6]', 
     await place.drop();
   });
 
-  /** Brings the tables to what they are without some migrations, and does the work there. */
+  /** Reverts some migrations, and runs the work there. */
   async function without(
     leftOut: readonly (typeof MIGRATIONS)[number][],
     work: (manager: EntityManager) => Promise<void>,
@@ -121,7 +123,7 @@ describe.each(storeBackends())('asides of before their table on $name [4; F6]', 
   });
 });
 
-/** A dynasty with all its rows but the asides. */
+/** A dynasty with all its rows except asides. */
 async function keep(manager: EntityManager, id: string, journal: Journal): Promise<void> {
   const record = recordOf(id, { kind: 'DYNASTY', seq: journal.length });
   await insertRows(manager, seasonsTable, [{ ...listedOf(record), claimedUntilMs: 0 }]);

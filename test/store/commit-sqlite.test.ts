@@ -11,7 +11,7 @@ describe('commits on a disk that fails', () => {
     const store = await openStore({ url: null, dataDir: dir });
     await store.seasons.commit({ seasons: [commitOf('s', 0)] });
     const file = new BetterSqlite3(join(dir, 'ridotto.sqlite'));
-    // What an error of the disk does to the transaction, SQLite does for ROLLBACK too.
+    // A disk error ends the transaction; ROLLBACK does the same here.
     file.exec(
       `CREATE TRIGGER failing BEFORE INSERT ON journal
        BEGIN SELECT RAISE(ROLLBACK, 'disk I/O error'); END`,

@@ -6,7 +6,10 @@ const P1 = playerId('p1');
 
 type Deals = 'trades' | 'contracts' | 'contractParties' | 'contractChanges';
 
-/** Trades and contracts: of each table a row with every field set, and one with every field null that can be. */
+/**
+ * Trades and contracts: per table one row with every field set, and one with every nullable field
+ * null.
+ */
 export const DEAL_SAMPLES: { readonly [T in Deals]: readonly RoundRows[T][] } = {
   trades: [
     {

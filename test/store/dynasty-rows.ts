@@ -9,7 +9,7 @@ const [P1, P2] = [playerId('p1'), playerId('p2')];
 const KING = { rank: 'KING', suit: 'CUPS' } as const;
 const SUN = { rank: 'SUN', suit: 'ARCANA' } as const;
 
-/** A game that has everything that a game can have, and one that has nothing yet. */
+/** A game with everything, and one with nothing yet. */
 const GAMES: readonly DynastyRows['games'][] = [
   {
     id: 'g1',
@@ -120,7 +120,7 @@ const DYNASTY: DynastyRows['dynasties'] = {
   winnerId: P1,
 };
 
-/** A row of each table with every field set, and one with every field null that can be. */
+/** Per table one row with every field set, and one with every nullable field null. */
 const SAMPLES: { readonly [T in keyof DynastyRows]: readonly DynastyRows[T][] } = {
   dynasties: [DYNASTY],
   clientSeeds: [

@@ -17,7 +17,7 @@ const SCORE: NonNullable<RoundRows['hands']['score']> = {
   total: '90071992547409930000',
 };
 
-/** A row of each table with every field set, and one with every field null that can be. */
+/** Per table one row with every field set, and one with every nullable field null. */
 const SAMPLES: { readonly [T in keyof RoundRows]: readonly RoundRows[T][] } = {
   rounds: [
     {

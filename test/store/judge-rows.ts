@@ -5,7 +5,7 @@ import { LARGEST, MADE_AT } from './fixtures';
 const P1 = playerId('p1');
 const CITED = { entries: [1, LARGEST], sections: ['judge', 'lots'] };
 
-/** A row of each table of the Judge with every field set, and one with every field null that can be. */
+/** Per table of the Judge one row with every field set, and one with every nullable field null. */
 export const JUDGE_SAMPLES: { readonly [T in keyof JudgeRows]: readonly JudgeRows[T][] } = {
   candidacies: [
     {

@@ -9,7 +9,7 @@ const at = (minutes: number) => instant(MADE_AT + minutes * 60_000);
 const account = (id: string) => accountId(id);
 const placeOf = ({ createdAtMs: key, id }: SeasonRecord): SeasonPlace => ({ key, id });
 
-/** Made in this order; the last two in the same millisecond. */
+/** In order of creation; the last two in the same millisecond. */
 const SEASONS = [
   commitOf('public', 0, { record: { createdAtMs: at(1) }, changes: [playerOf('p1', 'present')] }),
   commitOf('hidden', 0, {
@@ -209,7 +209,7 @@ describe.each(storeBackends())('lists in an order on $name', ({ fresh }) => {
 
 const needle = (id: string, over: Partial<SeasonRecord>) =>
   commitOf(id, 0, { record: { name: `Needle ${id}`, ...over } });
-/** As many as are looked through, one of them hidden, and the oldest with the first of the needles. */
+/** As many as a search covers, one of them hidden, with the first match in the oldest. */
 const MANY = [
   needle('too-old', { createdAtMs: at(0) }),
   needle('oldest', { createdAtMs: at(1) }),

@@ -4,7 +4,7 @@ import { ENTITIES } from '../../src/store/entities/all';
 import { MIGRATIONS } from '../../src/store/migrations';
 import type { FreshStore } from '../backends';
 
-/** How TypeORM itself opens a store; the file of the server is `ridotto.sqlite`. */
+/** TypeORM's own options for a store; the server's file is `ridotto.sqlite`. */
 export function optionsOf(
   { databaseUrl, dataDir }: FreshStore,
   file = 'migrated.sqlite',

@@ -94,7 +94,7 @@ async function tablesOf(source: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** As the first servers kept it. */
+/** In the form of the first servers. */
 async function addSeason(
   source: DataSource,
   id: string,

@@ -17,7 +17,7 @@ import {
 } from './fixtures';
 import type { Opened } from './fixtures';
 
-/** What PostgreSQL takes for text: no NUL, and no half of a surrogate pair, as this has none. */
+/** Text that PostgreSQL accepts: without NUL and lone surrogates. */
 const text = fc
   .string({ unit: 'binary', maxLength: 12 })
   .map((written) => written.replaceAll('\u0000', ''));
@@ -41,7 +41,7 @@ const change: fc.Arbitrary<RowChange> = fc.oneof(
   fc.tuple(fc.constantFrom('holdings', 'weeks'), id).map(([table, row]) => removal(table, row)),
 );
 
-/** Of a dynasty, which shares some tables with rounds and has others of its own. */
+/** Of a dynasty, which shares some tables with rounds. */
 const dynastyChange: fc.Arbitrary<RowChange> = fc.oneof(
   fc.tuple(id, whole).map(([holding, quantity]) => holdingOf(holding, quantity)),
   fc
@@ -62,7 +62,7 @@ const standingChange = (
 /** The others are rounds. */
 const DYNASTY = 's3';
 
-/** How one season of a batch goes on; one that is behind stops the whole batch. */
+/** A batch's change to one season; a stale one fails the whole batch. */
 const part = fc.record({
   season: fc.constantFrom('s1', 's2', 's3'),
   isBehind: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
@@ -81,7 +81,7 @@ const batches = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Null for one that is not made, and is not to be made. */
+/** Null for a missing season that should stay missing. */
 function partCommit(wish: Part, season: string, seq: number): SeasonCommit | null {
   const expectedSeq = wish.isBehind ? seq + 1 : seq;
   const events = Array.from({ length: wish.events }, (_, at) =>
@@ -104,7 +104,7 @@ type Held = {
   readonly answers: Set<string>;
 };
 
-/** What a store must be: a map that takes a batch whole or not at all. */
+/** The model of a store: a map that applies a batch completely or not at all. */
 class Model {
   private readonly seasons = new Map<string, Held>();
   private readonly loose = new Set<string>();

@@ -45,7 +45,7 @@ describeOnPostgres('opening PostgreSQL', () => {
         where datname = current_database() and pid <> pg_backend_pid()`,
     );
     await admin.end();
-    // Connections that the pool has not heard about yet fail once.
+    // Pooled connections that were silently closed fail once.
     for (let fails = true; fails;) {
       fails = await store.ping().then(
         () => false,

@@ -122,7 +122,7 @@ describe.each(storeBackends())('the plans of queries on $name', ({ fresh }) => {
   });
 });
 
-/** The steps of the plan. PostgreSQL reads small tables as a whole unless it is told not to. */
+/** The steps of the plan. PostgreSQL scans small tables unless told otherwise. */
 async function planOf(
   { databaseUrl, dataDir }: FreshStore,
   { sql, parameters }: Statement,
@@ -146,7 +146,7 @@ async function planOf(
   }
 }
 
-/** The steps that read a table from its beginning to its end; `part` is what a subquery found. */
+/** The steps that scan a complete table; `part` is a subquery's result. */
 function scansOf(plan: readonly string[]): readonly string[] {
   return plan.filter(
     (step) =>

@@ -36,7 +36,7 @@ function round(items: Readonly<Record<string, number>>, document = edition({})):
   return made;
 }
 
-/** Whoever has the most of it leaves when the round is over, and loses it. */
+/** The leading player leaves after the end and loses everything. */
 function left(made: TestRound, ...names: string[]): TestRound {
   for (const name of names) made.do(name, { type: 'LeaveSeason' });
   return made;

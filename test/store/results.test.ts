@@ -9,7 +9,7 @@ import type { Opened } from './fixtures';
 const NAMES = ['ann', 'bob', 'eve'] as const;
 type Name = (typeof NAMES)[number];
 type Game = { readonly outcome: 'WON' | 'LOST' | 'DRAWN' | null; readonly resigned: boolean };
-/** A season with some of the three in it; the games are Ann's against Bob. */
+/** A season with some of the three players; the games are Ann's against Bob. */
 type Season = {
   readonly kind: 'ROUND' | 'DYNASTY';
   readonly visibility: 'PUBLIC' | 'INVITATION';
@@ -44,7 +44,7 @@ const SEASON: fc.Arbitrary<Season> = fc.record({
 
 const MIRRORED = { WON: 'LOST', LOST: 'WON', DRAWN: 'DRAWN' } as const;
 const isMember = ({ members }: Season, at: number): boolean => members[at] !== 'NONE';
-/** Whoever was there as it ended may have left since. */
+/** A member at the end may have left since. */
 const hasResult = (season: Season, at: number): boolean => season.ended && isMember(season, at);
 const gamesOf = (season: Season): readonly Game[] =>
   season.kind === 'DYNASTY' && isMember(season, 0) && isMember(season, 1) ? season.games : [];
@@ -91,7 +91,10 @@ const tallied = (outcomes: readonly ('WON' | 'LOST' | 'DRAWN')[]): Tally => ({
   drawn: outcomes.filter((outcome) => outcome === 'DRAWN').length,
 });
 
-/** Of public seasons everybody; otherwise the host and members, unless they were removed [S20]. */
+/**
+ * Public seasons are visible to everybody; others to the host and to members who were not removed
+ * [S20].
+ */
 function isVisible({ visibility, host, members }: Season, asker: Name | null): boolean {
   if (visibility === 'PUBLIC') return true;
   if (asker === null) return false;
@@ -99,7 +102,7 @@ function isVisible({ visibility, host, members }: Season, asker: Name | null): b
   return host === asker || membership === 'PRESENT' || membership === 'LEFT';
 }
 
-/** What is to be told of Ann to whoever sees these seasons. */
+/** Ann's expected results in the view of somebody who sees these seasons. */
 function expected(seen: readonly (readonly [string, Season])[]): unknown {
   const counted = seen.map(([, season]) => season).filter(({ rehearsal }) => !rehearsal);
   const listed = (rehearsal: boolean): unknown[] =>
@@ -128,7 +131,7 @@ function expected(seen: readonly (readonly [string, Season])[]): unknown {
   };
 }
 
-/** What the store tells of Ann to the asker. */
+/** The store's results of Ann for the asker. */
 async function told(
   store: SeasonStore,
   accountOf: (name: string) => AccountId,
@@ -197,7 +200,7 @@ describe.each(storeBackends())('what accounts have come to on $name', ({ fresh }
     const ids = ['a', 'b', 'c', 'd', 'e'].map((name) => `listed-${name}`);
     const of = accountId('listed');
     const result = put('results', { id: playerId('p1'), accountId: of, place: 1, won: true });
-    // The last two are made in the same millisecond.
+    // The last two are created in the same millisecond.
     const commits = ids.map((id, at) => {
       const record = { createdAtMs: instant(MADE_AT + Math.min(at, 3)), status: 'ENDED' } as const;
       return commitOf(id, 0, { record, changes: [result] });

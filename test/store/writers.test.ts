@@ -8,7 +8,7 @@ const WRITERS = 8;
 const COMMITS = 12;
 const SHARED = Array.from({ length: 6 }, (_, at) => `shared-${at}`);
 
-/** On a busy machine others may hold on to what is written for longer than is waited. */
+/** On a busy machine others may hold locks for longer than the timeout. */
 async function unlocked(write: () => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -28,11 +28,11 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   });
   afterEach(() => opened.drop());
 
-  /** Half of the stores are other nodes where there can be any. */
+  /** Half of the stores are other nodes, on backends that allow them. */
   const storesOf = async (): Promise<Opened['store'][]> =>
     name === 'PostgreSQL' ? [opened.store, await opened.another()] : [opened.store];
 
-  /** Commits to all shared seasons, in an order of its own, until it has won so often. */
+  /** Commits to all shared seasons, in its own order, until it has won that often. */
   async function write(store: Opened['store'], writer: number): Promise<void> {
     const order = writer % 2 === 0 ? SHARED : SHARED.toReversed();
     for (let won = 0; won < COMMITS;) {
@@ -52,7 +52,8 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
   }
 
   it('neither deadlock nor lose an acknowledged commit', async () => {
-    // With so many, PostgreSQL takes the rows of an UPDATE as they are given, not as they lie.
+    // With so many, PostgreSQL locks the rows of an UPDATE in the given order, not in that of the
+    // table.
     const most = name === 'PostgreSQL' ? 30_000 : 0;
     for (let from = 0; from < most; from += 1_000) {
       const others = Array.from({ length: 1_000 }, (_, at) => commitOf(`other-${from + at}`, 0));
@@ -86,7 +87,7 @@ describe.each(storeBackends())('writers at the same time on $name', ({ name, fre
 
   it('of the same answers in different orders: one wins, the others get a conflict', async () => {
     const answers = Array.from({ length: 2_000 }, (_, at) => answerOf(`k${at}`));
-    // So that all have a connection and begin together.
+    // Opens a connection for each, so that they start together.
     await Promise.all(Array.from({ length: WRITERS }, () => opened.store.ping()));
     const commits = Array.from({ length: WRITERS }, (_, at) =>
       unlocked(() =>

@@ -12,7 +12,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
-/** Fills in one of the forms of `/me`, named by its heading, and sends it. */
+/** Fills in a form of `/me`, named by its heading, and sends it. */
 async function fillIn(page: Page, title: string, handle: string): Promise<void> {
   const form = page.locator('form', { has: page.getByRole('heading', { name: title }) });
   await form.getByLabel('Name to sign in with').fill(handle);
@@ -20,17 +20,17 @@ async function fillIn(page: Page, title: string, handle: string): Promise<void> 
   await form.getByRole('button').click();
 }
 
-/** By one of the forms of `/me`, to where it leads whoever came from nowhere else. */
+/** Signs in by a form of `/me`, up to the default page. */
 async function enter(page: Page, title: string, handle: string): Promise<void> {
   await fillIn(page, title, handle);
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** After whatever is under way has been painted. */
+/** Waits for the paint of everything in progress. */
 const painted = (page: Page) =>
   page.evaluate('new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end)))');
 
-/** A request still on its way when its token ends is answered 401, which the browser tells and nobody else. */
+/** A request in flight when its token ends is answered 401, which only the browser logs. */
 const ON_ITS_WAY = 'the server responded with a status of 401';
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter((text) => !text.includes(ON_ITS_WAY));
@@ -216,7 +216,7 @@ describe('a seat', () => {
     await press(page, 'Sit down');
     await press(page, 'Leave the round');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the round' }).click();
-    // What the way back takes is told.
+    // The requirements of the return are stated.
     await page.getByText('You have left, and may sit down again from').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -236,7 +236,7 @@ describe('a seat', () => {
     await page.getByText('You are ready').waitFor();
     await press(page, 'Leave the dynasty');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave the dynasty' }).click();
-    // For 96 hours there is no joining again: it is told from when on there is, and nothing is offered.
+    // No rejoining for 96 hours: the page states the time and offers nothing.
     await page.getByText('You have left, and may sit down again from').waitFor();
     await page.getByRole('button', { name: 'Leave the dynasty' }).waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
@@ -245,7 +245,7 @@ describe('a seat', () => {
   });
 });
 
-/** What the tour of a dynasty shows after one's place, and what is lit meanwhile. */
+/** The steps of a dynasty's tour after the player's place, with the lit elements. */
 const STEPS = [
   ['The Grand Canal', '.canal'],
   ['Name a card, claim its points', '.my-hand'],
@@ -272,7 +272,7 @@ describe('a house with bots', () => {
     await soon(async () =>
       expect(await page.locator('.ledger tbody tr').count()).toBeGreaterThan(1),
     );
-    // The tour of five steps begins by itself, of a rehearsal that is the guest's own.
+    // The tour of five steps starts by itself in the guest's own rehearsal.
     const guide = page.getByRole('dialog');
     await page.getByRole('dialog', { name: 'Your place' }).getByText('Step 1 of 5').waitFor();
     await page.locator('[aria-labelledby="my-place"][data-lit="yes"]').waitFor();

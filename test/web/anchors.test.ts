@@ -1,4 +1,4 @@
-/** Whatever has an address is led to by a line of the log, stands in sight there, and is marked. */
+/** Everything with an address is linked from a log line, visible there, and marked. */
 import type { Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { until } from '../heard';
@@ -11,7 +11,7 @@ import type { Rehearsal } from './rounds';
 
 const CHIP = [{ item: 'CHIP', quantity: 1 }];
 
-/** From the line of that event to the thing itself, whose name begins so. */
+/** From that event's line to its subject, whose name begins like this. */
 async function follow(page: Page, season: string, event: string, kind: string): Promise<void> {
   await page.goto(`/s/${season}`);
   await linesTell(page);

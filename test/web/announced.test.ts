@@ -9,7 +9,7 @@ it('what happens is spoken line by line, what comes twice twice, and of much the
   const bruno = round.people[1]!;
   await page.locator('.log-line').first().waitFor();
   const say = (text: string) => round.send(bruno, 'say', { channel: 'AUCTIONS', text });
-  // Once the log is followed, not before.
+  // After the log is followed.
   await say('Ready?');
   await page.locator('.log-line', { hasText: 'Ready?' }).waitFor();
   await listen(page);

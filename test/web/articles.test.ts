@@ -44,7 +44,7 @@ describe('a proposal of words', () => {
     const anchor = page.getByLabel('Its anchor');
     await soon(async () => expect(await anchor.inputValue()).toBe('the-duck-feast'));
     await page.getByLabel('Title of the article').fill('Bidding');
-    // Once it is known what the rules have.
+    // After the rules have loaded.
     await until(async () => (await anchor.inputValue()) === 'bidding-2');
     await press(page, 'Propose it');
     await page.getByText('The article “Bidding” (bidding-2) is added').waitFor();

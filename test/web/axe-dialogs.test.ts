@@ -1,4 +1,7 @@
-/** What axe.test.ts does not come by: dialogs, which open over a page, and pages as whoever is signed out sees them. */
+/**
+ * Dialogs, which open over a page, and the pages of a signed-out visitor, which axe.test.ts does
+ * not reach.
+ */
 import type { Page } from 'playwright-core';
 import { faults, open } from './axe-pages';
 import { visit } from './browser';

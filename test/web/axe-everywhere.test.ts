@@ -1,4 +1,4 @@
-/** Every page by the rules of axe-core, in both themes, on a phone and on a desk. */
+/** Every page under axe-core's rules, in both themes, on phone and desk. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';
 import { visit } from './browser';

@@ -30,23 +30,23 @@ export const PAGES = [
   ...['/me', '/new', '/join/{code}', '/p/{account}', '/cards', '/leaders'],
   ...['/me/nothing', '/s/nothing'],
 ];
-/** What a theme changes; the other rules are asked in the light one only. */
+/** The rules that depend on a theme; the others run in the light one only. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** A card is one picture with a name, of hundreds of shapes that axe has no rule for. */
+/** A card is one named picture, with hundreds of shapes that axe has no rule for. */
 const WITHOUT_SHAPES = `document.querySelectorAll('.card').forEach((card) => card.replaceChildren())`;
 
-/** On a ground with a gradient axe measures no contrast: it is measured on the ground alone. */
+/** axe measures no contrast on gradients, so the plain ground replaces it. */
 const WITHOUT_CANDLE = `document.body.style.backgroundImage = 'none'`;
 
 const FRAME = 'new Promise((resolve) => requestAnimationFrame(() => resolve()))';
 
-/** Colours that still turn into those of another theme are of neither. */
+/** Waits for colour transitions between themes. */
 const TURNED = `Promise.allSettled(
   document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished),
 )`;
 
-/** A sentence for each element that axe finds fault with. */
+/** A sentence for each element with a violation. */
 async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   await page.evaluate(FRAME);
@@ -66,7 +66,7 @@ async function faultsOf(page: Page, theme: Theme): Promise<readonly string[]> {
   );
 }
 
-/** The elements that reach over the right edge, if the page can be scrolled there. */
+/** The elements beyond the right edge, if the page scrolls there. */
 const TOO_WIDE = `(() => {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -76,7 +76,7 @@ const TOO_WIDE = `(() => {
     .map((each) => 'too wide: ' + named(each));
 })()`;
 
-/** What axe finds in each of these themes, and what is wider than the screen. */
+/** axe's violations in each of these themes, and elements wider than the screen. */
 export async function faults(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(WITHOUT_SHAPES);
@@ -89,13 +89,13 @@ export async function faults(page: Page, themes: readonly Theme[]): Promise<read
 const WAITS = `[...document.querySelectorAll('main .quiet')]
   .some(({ textContent }) => textContent === 'One moment')`;
 
-/** Goes there, and waits until everything that the page asks for has come and is drawn. */
+/** Opens the page, and waits until everything has loaded and is drawn. */
 export async function open(page: Page, { ids }: Shown, address: string): Promise<void> {
   const asked = new Set<Request>();
   const begin = (request: Request): unknown => asked.add(request);
   const end = (request: Request): unknown => asked.delete(request);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
-  // What the page before was still asking for need not be told to have ended.
+  // Requests of the previous page may end without notice.
   page.once('framenavigated', () => asked.clear());
   await page.goto(address.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name));
   await page.locator('main h1').first().waitFor();

@@ -1,4 +1,4 @@
-/** What axe.test.ts does not come by: pages in a state that they are seldom in, and those that are not the client's. */
+/** Rare states of pages, and pages outside the client, which axe.test.ts does not reach. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { faults, open } from './axe-pages';
 import { soon, visit } from './browser';
@@ -8,7 +8,7 @@ import type { Shown } from './shown';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const THEMES = ['light', 'dark'] as const;
-/** Of either tour. */
+/** In either tour. */
 const STEPS = 5;
 
 let shown: Shown;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ context, page } = await visit(browser, house.client.url, shown.token, PHONE));
 });
 
-/** The docs are of the house; GraphiQL, at `/graphql`, is somebody else’s and not looked at. */
+/** The docs are ours; GraphiQL, at `/graphql`, is third-party and excluded. */
 it.each(['/docs', '/docs/clients', '/docs/rules/2021-08-24'])(
   '%s is without fault in both themes, and no wider than a phone',
   async (address) => {

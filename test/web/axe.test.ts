@@ -1,4 +1,7 @@
-/** Every page by the rules of axe-core, once: on a phone, by daylight. The long tests look everywhere. */
+/**
+ * Every page under axe-core's rules, once: on a phone, in the light theme. The long tests cover the
+ * rest.
+ */
 import type { Page } from 'playwright-core';
 import { faults, open, PAGES } from './axe-pages';
 import { visit } from './browser';

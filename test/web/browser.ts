@@ -4,12 +4,12 @@ import { until } from '../heard';
 import { allNoted, noteDone } from './done';
 import { settleActs, settled } from './settled';
 
-/** A visible thing that has not come by then is not coming. */
+/** An element that is not visible by then will not come. */
 const PATIENCE_MS = 60_000;
 
 /**
- * The Chromium of the run, which scripts/jest-setup.cjs has opened; to close it ends what was done through
- * it. Suites in it fail where there is none: they never vanish.
+ * The run's Chromium, opened by scripts/jest-setup.cjs; closing it ends what was done through it.
+ * Without Chromium its suites fail instead of vanishing.
  */
 export async function openBrowser(): Promise<Browser> {
   const { RIDOTTO_TEST_BROWSER, RIDOTTO_TEST_NO_BROWSER } = process.env;
@@ -30,11 +30,11 @@ export async function openBrowser(): Promise<Browser> {
 export type Visit = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the browser complained of: errors of scripts, and what the content security policy forbade. */
+  /** The browser's complaints: script errors, and violations of the content security policy. */
   readonly complaints: readonly string[];
 };
 
-/** Somebody of their own at the server's front door, with nothing kept; signed in where a token is given. */
+/** A fresh visitor at the server's front door; signed in if a token is given. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -43,7 +43,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
-    // Only where it is what is tried: what a page asks for comes from the server.
+    // Allowed only in its own test, since pages should query the server.
     serviceWorkers: 'block',
     ...options,
   });
@@ -66,7 +66,7 @@ export async function visit(
   return { context, page, complaints };
 }
 
-/** Whether the client's own drawing stands, in the place of what the server has drawn or of nothing, if it is its page. */
+/** True once the client has replaced the server's markup, if the page is the client's. */
 export const TAKEN = `(() => {
   const root = document.getElementById('root');
   if (root === null) return true;
@@ -80,8 +80,8 @@ export const WHEN_TAKEN = `new Promise((resolve) => {
 })`;
 
 /**
- * Nothing is asked or done before the client is there, whatever the server has drawn: a visit waits for it, unless it
- * asks for the first bytes alone (`commit`).
+ * Waits for the client before any query or act on the server's markup, unless a visit waits for the
+ * first bytes only (`commit`).
  */
 function awaitClient(page: Page): void {
   const goto = page.goto.bind(page);
@@ -106,11 +106,14 @@ async function taken(page: Page): Promise<void> {
 
 type Keeping = { setItem(key: string, value: string): void };
 
-/** Waits until it is so in the page. What Playwright has for it is evaluated in the page, which our policy forbids. */
+/**
+ * Waits until the expression holds in the page. Playwright's own method evaluates text, which our
+ * policy forbids.
+ */
 export const untilIn = (page: Page, isSo: string): Promise<void> =>
   until(async () => (await page.evaluate(isSo)) === true);
 
-/** What is expected of the page comes to hold; where it does not in good time, what jest says of it is told. */
+/** Retries the expectation; after the time limit jest's message appears. */
 export async function soon(expected: () => Promise<void>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-/** How many cards a hand has left is seen by its back, as each is played. */
+/** A player's back shows the number of cards left, after each play. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { soon, visit } from './browser';
@@ -17,7 +17,7 @@ it('backs go as cards are played, at the table, on the wall, and in a replay', a
   const [here, wall] = visits.map(({ page }) => page) as [Page, Page];
   await here.goto(`/g/${gameId}`);
   await wall.goto(`/watch/${id}`);
-  /** Of whoever began, and of the other. */
+  /** For the starting player, and for the other. */
   const left = async (page: Page, counts: readonly number[]): Promise<void> => {
     for (const count of counts) {
       const backs = page.getByRole('img', {

@@ -1,4 +1,4 @@
-/** A card's claim, made by pressing the tricks: where the rules tell what scores, where they do not, and where no answer comes. */
+/** A card's claim, made by pressing tricks: with and without claim help, and without an answer. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
@@ -71,13 +71,13 @@ it('where the rules tell nothing of it, each trick of the game is pressed that i
   await panel.getByText('It claims 1 point: L’Aria 1.').waitFor();
   await panel.getByRole('button', { name: 'Play the King of Coins, claim 1' }).click();
   await played(page, /^3\. .*: King of Coins, scores 1 for L’Aria\.$/);
-  // Others see it before its answer has come.
+  // Others see it before the answer arrives.
   await panel.waitFor({ state: 'detached' });
 
   await act(second, 'playCard', { gameId, card: card('6 BATONS') });
   const next = await choose(page, 'King of Cups');
   await pressed(next, false, /^Il Toro/);
-  // All of them together are never met by Kings.
+  // Kings never meet all of them together.
   for (const trick of await next.locator('.claim-choice').all()) await trick.click();
   await next.getByRole('button', { name: /^Play the King of Cups, claim \d+$/ }).click();
   const failed = page.locator('.pocket-claim[data-failed="true"]');

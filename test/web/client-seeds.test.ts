@@ -1,4 +1,4 @@
-/** Players put dice of their own into the machine and into a war, from the page alone. */
+/** Players add their own seeds to the machine and to a war, from the page alone. */
 import type { Browser } from 'playwright-core';
 import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';

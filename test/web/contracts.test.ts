@@ -42,14 +42,14 @@ describe('a contract', () => {
     await press(other, 'Propose');
     await one.getByText('Bruno proposes other terms:').waitFor();
     await press(one, 'Consent');
-    // Those of the contract itself: what is proposed has them from the start.
+    // The contract's own terms; the proposal has them from the start.
     const agreed = other.locator('.contract > .contract-terms');
     await agreed.filter({ hasText: 'A purse for Bruno.' }).waitFor();
 
     const toEnd = (page: Page) => page.getByText('Ada proposes to end it:');
     await press(one, 'Propose to end it');
     await press(one, 'Propose');
-    // Bruno sees it come and go, else he would consent to what is taken back.
+    // Bruno sees it come and go, else he would consent to a withdrawn change.
     await toEnd(other).waitFor();
     await press(one, 'Take the proposal back');
     for (const page of [one, other]) await toEnd(page).waitFor({ state: 'detached' });
@@ -205,5 +205,5 @@ describe('a contract', () => {
   });
 });
 
-/** Where what was typed for a change of a contract is kept. */
+/** The key of a draft of a contract's change. */
 const DRAFTED = `Object.keys(localStorage).filter((at) => /:proposeContractChange .* drafted$/.test(at))`;

@@ -3,8 +3,9 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 /**
- * A way to the server on which each part of an answer, and each push, takes up to `mostMs` milliseconds more, by chance
- * and in order. `RIDOTTO_TEST_DELAY_MS=1000 npm run test:web` puts it before the server of the pages. Gives its port.
+ * A proxy to the server that delays each part of an answer, and each push, by up to `mostMs`
+ * milliseconds, at random and in order. `RIDOTTO_TEST_DELAY_MS=1000 npm run test:web` puts it in
+ * front of the pages' server. Returns its port.
  */
 export async function delayAnswers(port: number, mostMs: number): Promise<number> {
   const server = createServer((client) => {
@@ -20,7 +21,7 @@ export async function delayAnswers(port: number, mostMs: number): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** What is given back ends when all that came so far has been passed on. */
+/** The returned function resolves when everything so far has been passed on. */
 function passSlowly(from: Socket, to: Socket, mostMs: number): () => Promise<void> {
   let passed = Promise.resolve();
   from.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-/** `npm run dev`, in a copy of the project: what is changed there is seen by whoever has a page open. */
+/** `npm run dev`, in a copy of the project: an open page shows changes at once. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** Waits until it has said so, and gives the words that the brackets found. */
+/** Waits for matching output, and resolves with the captured groups. */
 async function hears(what: RegExp): Promise<string> {
   await until(() => {
     if (child.exitCode !== null) throw new Error(`it has ended:\n${said}`);
@@ -51,7 +51,7 @@ it('puts a changed component into the open page, and starts the server again und
   const url = await hears(/with hot reload: (http:\S+?)\/?\s/);
   await hears(/open at http/);
   const { context, page } = await visit(browser, url);
-  // The first time Vite finds what the page is made of, and may load it anew for that.
+  // On the first load Vite finds the dependencies, and may reload the page.
   context.setDefaultTimeout(60_000);
   const title = page.getByRole('heading', { level: 1 });
   await page.goto('/', { waitUntil: 'networkidle' });

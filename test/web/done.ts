@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import type { BrowserContext, Response } from 'playwright-core';
 
-/** Of each document that the pages have, by its hash, its text. */
+/** The text of each document of the pages, by hash. */
 let known: Readonly<Record<string, string>> | null = null;
 
 type Sent = {
@@ -15,15 +15,15 @@ type Answer = {
   readonly errors?: readonly object[];
   readonly data?: Readonly<Record<string, { readonly refusal?: object | null } | null>> | null;
 };
-/** A mutation, and under which name its answer is given. */
+/** A mutation with the alias of its answer. */
 type Asked = { readonly name: string; readonly as: string };
 
-/** Answers that are still read. */
+/** Answers being read. */
 const reading = new Set<Promise<void>>();
 
 /**
- * Notes each mutation that a page does: one that is refused, or fails, is not done. scripts/jest-pages.cjs asks for all,
- * at the end of the run.
+ * Records each mutation that succeeds from a page. scripts/jest-pages.cjs requires all of them at
+ * the end of the run.
  */
 export function noteDone(context: BrowserContext): void {
   context.on('response', (response) => {
@@ -41,11 +41,11 @@ export function noteDone(context: BrowserContext): void {
   };
 }
 
-/** Until each answer that came is read: a browser that is closed has none left. */
+/** Resolves when each received answer has been read, since a closed browser has none left. */
 export const allNoted = async (): Promise<unknown> => Promise.all(reading);
 
 async function note(asked: readonly Asked[], response: Response): Promise<void> {
-  // Of a page that is left there may be no answer to read, and nothing to note.
+  // A closed page may have no answer to read.
   const answer = await response.json().then(
     (json: unknown) => json as Answer,
     () => null,
@@ -53,7 +53,7 @@ async function note(asked: readonly Asked[], response: Response): Promise<void> 
   if (answer !== null) append('done-by-pages', doneIn(asked, answer));
 }
 
-/** The same of an answer that a component got, without a browser. */
+/** Records an answer that a component got, without a browser. */
 export const noteAnswer = (text: string, answer: Answer): void =>
   append('done-by-components', doneIn(mutationsIn(text), answer));
 
@@ -63,7 +63,7 @@ function append(file: string, names: readonly string[]): void {
   appendFileSync(path, names.map((name) => `${name}\n`).join(''));
 }
 
-/** Which of the mutations that were asked for are done, by this answer. */
+/** The requested mutations that succeeded in this answer. */
 export function doneIn(asked: readonly Asked[], { errors, data }: Answer): readonly string[] {
   if (errors !== undefined) return [];
   return asked.filter(({ as }) => data?.[as]?.refusal === null).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Values, actions and offices of the players' own, drafted by sentences. */
+/** Players' own values, actions and offices, drafted by sentences. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon, untilIn } from './browser';

@@ -1,4 +1,4 @@
-/** What the server draws before the client runs, and how the client takes it over. */
+/** The server's markup before the client runs, and the client's takeover. */
 import type { Page } from 'playwright-core';
 import { startTestServer } from '../server/harness';
 import { TAKEN, untilIn, visit, WHEN_TAKEN } from './browser';
@@ -24,17 +24,17 @@ const at = (path: string): string =>
 
 const DRAWN = /<div id="root" data-drawn>([^]*?)<\/div>\s*<noscript>/;
 
-/** What strangers are told of a page, in its markup or not. */
+/** The data embedded for strangers. */
 const TOLD = /<script type="application\/json" id="first-answers">([^]*?)<\/script>/;
 
-/** What is drawn in a page; null for nothing. */
+/** The markup of a page; null for none. */
 async function drawnAt(path: string, headers: Record<string, string> = {}): Promise<string | null> {
   const response = await fetch(house.client.url + at(path), { headers });
   expect(response.status).toBe(200);
   return DRAWN.exec(await response.text())?.[1] ?? null;
 }
 
-/** The client comes once it is let, and the page stands as it was drawn until then. */
+/** Holds the client back, so that the page stays as the server drew it. */
 async function hold(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Runs in the browser, from when the fonts are there: what moves, and frames in which nothing is to be seen. */
+/** Runs in the browser, from when the fonts are loaded: records shifts, and empty frames. */
 const watchFrames = (seen: string): string => `(() => {
   const frames = (globalThis.frames = { blank: 0, shifts: [] });
   const nodeOf = ({ node }) => node?.parentElement?.outerHTML.slice(0, 200);
@@ -93,7 +93,7 @@ describe('what is drawn', () => {
     const html = await (await fetch(house.client.url + at('/g/{game}'))).text();
     const [markup, told] = [DRAWN, TOLD].map((part) => part.exec(html)?.[1] ?? '');
     expect(markup).toContain('class="pocket"');
-    // One that a player has named is told to all, whoever has it.
+    // A named card is public, whoever holds it.
     expect(hidden.filter((name) => markup!.includes(name) && !told!.includes(name))).toEqual([]);
   });
 
@@ -176,14 +176,14 @@ describe('the client', () => {
     const release = await hold(page);
     await page.goto(at(path), { waitUntil: 'commit' });
     await page.locator(seen).first().waitFor();
-    // The whole of it: what is read later may ask for fonts, and moves what is there.
+    // The complete page: later parts may request fonts and shift things.
     await page.waitForLoadState('domcontentloaded');
     await page.evaluate('document.fonts.ready');
     expect(await page.evaluate(TAKEN)).toBe(false);
     await page.evaluate(watchFrames(seen));
     release();
     await page.evaluate(WHEN_TAKEN);
-    // Until what follows the first view without being asked of the server is there, too.
+    // Also waits for the parts that follow the first view without a query.
     await page.locator('#root:not([data-drawn])').waitFor();
     expect(await page.evaluate('frames')).toEqual({ blank: 0, shifts: [] });
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
@@ -210,7 +210,7 @@ describe('the client', () => {
     expect(await search.inputValue()).toBe('Carnival');
     expect(await page.evaluate('document.activeElement.type')).toBe('search');
     expect(await page.evaluate('window.scrollY')).toBe(scrolled);
-    // It is asked for as if it had been typed now.
+    // It is queried as if just typed.
     expect((await asked).postDataJSON()).toMatchObject({ variables: { status: 'RUNNING' } });
     expect(complaints).toEqual([]);
     await context.close();
@@ -219,7 +219,7 @@ describe('the client', () => {
   it('is waited for by a visit where nothing was drawn, too', async () => {
     const { context, page } = await visit(browser, house.client.url, shown.token);
     await page.goto(at('/s/{round}'));
-    // Noted once the page is painted: by it the server knows who is signed in, and draws nothing for them.
+    // Set after the paint: the server then knows who is signed in, and draws nothing for them.
     await untilIn(page, `document.cookie.includes('signed-in=1')`);
     const release = await hold(page);
     await page.goto(at('/s/{round}'), { waitUntil: 'commit' });

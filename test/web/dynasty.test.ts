@@ -18,7 +18,7 @@ async function openFor(person: Person, address: string): Promise<Page> {
   return visited.page;
 }
 
-/** A dynasty that its host deals by hand, with these as players. */
+/** A dynasty that its host deals by hand, with these players. */
 async function makeDynasty(names: readonly string[]) {
   const host = await signUpAnew(house.client, 'host');
   const made = { name: 'Carnival', rehearsal: true, automaticDealing: false };
@@ -66,7 +66,7 @@ describe('a dynasty', () => {
     await dealer.getByRole('button', { name: 'Make the Fine' }).click();
     await dealer.getByRole('heading', { name: 'The Fine' }).waitFor();
     await dealer.getByRole('link', { name: 'Check the dice' }).click();
-    await dealer.getByText('Every throw is the one that was told.').waitFor();
+    await dealer.getByText('Every throw matches the published one.').waitFor();
     const seed = dealer.getByLabel('Try another seed');
     const published = await seed.inputValue();
     await seed.fill(`${published.slice(0, -1)}${published.endsWith('0') ? '1' : '0'}`);

@@ -4,9 +4,9 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 import { leaveUnanswered } from './unanswered';
 import { browser, house } from './house';
 
-/** Thursday: lots are drawn outside the Auction Phase, and here by the players themselves. */
+/** Thursday: lots are drawn outside the Auction Phase, here by the players. */
 const DRAFT = { edition: 'round-10/draft', startsAt: '2021-08-19T00:00:00Z', steward: false };
-/** 10 * min(cards, 2) - cards: no two of three cards are a suit or a rank by themselves. */
+/** 10 * min(cards, 2) - cards: three cards are worse than two. */
 const TWO_CARDS = {
   op: 'SUBTRACT',
   of: [{ op: 'MULTIPLY', of: [10, { op: 'MIN', of: [{ name: 'cards' }, 2] }] }, { name: 'cards' }],
@@ -48,10 +48,10 @@ describe('a round by the draft', () => {
     for (const rank of RANKS) await round.grant(ada!, `CARD:${rank}:SPADES`, 1);
     await one.goto(`/s/${round.id}/hands`);
     const builder = one.getByRole('region', { name: 'Make a hand' });
-    // Two Aces and the four that follow: the row is the better hand, and of the Aces that of Spades.
+    // Two Aces and the next four ranks: the straight is better, with the Ace of Spades.
     const put = builder.getByRole('button', { name: /^Put in / });
     await put.nth(RANKS.length).waitFor();
-    // Of hands that nobody has ranked none is the best.
+    // Without the server's ranking there is no best hand.
     const answer = await leaveUnanswered(one, 'RankHand');
     await press(one, 'Suggest the best');
     await builder.getByText('This could not be fetched.').waitFor();

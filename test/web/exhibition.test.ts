@@ -29,7 +29,7 @@ describe('the front page where nobody plays', () => {
     await page.goto('/');
     const cards = playing(page).locator('.pocket .card');
     await cards.first().waitFor();
-    // What is laid down after that comes by itself.
+    // Further cards come live.
     await cards.nth(await cards.count()).waitFor();
     await page
       .getByRole('region', { name: 'Log' })
@@ -105,7 +105,7 @@ describe('the front page where nobody plays', () => {
       await page.getByRole('button', { name: 'Play Giolitti now' }).waitFor();
     }
     expect(bodies.some((body) => body.includes('"operationName"'))).toBe(true);
-    // The page has it already.
+    // It is embedded in the page.
     expect(bodies.filter((body) => body.includes('PlayedForShow'))).toEqual([]);
     await context.close();
   });
@@ -130,7 +130,7 @@ describe('the front page where nobody plays', () => {
     await soon(async () => expect(await topOf(earnest)).toBeLessThan(await topOf(playing(page))));
 
     for (const name of ['Second', 'Third', 'Fourth']) await make(name);
-    // A page is kept for a moment.
+    // A page is cached for a moment.
     await until(async () => {
       await page.reload();
       return (await stage.getByRole('link', { name: 'Fourth' }).count()) > 0;

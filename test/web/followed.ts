@@ -1,7 +1,10 @@
 import { until } from '../heard';
 import type { House } from './house';
 
-/** Until pages follow so much at the server: of an inbox is told what comes from then on. */
+/**
+ * Waits until pages hold that many subscriptions at the server, since an inbox sends only later
+ * entries.
+ */
 export const untilFollowed = ({ client }: House, count: number): Promise<void> =>
   until(async () => {
     const metrics = await (await fetch(`${client.url}/metrics`)).text();

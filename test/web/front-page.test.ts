@@ -9,7 +9,7 @@ const SAY = `mutation ($id: ID!, $text: String!) {
   say(input: { seasonId: $id, channel: AUCTIONS, text: $text }) { refusal { message } }
 }`;
 
-/** A round of a guest's that runs. */
+/** A guest's running round. */
 async function makeRound(): Promise<{ readonly id: string; readonly token: string }> {
   const token = await house.client.guest('Ada');
   const id = await house.client.round(token);

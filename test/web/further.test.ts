@@ -1,4 +1,7 @@
-/** What a round has more of than a page: its lists go on at a press, or say how many they leave out. */
+/**
+ * Lists of a round longer than a page: a press continues them, or they state how many they leave
+ * out.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { soon } from './browser';
 import type { Visit } from './browser';
@@ -8,7 +11,7 @@ import type { Rehearsal, Seated } from './rounds';
 
 const COUNT = 103;
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
-/** Of one player [ruling O2]. */
+/** Per player [ruling O2]. */
 const MOST_DUCKS = 20;
 const TERMS = 21;
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
@@ -27,13 +30,16 @@ beforeAll(async () => {
 });
 afterEach(async () => goHome(visits.splice(0)));
 
-/** The host comes once everything has happened: a page that is open asks again at each event. */
+/**
+ * The host opens the page after everything has happened, since an open page refetches at each
+ * event.
+ */
 async function open(path: string): Promise<void> {
   visits = await sitAt(browser, house, [host], `/s/${round.id}/${path}`);
   page = visits[0]!.page;
 }
 
-/** Presses until the last of them is there, and nothing is left to press. */
+/** Presses until the last entry is there and the button is gone. */
 async function pressOn(place: Locator, name: string, last: Locator): Promise<void> {
   const button = place.getByRole('button', { name, exact: true });
   await button.waitFor();
@@ -46,7 +52,7 @@ async function pressOn(place: Locator, name: string, last: Locator): Promise<voi
   expect(await button.count()).toBe(0);
 }
 
-/** In the choice that an effect of that kind brings. */
+/** Checks the choices of an effect of that kind. */
 async function offers(kind: string, label: string, name: string): Promise<void> {
   await page.getByLabel('What the house should do', { exact: true }).selectOption({ label: kind });
   await press(page, 'Add it');

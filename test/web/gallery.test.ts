@@ -3,7 +3,7 @@ import { soon } from './browser';
 import { goHome, press, rehearse, sitAt } from './rounds';
 import { browser, house } from './house';
 
-/** With the steward on, third parties bid without being asked. */
+/** With a steward, third parties would bid by themselves. */
 const GALLERY = { edition: 'round-10/gallery', steward: false };
 
 describe('the Auction House', () => {
@@ -45,7 +45,7 @@ describe('the Auction House', () => {
     await other.goto(`/s/${round.id}/gallery`);
 
     await round.moveTo('2021-08-25T12:00:00Z');
-    // Bids that await their revelation: whose text stays at home.
+    // Bids that await revelation, with their text in the browser.
     await making.getByText(/^Lots are made here in the Resolution Phase: .*Sun/).waitFor();
     await round.send(bruno!, 'commitSecretAction', { kind: 'BIDS', sha256: 'a'.repeat(64) });
     await round.moveTo('2021-08-26T01:00:00Z');

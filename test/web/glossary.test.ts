@@ -39,7 +39,7 @@ describe('a word of the rules', () => {
     await word.tap();
     const told = page.getByRole('tooltip');
     await told.getByText('Lots hold 3 cards each until they are won.').waitFor();
-    // It is put in its place by the frame that draws it.
+    // The frame that draws it positions it.
     await soon(async () => {
       const box = (await told.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** What goes wrong is said where it went wrong, and nothing that was typed is lost. */
+/** An error shows where it happened, and nothing typed is lost. */
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { closeAll, startTestServer } from '../server/harness';
@@ -21,7 +21,7 @@ afterAll(async () => {
 const TEXT = '1: 25\n---\nan old salt of the lagoon';
 const REVEALING = '2021-08-26T01:00:00Z';
 
-/** Bruno has sealed bids by their hash at home, and they can be revealed. */
+/** Bruno's bids are sealed by hash, and can be revealed. */
 async function sealed(): Promise<Rehearsal> {
   const round = await rehearse(house, ['Ada', 'Bruno']);
   await round.moveTo('2021-08-23T13:10:00Z');
@@ -79,7 +79,7 @@ describe('a sealed text', () => {
     const round = await sealed();
     const [, bruno] = round.people;
     const { context, page, complaints } = await visit(browser, house.client.url, bruno!.token);
-    // Nobody tells this page that the window has closed.
+    // This page is not told that the window has closed.
     await page.routeWebSocket('**/graphql', () => undefined);
     await page.goto(`/s/${round.id}`);
     await textOf(page).fill(TEXT);
@@ -111,14 +111,14 @@ it.each(['/s', '/watch'])(
     await page.getByRole('heading', { name: 'This could not be fetched.' }).waitFor();
     await page.getByText('It broke.').waitFor();
     await page.unroute('**/graphql');
-    // Before a wall nobody presses anything.
+    // A wall screen has nobody to press anything.
     if (place !== '/watch') await press(page, 'Load again');
     await page.getByRole('heading', { name: 'Round', exact: true }).waitFor();
     await context.close();
   },
 );
 
-/** As if the browser's clock were an hour fast. */
+/** Sets the browser's clock an hour ahead. */
 const AN_HOUR_FAST = `{
   const Right = Date;
   const now = () => Right.now() + 3_600_000;
@@ -162,7 +162,7 @@ it('shows nothing of a season that is hidden, and as little once one has been pu
   }
   await stranger.page.goto(`/watch/${round.id}`);
   await none.waitFor();
-  // An address that is none gets the words of people, too, and a way home.
+  // An unknown address also gets a plain text and a link home.
   await stranger.page.goto('/s/nonsense');
   await none.waitFor();
   await stranger.page.getByText('An invitation lets you in.').waitFor();
@@ -203,7 +203,7 @@ it('says where there is nothing, at any address, and leads home', async () => {
 });
 
 describe('dice that were told otherwise than they fell', () => {
-  /** The page, with what the house tells of the dice put differently on its way. */
+  /** Opens the page with altered dice from the server. */
   async function told(change: (stream: Record<string, unknown>) => void): Promise<void> {
     const round = await rehearse(house, ['Ada']);
     await round.moveTo('2021-08-31T01:00:00Z');

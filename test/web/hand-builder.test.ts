@@ -1,4 +1,4 @@
-/** A hand is made by dragging, with the mouse or a finger, and by the numbers of the cards. */
+/** A hand is composed by dragging, with mouse or finger, and by number keys. */
 import type { Page } from 'playwright-core';
 import { soon, untilIn, visit } from './browser';
 import type { Visit } from './browser';
@@ -29,7 +29,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   const round = await holding();
   const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/hands`);
   const { page } = visits[0]!;
-  // What is dragged and where it goes are in sight together.
+  // The source and the target of the drag are both visible.
   await page.setViewportSize({ width: 1280, height: 1400 });
   await laid(page).getByText('Drag cards here.').waitFor();
   const knight = await middleOf(held(page, /Knight of Swords/));
@@ -60,7 +60,7 @@ it('a card is dragged into the hand and out of it by a mouse, and put in by its 
   await untilIn(page, `document.querySelectorAll('.laid .card').length === 2`);
   await page.keyboard.press(key);
   await laid(page).getByText('Drag cards here.').waitFor();
-  // Whoever has switched single keys off, or writes, presses nothing by them.
+  // Number keys do nothing while typing, or with single keys off.
   await page.getByLabel('Say something to the house').press(key);
   await page.keyboard.press('Tab');
   await page.evaluate(`document.activeElement.blur(); localStorage.setItem('ridotto:keys', 'off')`);
@@ -80,7 +80,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
   await page.clock.install();
   await page.goto(`/s/${round.id}/hands`);
   await laid(page).getByText('Drag cards here.').waitFor();
-  // However late the finger's next move comes, it has not rested before.
+  // However late the finger's next move arrives, it has not rested before.
   await page.clock.pauseAt(Date.now() + 60_000);
   const zone = await middleOf(laid(page));
   const from = await middleOf(held(page, /Knight of Swords/));
@@ -92,7 +92,7 @@ it('a card is dragged by a finger that held it, and one that moves at once scrol
     });
   await touch('touchStart', from);
   await touch('touchMove', { x: from.x, y: from.y + 40 });
-  // It has moved: no rest counts any more.
+  // It has moved, so no rest counts any more.
   await page.clock.runFor(1_000);
   await touch('touchMove', zone);
   await touch('touchEnd', null);

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { TestClient } from '../server/client';
 import { openBrowser } from './browser';
 
-/** What a suite of pages has of its server. */
+/** A page suite's server. */
 export type House = { readonly client: TestClient };
 
-/** The server of the run, which scripts/jest-pages.cjs has started: it has the seasons of other suites, too. */
+/** The run's server, started by scripts/jest-pages.cjs, with other suites' seasons. */
 export let house: House;
-/** Where its pages are opened. */
+/** The browser of its pages. */
 export let browser: Browser;
 
 beforeAll(async () => {

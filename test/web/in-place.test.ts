@@ -1,4 +1,4 @@
-/** What stands where: nothing cut in the middle of a word, nothing beside its place. */
+/** Positions: nothing is cut within a word or misplaced. */
 import type { Locator, Page } from 'playwright-core';
 import { visit } from './browser';
 import { browser, house } from './house';
@@ -15,14 +15,14 @@ const boxOf = async (there: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 
-/** The page of somebody who sits in a season, on a phone. */
+/** A player's page on a phone. */
 async function onPhone(round: Rehearsal, path: string): Promise<Page> {
   const [there] = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}${path}`);
   await there!.page.setViewportSize(PHONE);
   return there!.page;
 }
 
-/** Of each name of a phase, the words that are seen, and of these those that are cut. */
+/** The visible words of each phase name, and those that are cut. */
 const WORDS = `[...document.querySelectorAll('.week-phase-name')].map((name) => {
   const text = [...name.childNodes].find(({ nodeType }) => nodeType === 3);
   const seen = [];

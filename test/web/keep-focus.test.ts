@@ -3,7 +3,7 @@ import { soon } from './browser';
 import { browser, house } from './house';
 import { goHome, rehearse, sitAt } from './rounds';
 
-/** What has the focus, by its tag, and what it holds. */
+/** The tag and the text of the focused element. */
 const FOCUSED = `[document.activeElement.tagName, document.activeElement.textContent]`;
 
 it('the part of the page around takes the focus when a button goes with its offer', async () => {

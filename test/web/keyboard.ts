@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilIn } from './browser';
 
 const MOST_STEPS = 120;
-/** Of an element, what a screen reader would say first. Runs in the browser, as what follows. */
+/** An element's accessible name. Runs in the browser, like the next ones. */
 const NAME_OF =
   "((at) => at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '')";
 const FOCUSED = `${NAME_OF}(document.activeElement)`;
@@ -10,25 +10,25 @@ const isThere = (name: RegExp): string =>
   `[...document.querySelectorAll('a, button, input, select, summary, textarea, [tabindex]')]
     .some((each) => each.checkVisibility() && ${String(name)}.test(${NAME_OF}(each)))`;
 
-/** Goes by Tab to what is called so, and presses it. */
+/** Moves by Tab to the control of that name, and presses it. */
 export async function press(page: Page, name: RegExp): Promise<void> {
   await goTo(page, name);
   await page.keyboard.press('Enter');
 }
 
-/** Goes by Tab to the field that is called so, and writes into it. */
+/** Moves by Tab to the field of that name, and writes into it. */
 export async function write(page: Page, name: RegExp, text: string): Promise<void> {
   await goTo(page, name);
   await page.keyboard.type(text);
 }
 
-/** Goes by Tab to the list that is called so, and types what begins with this in it. */
+/** Moves by Tab to the list of that name, and types the start of a choice. */
 export async function choose(page: Page, name: RegExp, text: string): Promise<void> {
   await goTo(page, name);
   await page.keyboard.type(text);
 }
 
-/** Goes by Tab, as somebody without a mouse does, once it is there to be come to. */
+/** Moves by Tab, like a user without a mouse, once the target exists. */
 async function goTo(page: Page, name: RegExp): Promise<void> {
   await untilIn(page, isThere(name));
   for (let step = 0; step < MOST_STEPS; step += 1) {

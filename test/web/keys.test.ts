@@ -1,4 +1,4 @@
-/** Keys that act on every page, and the palette that leads everywhere. */
+/** The keys of every page, and the palette. */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { faults } from './axe-pages';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shown = await furnish(house.client);
 });
 
-/** What has the focus, as a screen reader would say it; nothing where it is nowhere. */
+/** The accessible name of the focused element; empty for none. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => {
     const { activeElement: at, body } = document;
@@ -24,7 +24,7 @@ const palette = (page: Page) => page.getByRole('combobox', { name: /^A page, a s
 const entry = (page: Page, name: RegExp | string) => page.getByRole('option', { name });
 
 async function openPalette(page: Page): Promise<void> {
-  // Before the client is there nobody hears a key.
+  // Keys work only after the client has taken over.
   await page.locator('.keys-open').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await palette(page).waitFor();
@@ -135,7 +135,7 @@ describe('the palette', () => {
     );
     expect(await faults(page, ['light', 'dark'])).toEqual([]);
     await palette(page).fill('there is no such thing');
-    await page.getByText('Nothing here is called that.').waitFor();
+    await page.getByText('No matches.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await until(async () => (await focused(page)) === before);
@@ -158,7 +158,7 @@ describe('a key alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/at/${seq}`);
     await page.getByText('As it was').first().waitFor();
-    // There it begins from the event that is shown.
+    // There it starts from the event on show.
     await page.locator('.past-around [aria-current] a').waitFor();
     await page.keyboard.press('j');
     expect(await focused(page)).toBe(lines[1]);
@@ -178,7 +178,7 @@ describe('a key alone', () => {
     await page.getByRole('heading', { name: 'Lot 1', exact: true }).waitFor({ state: 'detached' });
     await soon(async () => expect(await lots.locator('h3').allTextContents()).toEqual(['Lot 3']));
     await page.getByRole('searchbox', { name: 'Search the lots' }).fill('?jk/');
-    await page.getByText('No lot is like that.').waitFor();
+    await page.getByText('No lot matches.').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     const search = page.getByRole('searchbox', { name: 'Search the lots' });
     await search.fill('');
@@ -200,7 +200,7 @@ describe('a key alone', () => {
     await page.locator('.virtual-list a').first().waitFor();
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Keys' });
-    await dialog.getByRole('checkbox', { name: /^Keys act alone/ }).uncheck();
+    await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).uncheck();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const before = await focused(page);
@@ -210,7 +210,7 @@ describe('a key alone', () => {
     await palette(page).fill('keys');
     await entry(page, 'Keys').waitFor();
     await page.keyboard.press('Enter');
-    await dialog.getByRole('checkbox', { name: /^Keys act alone/ }).check();
+    await dialog.getByRole('checkbox', { name: /^Single-key shortcuts/ }).check();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('/');

@@ -1,4 +1,4 @@
-/** Faces that come late: until then words are set in others, which the reader has, and hardly anything moves as they come. */
+/** Late fonts: until then a fallback face is used, and the swap shifts hardly anything. */
 import type { Page } from 'playwright-core';
 import { visit, WHEN_TAKEN } from './browser';
 import { browser, house } from './own-house';
@@ -22,7 +22,7 @@ const TEXT = [
   'It stands alone and runs against every other hand for its 140 Chips.',
 ];
 
-/** How wide that text is in what stands in, in em. Those that are as wide as another are not named. */
+/** The width of that text in a fallback face, in em. Faces equal to another are left out. */
 const EMS: Readonly<Record<string, number>> = {
   'Times New Roman': 194.563,
   'Times New Roman Italic': 194.854,
@@ -38,9 +38,9 @@ const EMS: Readonly<Record<string, number>> = {
   'DejaVu Sans Bold': 274.93,
 };
 
-/** Per cent: as exactly as the stylesheet says it. */
+/** Per cent: the precision of the stylesheet. */
 const EXACT = 0.011;
-/** Em: letters are set on whole units of a face. */
+/** Em: glyphs sit on whole units of a face. */
 const UNITS = 0.5;
 
 type StandIn = {
@@ -76,7 +76,7 @@ type Measured = {
   readonly height: number;
 };
 
-/** In em; null where there is no such face. */
+/** In em; null if the face is missing. */
 const measuredIn = (page: Page, family: string, { weight, style }: StandIn) =>
   page.evaluate<Measured | null>(`(async () => {
     const font = '${style} ${weight} 1000px "${family}"';
@@ -124,7 +124,7 @@ describe('what stands in for a face', () => {
         expect(real[side]).toBeCloseTo(face[side], 2);
       }
     }
-    // Else nothing has been measured but what is written above.
+    // Otherwise only the numbers above were tested.
     expect([...there].sort()).toEqual(['EB Garamond', 'Source Sans 3']);
     await context.close();
   });
@@ -140,7 +140,10 @@ const STATES = `(() => {
 
 const DRAWN = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))`;
 
-/** Names and cards are other ones each time: of a paragraph that wraps elsewhere what follows moves by a line. */
+/**
+ * Names and cards differ each time: a paragraph that wraps differently moves what follows by a
+ * line.
+ */
 const MOST = 0.02;
 
 describe.each([
@@ -163,7 +166,7 @@ describe.each([
       await route.continue();
     });
     const address = path.replace(/\{(\w+)\}/g, (_all, name: string) => shown.ids[name]!);
-    // A page is loaded once its faces are.
+    // The load event waits for fonts.
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(seen).first().waitFor();
     await page.evaluate(WHEN_TAKEN);

@@ -1,4 +1,4 @@
-/** A part of a page that cannot be fetched is tried again, by a clock that the test moves. */
+/** A lazy part that cannot be fetched is retried, by a clock under the test's control. */
 import { visit } from './browser';
 import { browser, house } from './house';
 
@@ -17,7 +17,7 @@ it('is tried later and later, and not while nobody looks', async () => {
     tried += 1;
     return isThere ? route.continue() : route.abort();
   });
-  // Asked for after whatever was asked for before.
+  // Requested after all earlier requests.
   await page.route('**/barrier', (route) => route.fulfill({ body: '' }));
   const after = async (seconds: number): Promise<number> => {
     await page.clock.runFor(seconds * 1_000);

@@ -1,4 +1,4 @@
-/** Lists that are longer than a page go on at a press, to their end. */
+/** Lists longer than a page continue at a press, to their end. */
 import type { Locator, Page, Response } from 'playwright-core';
 import { soon, visit } from './browser';
 import type { Visit } from './browser';
@@ -10,7 +10,7 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_none, at
 
 type Made = { readonly refusal: object | null; readonly season?: { readonly id: string } };
 
-/** What must not be refused, over the API; gives the id of the season. */
+/** Sends a mutation; a refusal throws. Resolves with the season's id. */
 async function send(token: string, name: string, input: object): Promise<string> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const query = `mutation ($input: ${type}!) {
@@ -24,13 +24,13 @@ async function send(token: string, name: string, input: object): Promise<string>
   return (body.data!['done'] as Made).season!.id;
 }
 
-/** What was looked for, of the answer to a search of seasons. */
+/** The search text of an answered query of seasons. */
 function searched(response: Response): string | null {
   const asked = response.request().postDataJSON() as { variables?: { search?: string } } | null;
   return asked?.variables?.search ?? null;
 }
 
-/** Presses on until all are there. */
+/** Presses until all are there. */
 async function pressOn(place: Locator, name: string, all: Locator, count: number): Promise<void> {
   for (let known = await all.count(); known < count; known = await all.count()) {
     await place.getByRole('button', { name, exact: true }).click();
@@ -66,7 +66,7 @@ describe('of many seasons', () => {
     const mine = there.page.getByRole('region', { name: 'My seasons' });
     await mine.getByRole('link', { name: `Round no. ${COUNT}`, exact: true }).waitFor();
     expect(await mine.getByRole('link', { name: 'Round no. 1', exact: true }).count()).toBe(0);
-    await pressOn(mine, 'More that are over', mine.getByRole('article'), COUNT);
+    await pressOn(mine, 'More ended seasons', mine.getByRole('article'), COUNT);
     await mine.getByRole('link', { name: 'Round no. 1', exact: true }).waitFor();
     await goHome([there]);
   });
@@ -74,7 +74,7 @@ describe('of many seasons', () => {
   it('the last that is found is come to', async () => {
     const there = await at('/');
     const all = there.page.getByRole('region', { name: 'All seasons' });
-    // What is pressed before is of the list that was.
+    // An earlier press would apply to the old list.
     const found = there.page.waitForResponse((response) => searched(response) === 'Round no.');
     await all.getByRole('searchbox').fill('Round no.');
     await found;
@@ -119,7 +119,7 @@ describe('of many offers', () => {
   afterAll(async () => goHome(visits));
 
   it('the last that waits for one is come to', async () => {
-    const waits = page.getByRole('region', { name: 'Waits for you' });
+    const waits = page.getByRole('region', { name: 'Waiting for you' });
     const lines = waits.locator('.waits-one');
     await lines.nth(29).waitFor();
     const count = await counted('waiting');
@@ -139,7 +139,7 @@ describe('of many offers', () => {
     await inbox.getByText('new', { exact: true }).first().waitFor({ state: 'detached' });
   });
 
-  /** How many there are, as the server counts. */
+  /** The server's count. */
   const counted = async (field: string): Promise<number> => {
     const token = await page.evaluate<string>(`localStorage.getItem('ridotto:token')`);
     const { body } = await house.client.post(`{ viewer { ${field} { totalCount } } }`, { token });

@@ -1,4 +1,4 @@
-/** What a line of the log changed, beside it. */
+/** The changes of a log line, beside it. */
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon, visit } from './browser';
@@ -29,7 +29,7 @@ it('is told under the mouse and the focus, of a line at a time, until Escape', a
   await gift.hover();
   await told(page).getByText(GIFT).waitFor();
   expect(await faults(page, ['light', 'dark'])).toEqual([]);
-  // What is told is gone over without losing it.
+  // Moving over the popup keeps it.
   await told(page).hover();
   await told(page).getByText(GIFT).waitFor();
   await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
-/** The plots of seasons that go on for long, and of many: as far back as they are drawn, with one's own line, and what is left out in words. */
+/**
+ * Plots of long seasons and of many players: their extent, the viewer's own line, and the omissions
+ * in words.
+ */
 import type { Page } from 'playwright-core';
 import { soon } from './browser';
 import { browser, house } from './house';
@@ -10,7 +13,7 @@ const after = (days: number): string => new Date(START_MS + days * DAY_MS).toISO
 
 const ALL = `query ($id: ID!) { season(id: $id) { standings(by: WEEK, first: 1) { totalCount } } }`;
 
-/** How many points each line of the plot has. */
+/** The number of points of each line. */
 const pointsOf = async (page: Page): Promise<readonly number[]> => {
   const lines = await page.locator('.plot .plot-series').all();
   return Promise.all(lines.map(async (line) => line.locator('circle').count()));
@@ -36,7 +39,7 @@ it('of many players those are drawn who have the most, and oneself, and that is 
   const names = Array.from({ length: 24 }, (_none, at) => `Player ${at + 1}`);
   const round = await rehearse(house, names);
   await round.moveTo(after(1));
-  // Whoever joined last has the most, and whoever looks the least.
+  // The last to join has the most, and the viewer the least.
   for (const rich of round.people.slice(1)) await round.grant(rich, 'CHIP', 10);
   await round.grant(round.people.at(-1)!, 'CHIP', 350);
   await round.moveTo(after(15));

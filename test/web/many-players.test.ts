@@ -1,4 +1,7 @@
-/** A season with more players than are told at once: no list stops in silence, and none of them is past choosing. */
+/**
+ * A season with more players than a page: lists say what they leave out, and everybody can be
+ * chosen.
+ */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { soon } from './browser';
@@ -14,7 +17,7 @@ const LAST = `Player ${COUNT}`;
 const LEFT = '3 more players are not shown.';
 const NAMES = Array.from({ length: COUNT }, (_none, at) => `Player ${at + 1}`);
 
-/** The page of one of them; the first is the host. */
+/** Opens the page as one of them; the first is the host. */
 async function open(
   round: Rehearsal,
   path: string,
@@ -24,7 +27,7 @@ async function open(
   return { page: visits[0]!.page, visits };
 }
 
-/** The last one can be chosen there. */
+/** The last player can be chosen there. */
 async function choosable(page: Page, label: string): Promise<void> {
   const choice = page.getByLabel(label, { exact: true }).first();
   await choice.locator('option', { hasText: LAST }).waitFor({ state: 'attached' });
@@ -45,7 +48,7 @@ describe('a round of many', () => {
     await people.getByText(LEFT).waitFor();
     await soon(async () => expect(await people.locator('tbody tr').count()).toBe(100));
     await people.getByRole('button', { name: 'More', exact: true }).click();
-    // Whoever joined last has the most of what wins, and it is known of them.
+    // The last to join has the most, and the page shows it.
     await people.getByRole('row', { name: new RegExp(`^${LAST} .* 2 `) }).waitFor();
     await soon(async () => expect(await people.locator('tbody tr').count()).toBe(COUNT));
     await soon(async () => expect(await people.getByText('not shown').count()).toBe(0));
@@ -77,10 +80,10 @@ describe('a round of many', () => {
     await page.goto(`/s/${round.id}/market`);
     const again = page.getByRole('button', { name: 'Try again', exact: true });
     await again.waitFor();
-    // Until all has come that the page asks for besides: what it learns of the list may be a reason to ask again.
+    // Waits for the page's further queries, which could trigger a refetch of the list.
     await page.waitForLoadState('networkidle');
     const before = asked;
-    // Whatever is asked again by itself is asked again at this.
+    // This triggers every automatic refetch.
     await page.evaluate(`window.dispatchEvent(new Event('online'))`);
     await again.focus();
     await page.keyboard.press('Enter');

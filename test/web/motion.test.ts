@@ -60,7 +60,7 @@ describe('the Fine', () => {
     }
     await press(still, 'Animate what others do');
     const skip = { name: 'Skip to the end', exact: true };
-    // Looked for beforehand: it goes on by itself, and then there is nothing to skip.
+    // Located beforehand: it plays by itself, and then there is nothing to skip.
     const skipped = moving.getByRole('button', skip).click();
     await Promise.all([skipped, act(host, 'endGame', { gameId })]);
     await still.getByRole('heading', { name: 'The Fine' }).waitFor();
@@ -71,7 +71,7 @@ describe('the Fine', () => {
   });
 });
 
-/** Keeps what begins to move from now on: the name of each, and for how long. Runs in the browser. */
+/** Records the name and duration of each animation from now on. Runs in the browser. */
 const WATCH_BEGUN = `(() => {
   globalThis.begun = [];
   document.addEventListener('animationstart', ({ animationName, target }) => {

@@ -1,4 +1,7 @@
-/** Every page on the narrowest phone, come to directly: within the screen, readable, pressable, and with its styles. */
+/**
+ * Every page on the narrowest phone, opened directly: within the screen, legible, pressable, and
+ * styled.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -9,7 +12,7 @@ import { furnish } from './shown';
 import type { Shown } from './shown';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** In CSS pixels: what can still be read, and what a finger finds. */
+/** In CSS pixels: the smallest legible text, and the smallest target for a finger. */
 const READABLE = 12;
 const PRESSABLE = 24;
 
@@ -25,7 +28,7 @@ const NAMED = `const named = (element) =>
   element.localName + '.' + (element.className.baseVal ?? element.className) + ' ' +
   element.textContent.trim().slice(0, 30);`;
 
-/** What reaches over the right edge of a page that can be scrolled there. */
+/** Elements beyond the right edge of a page that scrolls there. */
 const TOO_WIDE = `(() => { ${NAMED}
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -34,7 +37,7 @@ const TOO_WIDE = `(() => { ${NAMED}
     .map((each) => 'too wide: ' + named(each));
 })()`;
 
-/** Text as large as it comes out; a card is a picture. */
+/** Text by its rendered size; a card is a picture. */
 const TOO_SMALL = `(() => { ${NAMED}
   const sizeOf = (element) => {
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -47,7 +50,7 @@ const TOO_SMALL = `(() => { ${NAMED}
     .map((each) => 'too small: ' + named(each) + ' ' + sizeOf(each).toFixed(1));
 })()`;
 
-/** What can be pressed; a link within a sentence is as high as its line. */
+/** Pressable elements; a link within a sentence is as high as its line. */
 const HARD_TO_PRESS = `(() => { ${NAMED}
   const isInSentence = (element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -61,7 +64,7 @@ const HARD_TO_PRESS = `(() => { ${NAMED}
     .map((each) => 'hard to press: ' + named(each));
 })()`;
 
-/** Classes that some stylesheet of the house knows, and none of those that this page has fetched. */
+/** Classes that some stylesheet of ours defines, but none that this page has loaded. */
 const UNSTYLED = `(() => {
   const known = new Set(${JSON.stringify([...new Set(STYLED)])});
   const sheets = [...document.styleSheets].map((sheet) =>
@@ -78,7 +81,7 @@ let context: BrowserContext;
 let page: Page;
 beforeAll(async () => {
   shown = await furnish(house.client);
-  // The narrowest name there can be on the front page.
+  // The narrowest possible name on the front page.
   const one = 'mutation { createRound(input: { name: "I", rehearsal: true }) { season { id } } }';
   const { body } = await house.client.post(one, { token: shown.token });
   expect(body.errors).toBeUndefined();

@@ -1,11 +1,11 @@
-/** Notices of the browser, of what comes while another page is before the house's. */
+/** Browser notifications of events while another page is in front. */
 import { untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
 import { browser, house } from './own-house';
 import { goHome, rehearse } from './rounds';
 import type { Rehearsal } from './rounds';
 
-/** As where another page is before this one. Runs in the browser, as what follows. */
+/** As if another page were in front. Runs in the browser, like the next ones. */
 const HIDDEN = `Object.defineProperty(Document.prototype, 'hidden', { get: () => true })`;
 const NOTED = `(() => {
   window.noted = [];
@@ -16,7 +16,7 @@ const NOTED = `(() => {
     }
   };
 })()`;
-/** As Chromium has it on Android. */
+/** As in Chromium on Android. */
 const ILLEGAL = `(() => {
   window.noted = [];
   window.Notification = class {
@@ -48,7 +48,7 @@ it.each([
   await page.goto('/me');
   await page.getByText('What you are told').click();
   const tick = page.getByLabel('Show browser notifications while Ridotto is open');
-  // The browser is asked first.
+  // The browser asks first.
   await tick.click();
   await tick.and(page.locator(':checked')).waitFor();
   expect(await tick.isChecked()).toBe(true);

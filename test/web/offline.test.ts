@@ -1,10 +1,10 @@
-/** The client is kept by the browser, and nothing that it shows. */
+/** The browser caches the client, but none of its data. */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { untilIn, visit } from './browser';
 import { browser, house } from './house';
 
-/** With the worker in charge of the page. */
+/** With the worker in control of the page. */
 async function keptPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(`navigator.serviceWorker.ready`);
@@ -35,7 +35,7 @@ it('opens without a network and says so, and shows the season by itself once it 
   await context.close();
 });
 
-/** Nothing that the page asks is answered; its socket is none of this. */
+/** The page's queries get no answer; its socket is unaffected. */
 async function unanswered(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => route.abort());
 }
@@ -56,7 +56,7 @@ describe('a question that nobody answered', () => {
     const id = await house.client.round(await house.client.guest('Ada'));
     for (const sign of [`window.dispatchEvent(new Event('online'))`, LOOK]) {
       const { context, page } = await visit(browser, house.client.url, undefined);
-      // No timer runs out by itself.
+      // No timer fires by itself.
       await page.clock.install();
       await unanswered(page);
       await page.goto(`/s/${id}/history`);
@@ -65,7 +65,7 @@ describe('a question that nobody answered', () => {
       await page.clock.pauseAt('2100-01-01T00:00:00Z');
       await page.unroute('**/graphql');
       const table = page.getByRole('heading', { name: 'Round', exact: true, level: 1 });
-      // Again, since it may come while the question is under way.
+      // Repeated, since it may come while the query is in flight.
       await until(async () => {
         await page.evaluate(sign);
         return table.isVisible();
@@ -99,7 +99,7 @@ it('lets go of what an older build had kept', async () => {
   const { context, page } = await visit(browser, house.client.url, undefined, {
     serviceWorkers: 'allow',
   });
-  // Of the same server, and without the client.
+  // A page of the same server without the client.
   await page.goto('/favicon.svg');
   await page.evaluate(`caches.open('ridotto-older')`);
   await keptPage(page, '/');

@@ -2,9 +2,12 @@ import { closeAll, startTestServer } from '../server/harness';
 import type { TestServer } from '../server/harness';
 import { openBrowser } from './browser';
 
-/** A server of its own, for a suite that looks at all seasons or accounts there are: from before its tests until after them. */
+/**
+ * A private server, for suites that look at all seasons or accounts: from before its tests until
+ * after them.
+ */
 export let house: TestServer;
-/** Where its pages are opened. */
+/** The browser of its pages. */
 export let browser: Awaited<ReturnType<typeof openBrowser>>;
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /**
- * The server of the page tests, in a process of its own: scripts/jest-pages.cjs starts one for the run, and suites
- * keep apart by the ids of their seasons. It tells its parent where it listens, and ends with it.
+ * The page tests' server, in its own process: scripts/jest-pages.cjs starts one for the run, and
+ * suites are isolated by their seasons' ids. It reports its address to its parent, and ends with
+ * it.
  */
 import { LIMITS } from '../../src/server/limits';
 import { closeAll, startTestServer } from '../server/harness';
@@ -8,7 +9,7 @@ import { delayAnswers } from './delayed-answers';
 
 const MANY = 1_000_000_000;
 
-/** All suites come from one address, several at a time. */
+/** All suites share one address, several at a time. */
 const LIFTED = Object.fromEntries(
   Object.keys(LIMITS)
     .filter((name) => /Per(Address|Account)$/.test(name))

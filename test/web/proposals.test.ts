@@ -39,7 +39,7 @@ describe('a proposal', () => {
     await back.waitFor({ state: 'detached' });
     await press(one, 'Retract it');
     await other.getByText('Retracted', { exact: true }).waitFor();
-    // Nobody is waited for any more.
+    // Nobody's vote is missing any more.
     await other.getByText(/^Not voted yet/).waitFor({ state: 'detached' });
     await goHome(visits);
   });

@@ -1,4 +1,4 @@
-/** A host changes the rules of a dynasty by the sentences by which proposals do. */
+/** A host changes a dynasty's rules by the sentences of proposals. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { browser, house } from './house';

@@ -1,4 +1,4 @@
-/** Whoever is put out of a season sees what anybody else would see there, at once. */
+/** A removed player at once sees what a stranger would see. */
 import type { Page } from 'playwright-core';
 import { soon, visit } from './browser';
 import { browser, house } from './house';
@@ -22,7 +22,7 @@ async function opened(season: Rehearsal, paths: readonly string[]) {
   return { there, pages };
 }
 
-/** Ada does it by hand, in another browser. */
+/** Ada removes him by hand, in another browser. */
 async function putOut(season: Rehearsal, letter: 's' | 'd'): Promise<void> {
   const visits = await sitAt(browser, house, [season.people[0]!], `/${letter}/${season.id}/host`);
   const [{ page }] = visits as [(typeof visits)[number]];
@@ -79,7 +79,7 @@ it('of a season that anybody may see: goes on seeing it, as anybody does', async
   const say = (text: string) => season.send(ada!, 'say', { channel: 'AUCTIONS', text });
   await say('Quiet now.');
   await page.locator('.log-line', { hasText: 'Quiet now.' }).waitFor();
-  // Of its lines none is spoken that came with what was asked again; what is spoken, is so in its order.
+  // Refetched lines are not announced; announced ones come in order.
   await soon(async () => {
     await say('Still quiet.');
     expect(await heard(page)).toContainEqual(expect.stringContaining('Still quiet.'));

@@ -1,4 +1,4 @@
-/** The round in numbers, as the server counts it. */
+/** The round's statistics, as the server counts them. */
 import type { Page } from 'playwright-core';
 import { faults } from './axe-pages';
 import { soon } from './browser';
@@ -51,7 +51,7 @@ it('shows what was drawn, bid and sold, and what each card cost', async () => {
   );
   await numbers.getByText('16.5 Chips').waitFor();
   await numbers.getByText('25 Chips').waitFor();
-  await numbers.getByText('All of them').click();
+  await numbers.getByText('All cards').click();
   const print = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   const told = statistics.cardPrices.map(
     ({ card, sold, averagePrice }) => `${card.name} ${sold} ${print.format(averagePrice)}`,
@@ -73,7 +73,7 @@ it('tells of one Chip as of one', async () => {
   await round.moveTo('2021-08-30T12:00:00Z');
   const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
   const numbers = visits[0]!.page.getByRole('region', { name: 'The round in numbers' });
-  const highest = numbers.locator('dl > div').filter({ hasText: 'The dearest lot' });
+  const highest = numbers.locator('dl > div').filter({ hasText: 'The most expensive lot' });
   await highest.getByText('1 Chip', { exact: true }).waitFor();
   await goHome(visits);
 });

@@ -23,7 +23,7 @@ export async function sitAt(
   );
 }
 
-/** Everybody goes home, and no browser complained. */
+/** Closes the visits, and checks that no browser complained. */
 export async function goHome(visits: readonly Visit[]): Promise<void> {
   expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
   for (const { context } of visits) await context.close();

@@ -1,4 +1,4 @@
-/** Changes of the rules' numbers and flags, chosen by keyboard and kept while the rules change. */
+/** Changes of the rules' numbers and flags, chosen by keyboard, and kept while the rules change. */
 import type { Page } from 'playwright-core';
 import { until } from '../heard';
 import { soon, untilIn } from './browser';
@@ -9,7 +9,7 @@ import { leaveUnanswered } from './unanswered';
 
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Of what has the focus, what it is called. */
+/** The accessible name of the focused element. */
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(`document.activeElement.getAttribute('aria-label')`);
 const inFocus = (page: Page, text: string): Promise<unknown> =>
@@ -90,7 +90,7 @@ it('what was written before the rules changed says so, and what is gone is left 
   await page.getByText('it was 100, and is 110 now').waitFor();
   const gone = page.getByText('The rules have no “exchanges › 2 › give › quantity” any more');
   await gone.waitFor();
-  // Not as nobody's answer, which would be asked for by itself, and might come before the press.
+  // An error instead of no answer, which would be retried automatically, perhaps before the press.
   const answer = await leaveUnanswered(page, 'RulesDocument', 'INTERNAL_SERVER_ERROR');
   await page.reload();
   await page.getByText('This could not be fetched.').waitFor();

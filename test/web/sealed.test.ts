@@ -6,10 +6,10 @@ import { goHome, press, rehearse, sitAt } from './rounds';
 
 const AT_AUCTION = '2021-08-23T12:00:00Z';
 const PHONE = { viewport: { width: 390, height: 844 } };
-/** While hands are sealed, in the second week. */
+/** During the sealing of hands, in the second week. */
 const OF_HANDS = '2021-08-30T12:00:00Z';
 
-/** When the house has revealed what was entrusted to it, and the week is not settled. */
+/** After the house has revealed entrusted texts, before the settlement. */
 const REVEALED = '2021-08-27T12:00:00Z';
 const LOTS = `query ($id: ID!) {
   season(id: $id) { ... on Round { auction { lots(first: 1) { nodes { id } } } } } }`;
@@ -46,7 +46,7 @@ describe('what is sealed', () => {
     const cards = [{ rank: 'KNIGHT', suit: 'SWORDS' }];
     await round.send(ada!, 'sealHand', { cards });
     await round.moveTo('2021-09-06T12:00:00Z');
-    // From then on what was sealed in the week before is not on the table any more.
+    // From then on last week's sealed texts are gone from the table.
     await round.send(bruno!, 'sealHand', { cards });
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/hands`);
     const [page] = visits.map((each) => each.page) as [Page];
@@ -147,7 +147,7 @@ describe('what is sealed', () => {
   );
 });
 
-/** As where a page came over plain HTTP from another machine. */
+/** As if the page came over plain HTTP from another machine. */
 const NO_HASHES = `
   Object.defineProperty(globalThis, 'isSecureContext', { value: false });
   Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });`;

@@ -1,17 +1,17 @@
 /**
- * A page is settled once it has no query, mutation or part under way (`data-busy` of its document) and React has drawn
- * what came. Whatever a test does in a page waits for that first, and afterwards: no test acts on a page that is about to
- * change by itself. Of pages whose answers a test holds back or whose clock it moves, the test knows more, and waits
- * for what it expects.
+ * A page is settled once no query, mutation or lazy part is in flight (`data-busy` of its document)
+ * and React has drawn the results. Each act of a test waits for that before and after, so that no
+ * test acts on a page that is about to change by itself. If a test holds answers back or moves the
+ * clock, it waits for its own expectations instead.
  */
 import type { Locator, Page } from 'playwright-core';
 
-/** What is under way that long never ends. */
+/** Anything in flight for longer never ends. */
 const AT_MOST_MS = 45_000;
 
 /**
- * Runs in the browser. What React draws for an answer is scheduled by messages, and what that asks for begins with them:
- * two turns without anything under way are the end.
+ * Runs in the browser. React schedules the drawing of an answer by messages, and resulting queries
+ * begin with them: two idle turns mean that it is settled.
  */
 const WHEN_SETTLED = `new Promise((resolve) => {
   const { documentElement } = document;
@@ -39,9 +39,12 @@ const WHEN_SETTLED = `new Promise((resolve) => {
   look();
 })`;
 
-/** Of a page on which every act waits. On the page itself, since the locators of all suites have one prototype. */
+/**
+ * Marks a page whose acts wait. The mark is on the page, since locators of all suites share one
+ * prototype.
+ */
 const WATCHED = Symbol.for('ridotto.watched');
-/** Of a page whose answers or clock the test itself holds. */
+/** Marks a page whose answers or clock the test controls. */
 const STEERED = Symbol.for('ridotto.steered');
 type Marked = { [WATCHED]?: boolean; [STEERED]?: boolean };
 
@@ -51,21 +54,21 @@ export async function settled(page: Page): Promise<void> {
   if (busy !== '') throw new Error(`${page.url()} is still waiting for: ${busy}.`);
 }
 
-/** What a page still waits for; nothing once it is settled, or gone. */
+/** The page's activities in flight; empty once it is settled or gone. */
 async function whenSettled(page: Page): Promise<string> {
   for (;;) {
     try {
       return await page.evaluate<string>(WHEN_SETTLED);
     } catch (error) {
       if (page.isClosed()) return '';
-      // The page has gone to another address meanwhile.
+      // The page has navigated meanwhile.
       if (!/Execution context was destroyed|navigat/i.test(String(error))) throw error;
       await page.waitForLoadState('domcontentloaded');
     }
   }
 }
 
-/** From now on the test knows what the page waits for. */
+/** From now on the test controls the waiting. */
 const steer = (page: Page): void => void ((page as Marked)[STEERED] = true);
 
 type Act = (this: Locator, ...asked: unknown[]) => Promise<unknown>;
@@ -75,7 +78,7 @@ const LOCATOR_ACTS = [
 ] as const;
 const WRAPPED = Symbol.for('ridotto.settles');
 
-/** Each act on the page waits until it is settled, before and afterwards. */
+/** Makes each act on the page wait until it is settled, before and after. */
 export function settleActs(page: Page): void {
   (page as Marked)[WATCHED] = true;
   wrapLocators(Object.getPrototypeOf(page.locator('html')) as Record<string | symbol, unknown>);
@@ -87,7 +90,7 @@ export function settleActs(page: Page): void {
   };
 }
 
-/** Locators have one prototype, for all pages. */
+/** Locators of all pages share one prototype. */
 function wrapLocators(prototype: Record<string | symbol, unknown>): void {
   if (prototype[WRAPPED] === true) return;
   prototype[WRAPPED] = true;

@@ -21,7 +21,10 @@ const lotsOf = async (id: string): Promise<readonly string[]> => {
   return auction.lots.nodes.map((lot) => lot.id);
 };
 
-/** What is played goes on by itself: it is stopped at its first step, however busy the machine is. Runs in the browser. */
+/**
+ * The play runs by itself, so it is stopped at its first step, however busy the machine. Runs in
+ * the browser.
+ */
 const PLAY_AND_STOP = `(async () => {
   const act = document.querySelector('.play .button-act');
   const names = [];
@@ -33,14 +36,17 @@ const PLAY_AND_STOP = `(async () => {
   return names;
 })()`;
 
-/** A wall goes on by itself: each state of what it plays is kept, however late one looks. Runs in the browser. */
+/**
+ * A wall plays by itself, so each state is recorded, however late the test looks. Runs in the
+ * browser.
+ */
 const KEEP_PLAYED = `(() => {
   globalThis.played = [];
   new MutationObserver(() =>
     played.push(document.querySelector('.wall-settlement')?.innerHTML ?? ''),
   ).observe(document.body, { subtree: true, childList: true, characterData: true });
 })()`;
-/** Whether there was a state with all of these in it. */
+/** True if one state contained all of these. */
 const HAS_PLAYED = (...parts: readonly string[]): string =>
   `played.some((state) => ${JSON.stringify(parts)}.every((part) => state.includes(part)))`;
 const untilPlayed = (page: Page, ...parts: readonly string[]): Promise<void> =>
@@ -80,7 +86,7 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-09-20T12:00:00Z');
     const visits = await sitAt(browser, house, round.people.slice(0, 1), `/s/${round.id}/history`);
     const [page] = visits.map((each) => each.page) as [Page];
-    const weeks = page.getByRole('navigation', { name: 'Weeks that were settled' });
+    const weeks = page.getByRole('navigation', { name: 'Settled weeks' });
     await weeks.getByRole('link').first().waitFor();
     await soon(async () => {
       const listed = await weeks.getByRole('link').allInnerTexts();
@@ -105,7 +111,7 @@ describe('a week of the casino that ends', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Check the dice' }).click();
     await page.waitForURL(/\/verify\/[^/]+\/1$/);
-    await page.getByRole('heading', { name: 'Every throw is the one that was told.' }).waitFor();
+    await page.getByRole('heading', { name: 'Every throw matches the published one.' }).waitFor();
     const explained = page.getByRole('region', { name: 'How a die is thrown' });
     await explained.getByRole('listitem').nth(3).waitFor();
     await soon(async () => expect(await explained.getByRole('listitem').count()).toBe(4));
@@ -123,7 +129,7 @@ describe('a week of the casino that ends', () => {
     await round.moveTo('2021-08-30T12:00:00Z');
     const visits = await sitAt(browser, house, [ada!], `/s/${round.id}/history`);
     const [page] = visits.map((each) => each.page) as [Page];
-    const stage = page.getByRole('region', { name: 'What happens now' });
+    const stage = page.getByRole('region', { name: 'Current step' });
     await stage.getByText(/^Week 1 was settled/).waitFor();
     const mine = stage.getByRole('listitem').filter({ hasText: 'Ada' });
     await mine.getByText('1 lot, for 25 together').waitFor();
@@ -179,7 +185,7 @@ describe('a week of the casino that ends', () => {
     await untilPlayed(moving, 'Week 1, settled', '2 of 4');
     await untilPlayed(still, 'Week 1, settled', 'Week 1 was settled', '4 of 4');
     expect(await still.evaluate(HAS_PLAYED('1 of 4'))).toBe(false);
-    // Nobody stands before a wall to press anything.
+    // A wall screen has nobody to press anything.
     expect(await moving.evaluate(HAS_PLAYED('<button'))).toBe(false);
     await goHome(walls);
   });
@@ -194,7 +200,7 @@ describe('a week of the casino that ends', () => {
     const { page } = wall;
     await page.goto(`/watch/${round.id}`);
     await page.getByRole('heading', { name: /^Lots/ }).waitFor();
-    const hands = page.getByRole('list', { name: 'Hands that are in' }).getByRole('listitem');
+    const hands = page.getByRole('list', { name: 'Submitted hands' }).getByRole('listitem');
     expect(await hands.count()).toBe(0);
     for (const each of [bruno!, ada!]) await round.send(each, 'sealHand', { cards: [card] });
     await hands.nth(1).waitFor();

@@ -1,4 +1,4 @@
-/** A Sfida on a phone covers nothing of what one needs to answer it. */
+/** A Sfida on a phone covers nothing that its answer depends on. */
 import type { Page } from 'playwright-core';
 import { act, card, dealAt } from '../api/dynasties';
 import { visit } from './browser';
@@ -11,7 +11,7 @@ type Box = {
   readonly right: number;
 };
 
-/** Where all that one decides by stands. */
+/** The places with the information for the decision. */
 const PLACES = ['.seat', '.seat-score', '.pocket', '.canal', '.tricks', '.own-fan .fan-card'];
 const PHONES = [
   [360, 740],

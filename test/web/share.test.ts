@@ -8,14 +8,14 @@ const press = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name, exact: true }).click();
 };
 
-/** Where the words of an element begin. */
+/** The start of an element's text. */
 const WORDS_FROM = `(element) => {
   const words = document.createRange();
   words.selectNodeContents(element);
   return words.getBoundingClientRect().x;
 }`;
 
-/** What whoever has an address and nothing else is given. */
+/** The response to an address, without any login. */
 async function fetched(address: string | null): Promise<{ type: string; text: string }> {
   const response = await fetch(address ?? '');
   return { type: response.headers.get('content-type') ?? '', text: await response.text() };
@@ -40,7 +40,7 @@ describe('a season', () => {
       const shown = ways.getByRole('link', { name: `${house.client.url}/s/${id}.${form}` });
       expect((await fetched(await shown.getAttribute('href'))).type).toContain(type);
     }
-    await press(page, 'Make one that tells what waits for me');
+    await press(page, 'Create one with my own tasks');
     const mine = ways.getByRole('link', { name: /\.ics\?token=/ });
     const calendar = await fetched(await mine.getAttribute('href'));
     expect(calendar.type).toContain('text/calendar');
@@ -77,7 +77,7 @@ describe('a season', () => {
     await page.goto(`/s/${id}`);
     await page.getByLabel('Bid on lot 1', { exact: true }).fill('5');
     await press(page, 'Seal here');
-    const reminder = page.getByRole('link', { name: 'Put the revealing into my calendar' });
+    const reminder = page.getByRole('link', { name: 'Add the revelation to my calendar' });
     const [kind, text] = ((await reminder.getAttribute('href')) ?? '').split(',');
     expect(kind).toBe('data:text/calendar;charset=utf-8');
     const lines = decodeURIComponent(text ?? '').split('\r\n');
@@ -88,7 +88,7 @@ describe('a season', () => {
     const file = page.getByRole('link', { name: 'Keep the text as a file' });
     const left = (of: Locator) => of.evaluate(WORDS_FROM);
     expect(await left(reminder)).toBe(await left(tray.getByRole('heading')));
-    // They may still move together: what was typed goes from above them once its sealing is answered.
+    // They may still move together: a sealed text disappears above them after its answer.
     await soon(async () =>
       expect((await file.boundingBox())?.y).toBe((await reminder.boundingBox())?.y),
     );
@@ -125,7 +125,7 @@ describe('the corner for programs', () => {
     const token = await house.client.guest('Ada');
     const { context, page, complaints } = await visit(browser, house.client.url, token);
     await page.goto('/me');
-    await press(page, 'Make a ticket for a stream');
+    await press(page, 'Create a ticket for a stream');
     const link = page.getByRole('link', { name: /\/graphql\/stream\?/ });
     const address = (await link.getAttribute('href')) ?? '';
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Runs in the browser: what moves without being asked to, and from where to where. */
+/** Runs in the browser: records unrequested shifts, with both positions. */
 const WATCH_SHIFTS = `(() => {
   const textOf = ({ node }) => (node?.outerHTML ?? node?.textContent ?? '').slice(0, 200);
   const placeOf = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
@@ -28,9 +28,9 @@ const WATCH_SHIFTS = `(() => {
 export const watchShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(WATCH_SHIFTS);
 
-/** What has moved on the page that is open, each time with what it was. */
+/** The shifts of the open page, with the elements. */
 export const shiftsOf = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.evaluate('shiftsSoFar()');
 
-/** How much of the screen has moved, times how far, as browsers reckon it. */
+/** The browser's layout shift score: the area moved times the distance. */
 export const shiftScoreOf = (page: Page): Promise<number> => page.evaluate('shiftScore()');

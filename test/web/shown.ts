@@ -1,8 +1,8 @@
 import type { TestClient } from '../server/client';
 
-/** What stands for the ids in the addresses of pages: `/s/{round}`. */
+/** The values of the placeholders in page addresses: `/s/{round}`. */
 export type Shown = {
-  /** Of Ada, who hosts and plays both seasons. */
+  /** Ada's token; she hosts and plays both seasons. */
   readonly token: string;
   readonly ids: Readonly<Record<string, string>>;
 };
@@ -11,12 +11,12 @@ const DECK = ['KING', 'ACE', 'QUEEN'].flatMap((rank) =>
   ['BATONS', 'COINS', 'CUPS', 'SWORDS'].map((suit) => ({ rank, suit })),
 );
 const START = '2021-08-22T00:00:00Z';
-/** Nobody plays two games on one day. */
+/** A player plays one game a day. */
 const THE_NEXT_DAY = '2021-08-23T12:00:00Z';
-/** The second week, while its bids are open. */
+/** The second week, during open bidding. */
 const AT_AUCTION = '2021-08-30T13:10:00Z';
 
-/** Something to see on every page: a round in its second week, and a dynasty in its second game. */
+/** Something on every page: a round in its second week, and a dynasty in its second game. */
 export async function furnish(client: TestClient): Promise<Shown> {
   const ada = await client.guest('Ada');
   const bruno = await client.guest('Bruno');
@@ -84,7 +84,7 @@ type Hands = {
   }[];
 };
 
-/** The player whose turn it is plays the first card of the hand; a Magician shows both hands to all. */
+/** The player to move plays the first card of the hand; a Magician shows both hands to all. */
 async function playFirst(
   client: TestClient,
   tokens: Readonly<Record<string, string>>,
@@ -114,7 +114,7 @@ async function ask(
 
 const INPUTS: Readonly<Record<string, string>> = { resignGame: 'GameInput', endGame: 'GameInput' };
 
-/** What must not be refused. */
+/** Sends a mutation; a refusal throws. */
 async function send(client: TestClient, token: string, name: string, input: object, wanted = '') {
   const type = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
   const mutation = `mutation ($input: ${type}!) {

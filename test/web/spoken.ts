@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps in `heard` what a screen reader is given to speak, one text after another. Runs in the browser. */
+/** Records in `heard` the texts for screen readers, in order. Runs in the browser. */
 const LISTEN = `(() => {
   const region = document.querySelector('.unseen[role="status"]');
   globalThis.heard = [];
@@ -13,7 +13,7 @@ const LISTEN = `(() => {
 
 export const listen = (page: Page): Promise<void> => page.evaluate(LISTEN);
 
-/** All that was heard, once this holds of it. */
+/** All recorded texts, once this holds for them. */
 export const heard = (page: Page, holds = 'true'): Promise<readonly string[]> =>
   page.evaluate<string[]>(`new Promise((resolve) => {
     const look = () => (${holds} ? resolve(globalThis.heard) : requestAnimationFrame(look));

@@ -1,4 +1,4 @@
-/** On a phone, by fingers alone. */
+/** On a phone, by touch alone. */
 import type { Locator, Page } from 'playwright-core';
 import { dealAt } from '../api/dynasties';
 import { visit } from './browser';
@@ -12,7 +12,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-/** In CSS pixels: the least that a finger finds, and what it finds without looking. */
+/** In CSS pixels: the least target for a finger, and a comfortable one. */
 const LEAST = 24;
 const EASY = 44;
 
@@ -21,7 +21,7 @@ const onPhone = (token: string | null): Promise<Visit> =>
 
 type Target = { readonly name: string; readonly width: number; readonly height: number };
 
-/** What can be pressed and is shown; a link within a sentence is as high as its line. */
+/** Visible pressable elements; a link within a sentence is as high as its line. */
 const TARGETS = `(() => {
   const isInSentence = (element) =>
     getComputedStyle(element).display === 'inline' &&
@@ -39,10 +39,10 @@ const TARGETS = `(() => {
     .filter(({ width }) => width > 1);
 })()`;
 
-/** How far the page reaches beyond the screen. */
+/** The page's overflow beyond the screen. */
 const BEYOND = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
-/** Nothing is beside the screen, and all that can be pressed is large enough for a finger. */
+/** Nothing overflows, and every target is large enough for a finger. */
 async function fits(page: Page): Promise<void> {
   const targets = await page.evaluate<readonly Target[]>(TARGETS);
   const small = targets.filter(({ width, height }) => Math.min(width, height) < LEAST);
@@ -57,10 +57,10 @@ const ACES = ['Ace of Batons', 'Ace of Coins', 'Ace of Cups'];
 const laid = (page: Page, name: string): Locator =>
   page.locator('.pocket').getByRole('img', { name, exact: true }).first();
 
-/** Where a card is seen that the next one lies upon. */
+/** The visible edge of a card that the next one covers. */
 const EDGE = { position: { x: EASY / 2, y: EASY } };
 
-/** A first tap shows what the card claims, a second plays it. */
+/** A first tap shows the card's claims, a second plays it. */
 async function playByTap(page: Page, name: string): Promise<void> {
   const card = page.locator('.own-fan').getByRole('button', { name });
   await card.tap(EDGE);

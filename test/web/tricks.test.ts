@@ -1,10 +1,13 @@
-/** What a newcomer is told at the table: what a trick takes, what a card claims by it, and who scored for which. */
+/**
+ * A newcomer's information at the table: what a trick takes, what a card claims with it, and who
+ * scored for which.
+ */
 import { act, card, dealAt } from '../api/dynasties';
 import type { Dealt } from '../api/dynasties';
 import { visit } from './browser';
 import { browser, house } from './house';
 
-const TORO = 'Il Toro scores 4 points for this pocket of whoever plays: Exactly 3 cards,';
+const TORO = 'Il Toro scores 4 points if the player’s pocket meets this: Exactly 3 cards,';
 
 let table: Dealt;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page asks for. */
+/** The operation of a page's request. */
 const operationOf = (request: Request): string | undefined =>
   (request.postDataJSON() as { readonly operationName?: string } | null)?.operationName;
 
 /**
- * The server does not answer an operation of a page until what is given back is called. What fails with another code is
- * not asked again by itself.
+ * The server leaves an operation unanswered until the returned function is called. With another
+ * code the failure is not retried automatically.
  */
 export async function leaveUnanswered(
   page: Page,
@@ -21,7 +21,7 @@ export async function leaveUnanswered(
   return async () => page.unroute('**/graphql');
 }
 
-/** What the server answers to an operation stays on its way until it is released; `asked` counts. */
+/** Holds the answers to an operation until they are released; `asked` counts them. */
 export async function hold(
   page: Page,
   operation: string,

@@ -1,4 +1,4 @@
-/** How many notices are unread, beside the account's name at the head of each page. */
+/** The number of unread notices, beside the account's name at the head of each page. */
 import { faults } from './axe-pages';
 import { soon, untilIn, visit } from './browser';
 import { untilFollowed } from './followed';
@@ -29,7 +29,7 @@ it.each([360, 1280])(
     const { page, context } = there;
     await watchShifts(context);
     await page.goto('/cards');
-    // The name in the head is known from the second page on.
+    // The name in the head appears from the second page on.
     await page.getByRole('link', { name: /^Bruno/ }).waitFor();
     await page.goto('/me');
     const account = (name: string) => page.getByRole('link', { name, exact: true });

@@ -13,7 +13,7 @@ const BUY = {
 };
 const REPUTABLE = [{ op: 'replace', path: '/membership/reputableAfterDays', value: 0 }];
 
-/** Adopts by vote what the season keeps account of, and four actions; one can be paid by nobody. */
+/** Adopts the season's values and four actions by vote; nobody can pay for one of them. */
 async function adopt(season: Rehearsal, item: string, chosen: object): Promise<void> {
   const [ada, bruno] = season.people;
   const patch = [
@@ -35,13 +35,16 @@ async function adopt(season: Rehearsal, item: string, chosen: object): Promise<v
   await season.moveTo('2021-08-26T00:00:00Z');
 }
 
-/** What the row of a player says, cell by cell. */
+/** The cells of a player's row. */
 const rowOf = async (page: Page, name: string): Promise<readonly string[]> => {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   return (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
 };
 
-/** Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is refused. */
+/**
+ * Ada, who has honour, gives some to Bruno, who has none and so may not; without a name it is
+ * refused.
+ */
 async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('The rules do not let you do Praise').waitFor();
   expect(await bruno.getByLabel('To whom: Praise').count()).toBe(0);
@@ -60,7 +63,7 @@ async function praise(ada: Page, bruno: Page): Promise<void> {
   await bruno.getByText('Ada did Praise to Bruno').first().waitFor();
 }
 
-/** Ada polishes a card, which she has to name; both see how it shines. */
+/** Ada polishes a card, which she has to name; both see its shine. */
 async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await press(ada, 'Polish');
   await ada.getByRole('alert').getByText('the card to which it is done').waitFor();
@@ -71,7 +74,7 @@ async function polish(ada: Page, bruno: Page, card: string): Promise<void> {
   await bruno.getByRole('region', { name: 'Shine of cards' }).getByText('2').waitFor();
 }
 
-/** A round or a dynasty with values, seen by Ada and by Bruno. */
+/** A round or a dynasty with values, in Ada's and Bruno's view. */
 async function play(season: Rehearsal, letter: 's' | 'd', card: string): Promise<void> {
   const visits = await sitAt(browser, house, season.people, `/${letter}/${season.id}/values`);
   const [ada, bruno] = visits.map(({ page }) => page) as [Page, Page];

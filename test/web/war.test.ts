@@ -23,7 +23,7 @@ describe('a war', () => {
     await bruno.getByText('10 Chips').first().waitFor();
     await stake(bruno).fill('7');
     await press(bruno, 'Stake this');
-    // To those that are there now: to others nobody can agree.
+    // Agreement covers the present wagers only.
     await bruno.getByText('7 Chips').first().waitFor();
     await press(bruno, 'Agree to these terms');
     await ada.getByText('agreed', { exact: true }).waitFor();

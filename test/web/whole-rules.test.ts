@@ -1,4 +1,4 @@
-/** A season made of a whole document of rules, pasted or out of a file. */
+/** A season created from a complete rules document, pasted or from a file. */
 import { soon, visit } from './browser';
 import { browser, house } from './house';
 import { press } from './rounds';
@@ -39,7 +39,7 @@ it('says what is wrong with the place, keeps what was typed, and tells what diff
   await soon(async () => expect(await field.inputValue()).toBe(broken));
 
   await page.getByLabel('Open a file').setInputFiles(asFile(withIncome(-1)));
-  const differs = page.getByRole('region', { name: 'What differs from the edition' });
+  const differs = page.getByRole('region', { name: 'Differences from the edition' });
   const line = differs.getByRole('listitem');
   await differs.getByText('One place differs from the edition:').waitFor();
   await soon(async () => expect(await line.allInnerTexts()).toEqual(['income › amount 100 -1']));

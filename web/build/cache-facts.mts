@@ -4,8 +4,8 @@ import { buildSchema, isAbstractType, isObjectType } from 'graphql';
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
 /**
- * What the normalised cache wants to know of the schema, as constants: who implements what, and which
- * types have no id.
+ * Facts about the schema for the normalised cache, as constants: the implementors of interfaces,
+ * and the types without ids.
  */
 export function cacheFacts(file: string): Record<'POSSIBLE_TYPES' | 'KEYLESS', string> {
   const schema = buildSchema(readFileSync(file, 'utf8'));

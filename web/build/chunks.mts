@@ -5,20 +5,21 @@ import { FIRST } from './first-modules.mts';
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /**
- * In which file a module comes. A first visit takes a few: what is run at once, the client, what several first pages
- * have, and the page itself. Left alone, the bundler makes a file for each set of pages that have a module in common: forty
- * for a round, each of which the browser asks for, reads and links by itself.
+ * Assigns modules to files. A first visit loads a few: the bootstrap, the client, the code shared
+ * by several first pages, and the page itself. By default the bundler makes a file for each set of
+ * pages that share a module: forty for a round, each of which the browser fetches, parses and
+ * links.
  */
 export function chunks(source: string): Rolldown.CodeSplittingOptions {
   let names: ReadonlyMap<string, string> | null = null;
   const nameOf = (id: string, context: Context): string | null => {
     names ??= namesOf(source, context);
-    // What the bundler puts beside all others.
+    // The bundler's own runtime module.
     return id.startsWith('\0rolldown/') ? 'begin' : (names.get(id) ?? null);
   };
   const group = (name: string, priority: number): Rolldown.CodeSplittingGroup => ({
     debugName: name,
-    // A module is in the first group that names it, and its imports with it.
+    // A module belongs to the first group that names it, with its imports.
     priority,
     name: (id, context) => (nameOf(id, context) === name ? name : null),
   });
@@ -38,9 +39,9 @@ export function chunks(source: string): Rolldown.CodeSplittingOptions {
 }
 
 const fileOf = (module: string): string => basename(module, '.tsx');
-/** What the wall has in common with one page alone: nobody else need fetch it. */
+/** Code that the wall shares with one page only, so that other visitors need not fetch it. */
 const onWall = (file: string): string => `${file}-on-wall`;
-/** A game at its table, which the front page shows too, but no season's page. */
+/** A game at its table, used by the front page as well, but by no season's page. */
 const TABLE = 'table';
 
 function namesOf(source: string, context: Context): ReadonlyMap<string, string> {
@@ -62,7 +63,7 @@ function namesOf(source: string, context: Context): ReadonlyMap<string, string> 
   return names;
 }
 
-/** A module and all that it imports, but not what it fetches later. */
+/** A module with all its static imports. */
 function reached(from: string, context: Context): ReadonlySet<string> {
   const found = new Set([from]);
   for (const id of found) {

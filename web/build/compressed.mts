@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 
-/** Beside each file of text the same for gzip and for Brotli, so that the server never compresses. */
+/** Writes gzip and Brotli copies of each text file, so that the server never compresses. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',

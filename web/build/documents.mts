@@ -18,15 +18,15 @@ const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])([^'"]*)generated\/gql
 const PARSE = 'parseDocument';
 const KNOW = 'knowDocument';
 
-/** What the server reads of the build: each document by the SHA-256 of its text. */
+/** Read by the server: each document by the SHA-256 of its text. */
 const MANIFEST = 'documents.json';
-/** What the server reads, too: which of them each first page asks with, and with what variables. */
+/** Read by the server: the documents of each first page's queries, with their variables. */
 const FIRST_ASKED = 'first-asked.json';
 
 /**
- * Puts each document, with the fragments that it spreads, as text into the module that has it. Codegen's own
- * module has all documents of all pages at once. What is built knows the SHA-256 of each, too, which is sent in
- * its place, and parses a document when it is first asked with: the server has them in a manifest.
+ * Puts each document, with its fragments, as text into the module that uses it, since codegen's own
+ * module has the documents of all pages together. The built client sends each document's SHA-256 in
+ * its place, and parses a document on first use; the server has the documents in a manifest.
  */
 export function documents(source: string): Plugin {
   let fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
@@ -62,7 +62,7 @@ export function documents(source: string): Plugin {
       return { code: replaced, map: null };
     },
     generateBundle() {
-      // What draws pages has the same documents.
+      // The drawing build has the same documents.
       if (this.environment.config.consumer === 'server') return;
       const sorted = Object.fromEntries(
         [...built].sort(([one], [other]) => (one < other ? -1 : 1)),
@@ -77,8 +77,8 @@ export function documents(source: string): Plugin {
 type Whole = { readonly name: string; readonly text: string };
 
 /**
- * As the cache has it sent, each object with its type, and of what a command answers how old it is; null for a
- * fragment alone, which is a type and no more: only operations are sent.
+ * The document as the cache sends it: each object with its type, and each command's payload with
+ * its position; null for a lone fragment, which is only a type, since only operations are sent.
  */
 function wholeDocument(
   document: DocumentNode,
@@ -117,7 +117,7 @@ const withField = (set: SelectionSetNode, field: FieldNode): SelectionSetNode =>
 
 const SEQ = fieldOf('seq');
 
-/** With the position of the journal after it, which the payload of every command has. */
+/** Adds the journal's position afterwards, which every payload has. */
 function withSeq(definition: DefinitionNode): DefinitionNode {
   if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
   if (definition.operation !== OperationTypeNode.MUTATION) return definition;

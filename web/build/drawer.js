@@ -1,10 +1,10 @@
 /**
- * A thread of the server that draws pages (src/server/drawing.ts): each comes with its number, the path of its
- * address and the answers to what it asks first, and goes as markup or with what went wrong.
+ * A server thread that draws pages (src/server/drawing.ts): it receives each with its number, the
+ * path of its address and the answers to its first queries, and returns markup or an error.
  */
 import { parentPort } from 'node:worker_threads';
 
-// Whoever comes for the first time has nothing kept.
+// A first-time visitor has nothing stored.
 globalThis.localStorage = { getItem: () => null };
 const { draw } = await import('./draw.mjs');
 

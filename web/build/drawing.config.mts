@@ -9,7 +9,10 @@ import { words } from './words.mts';
 const HERE = resolve(import.meta.dirname, '..');
 const ROOT = resolve(HERE, '..');
 
-/** The same client once more, for the server to draw its first views: a module without packages beside it. */
+/**
+ * A second build of the client, in which the server draws its first views: one module without
+ * external packages.
+ */
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,

@@ -5,7 +5,10 @@ type FirstAsked = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** What each first page asks, by the name of its document, with hashes in place of the operations' names. */
+/**
+ * The queries of each first page, by the name of its document, with hashes in place of the
+ * operations' names.
+ */
 export function firstAsked(
   hashes: ReadonlyMap<string, string>,
 ): Record<string, readonly FirstAsked[]> {

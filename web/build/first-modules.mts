@@ -1,16 +1,21 @@
-/** An operation of the client's, and its variables; `:id` is the second part of the address. */
+/** An operation of the client with its variables; `:id` is the second part of the address. */
 type Asked = { readonly operation: string; readonly variables: Readonly<Record<string, unknown>> };
 
 type First = {
   readonly module: string;
-  /** What the page asks for before it shows anything, whoever comes: the server sends the answers with it. */
+  /**
+   * The page's queries before it shows anything, for any visitor: the server sends the answers with
+   * the page.
+   */
   readonly asks: readonly Asked[];
 };
 
 const SEASON = { season: ':id' };
 const LOG: Asked = { operation: 'RecentEvents', variables: { ...SEASON, first: 100 } };
 
-/** The pages with which somebody begins, as web/src/app/pages.ts has them, by the name of their document. */
+/**
+ * The pages on which a visit can begin, as in web/src/app/pages.ts, by the name of their document.
+ */
 export const FIRST: Readonly<Record<string, First>> = {
   front: {
     module: 'lobby/front-page.tsx',

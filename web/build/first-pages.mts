@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST } from './first-modules.mts';
 
-/** What the first script fetches once what came with the page has been painted. */
+/** The module that the first script loads after the first paint. */
 const CLIENT = 'app/begin.tsx';
 
-/** What the build names of what the page is made of. */
+/** The stylesheet link written by the build. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 /** The names of the documents beside index.html. */
 export const FIRST_NAMES = Object.keys(FIRST);
 
 /**
- * Names in index.html what the client is made of, and beside it makes a document for each of these pages, which names
- * what the page is made of, too: the browser fetches it all together, and not only once the first has run.
- * Nothing is painted before all styles are there: they come in one file. Those of which it is made are named as
- * disabled, which the browser does not fetch, and by which the client knows that it has them.
+ * Lists the client's files in index.html, and writes a document for each of these pages that lists
+ * the page's files as well: the browser fetches them all together instead of after the first
+ * script. Nothing is painted before all styles have loaded: they come in one file. Its source
+ * sheets are listed as disabled, so that the browser does not fetch them and the client knows that
+ * it has them.
  */
 export function firstPages(): Plugin {
   return {
@@ -50,7 +51,7 @@ export function firstPages(): Plugin {
   };
 }
 
-/** The files of a module and of all that it imports. */
+/** The files of a module and of all its imports. */
 function partsOf(bundle: Rolldown.OutputBundle, module: string): ReadonlySet<string> {
   const chunk = Object.values(bundle).find(
     (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${module}`)),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Of a letter that several have, that of the first is taken. */
+/** The first script with a character provides it. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const FACES = [
   { family: 'source-sans-3', weight: 400 },
   { family: 'eb-garamond', weight: 500 },
 ];
 
-/** The fonts in which the server draws pictures of seasons, as OpenType: renderers read no WOFF. */
+/** The server's fonts for pictures of seasons, as OpenType, since renderers read no WOFF. */
 export function fonts(root: string): Plugin {
   return {
     name: 'fonts',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** As in `src/styles/tokens.css`: the layer named later wins. */
+/** As in `src/styles/tokens.css`: later layers win. */
 const ORDER = '@layer tokens,base,kit,pages;';
 
 /**
- * Each stylesheet names the order of the layers. Those that pages share are loaded before the first one, whose own
- * word on it would come too late.
+ * Declares the layer order in each stylesheet. Shared stylesheets load before the first page's own,
+ * whose declaration would come too late.
  */
 export function layers(): Plugin {
   return {

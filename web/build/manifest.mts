@@ -16,10 +16,10 @@ const MANIFEST = {
   theme_color: '#f6efe1',
 };
 const ANY_SIZE = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' };
-/** For systems that take no SVG. */
+/** For systems without SVG. */
 const SIZES = [192, 512];
 
-/** By which the client can be installed, with the sign of the house in the sizes that systems ask for. */
+/** The web app manifest, with the icon in common sizes. */
 export function manifest(root: string): Plugin {
   return {
     name: 'manifest',

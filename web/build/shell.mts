@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** The faces that the first page shows; the others come when they are needed. */
+/** The faces of the first page; others load on demand. */
 const PRELOADED = /(garamond-latin-500-normal|sans-3-latin-wght-normal).*\.woff2$/;
 
-/** What the page says to whoever runs no scripts, and which fonts it will want. */
+/** The page's text for browsers without scripts, and its font preloads. */
 export function shell(root: string): Plugin {
   const front = readFileSync(join(root, 'scripts/pages/front.md'), 'utf8');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -20,7 +20,7 @@ export function shell(root: string): Plugin {
       handler: (html, { bundle }) => ({
         html: html
           .replace('<!--front-->', `${text}<p>Ridotto ${version}</p>`)
-          // It takes away what must not be seen, and is little.
+          // Blocks rendering: the script is small, and hides parts that must not show.
           .replace('<script type="module"', '<script type="module" blocking="render"'),
         tags: Object.keys(bundle ?? {})
           .filter((name) => PRELOADED.test(name))

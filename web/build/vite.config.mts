@@ -19,7 +19,7 @@ const ROOT = resolve(HERE, '..');
 // Vite asks for a default export.
 export default defineConfig({
   root: HERE,
-  // React has it since 18; what stands for it in older ones is no part of a first visit.
+  // React has it since 18; the shim for older versions is left out of a first visit.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   define: cacheFacts(join(ROOT, 'schema/ridotto.graphql')),
   plugins: [
@@ -39,7 +39,7 @@ export default defineConfig({
     outDir: join(ROOT, 'dist/web'),
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    // A font or picture as a data URL is what the content security policy forbids.
+    // The content security policy forbids fonts and pictures as data URLs.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: chunks(join(HERE, 'src')) } },

@@ -4,17 +4,17 @@ import { parseSync } from 'vite';
 import type { Plugin } from 'vite';
 
 const WORD = 'words:';
-/** A key may end as the name of a style does. */
+/** A key may end like the name of a style. */
 const ENDING = '.js';
-/** What has no text of its own. */
+/** Files without texts of their own. */
 const OTHERS = ['catalogue.ts', 'figures.ts', 'words.ts'];
 const QUOTED = /'([\w.-]+)'/g;
-/** What a key begins with that ends in something known later: `log.${channel}`. */
+/** The start of a key with a dynamic end: `log.${channel}`. */
 const BEGUN = /`([\w-]+\.[\w.-]*)\$\{/g;
 
 /**
- * Puts each text into the file of what says it. The catalogue has all texts of all pages at once, and the first
- * page would wait for what proposals and contracts say.
+ * Puts each text into the file that uses it. The catalogue has the texts of all pages, and the
+ * first page would wait for those of proposals and contracts.
  */
 export function words(source: string): Plugin {
   const catalogue = join(source, 'words/catalogue.ts');
@@ -41,7 +41,7 @@ export function words(source: string): Plugin {
   };
 }
 
-/** The keys that a module names, wherever it does so: they may be handed on to what says them. */
+/** The keys that a module names anywhere: it may pass them on. */
 function keysIn(code: string, texts: ReadonlyMap<string, string>): ReadonlySet<string> {
   const quoted = [...code.matchAll(QUOTED)].map(([, key = '']) => key);
   const begun = [...code.matchAll(BEGUN)].flatMap(([, beginning = '']) =>
@@ -50,7 +50,7 @@ function keysIn(code: string, texts: ReadonlyMap<string, string>): ReadonlySet<s
   return new Set([...quoted.filter((key) => texts.has(key)), ...begun]);
 }
 
-/** All that the catalogue's files have, by key: constants that are objects of plain text. */
+/** All texts of the catalogue's files, by key: constants that are objects of plain text. */
 function textsIn(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder).filter((name) => !OTHERS.includes(name));
   return new Map(names.flatMap((name) => textsOf(readFileSync(join(folder, name), 'utf8'))));
@@ -65,7 +65,7 @@ function textsOf(code: string): [string, string][] {
       const value = init?.type === 'TSAsExpression' ? init.expression : init;
       if (value?.type !== 'ObjectExpression') return [];
       return value.properties.flatMap((property): [string, string][] => {
-        // The other files, which are read by themselves.
+        // Spreads of the other files, which are read separately.
         if (property.type !== 'Property') return [];
         const { key, value: text } = property;
         const name =

@@ -1,12 +1,12 @@
 /**
- * The service worker: keeps the client itself, and nothing that it shows. Pages come from the server
- * whenever it answers, so that a new build is never held up by an old worker; only without a network is
- * the client's page the kept one. What the server says of a season or an account is not touched.
+ * The service worker: caches the client itself, without its data. Pages come from the server
+ * whenever it answers, so that an old worker never delays a new build; only offline the client's
+ * page comes from the cache. The server's data on seasons and accounts is left alone.
  */
 /* global caches, self -- of a service worker */
 const SHELL = `ridotto-${'BUILD'}`;
 const FILES = ['FILES'];
-/** An address whose page is the client without anything of a season in it. */
+/** An address whose page is the client without a season's data. */
 const PAGE = '/cards';
 
 self.addEventListener('install', (event) => {
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Of one that the page has had shown: back to the page. */
+/** A click on a notification returns to its page. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const type = 'window';
@@ -38,7 +38,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isClients(pathname)) event.respondWith(page(request));
 });
 
-/** Named after what is in it: whoever has it need not ask again. */
+/** Named after its content, so a cached copy never needs a request. */
 async function part(request) {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;
@@ -57,6 +57,6 @@ async function page(request) {
   }
 }
 
-/** Not the docs, embeds, calendars and feeds, which are the server's. */
+/** Excludes docs, embeds, calendars and feeds, which are the server's. */
 const isClients = (pathname) =>
   /^\/(?:$|(?:s|d|g|p|watch|verify|join|me|new|cards|leaders)(?:\/[^.]*)?$)/.test(pathname);

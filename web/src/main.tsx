@@ -1,4 +1,4 @@
-// First, since they name the order of the layers.
+// Imported first: it declares the order of the layers.
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/stand-ins.css';
@@ -12,12 +12,13 @@ import { cannotBeLed } from './app/unled';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-// What it was drawn as then is not what is there now.
+// The server's markup is stale by now.
 if (isGoneBackTo()) root.replaceChildren();
 
-/** What is imported imports what is in this file, which therefore must have run. */
+/** Imported modules import this file, so they have to load after it has run. */
 async function lead(place: HTMLElement): Promise<void> {
-  // Nothing is run before what came with the page is seen, and nothing kept is read, which may take long the first time.
+  // Waits for the first paint before running code or reading storage, whose first access may be
+  // slow.
   if (place.hasChildNodes()) await painted();
   ensureStorage();
   applyLook();

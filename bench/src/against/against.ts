@@ -8,7 +8,7 @@ import { compare } from './compare';
 import type { Comparison, Pair } from './compare';
 import { run } from './process-group';
 
-/** These call the rules and the engine themselves, so each tree runs its own. */
+/** These benchmarks call the rules and the engine directly, so each tree runs its own. */
 const IN_PROCESS = ['scale', 'settle'];
 
 type Plan = {
@@ -18,7 +18,9 @@ type Plan = {
   readonly quick: boolean;
 };
 
-/** Builds the commit beside this tree and measures both in turns. Leaves nothing, even when interrupted. */
+/**
+ * Builds the commit beside this tree and measures both in turns. Cleans up even after an interrupt.
+ */
 export async function against({ commit, benches, pairs, quick }: Plan): Promise<Comparison[]> {
   const interrupted = new AbortController();
   const { signal } = interrupted;
@@ -45,7 +47,7 @@ export async function against({ commit, benches, pairs, quick }: Plan): Promise<
   }
 }
 
-/** A B, B A, A B …: a machine that becomes slower meanwhile favours neither. */
+/** A B, B A, A B …: a machine that slows down favours neither. */
 async function inTurns(
   pairs: number,
   bench: string,

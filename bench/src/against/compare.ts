@@ -1,7 +1,7 @@
 import { median } from '../figures';
 import type { Figure } from '../figures';
 
-/** The figures of one turn: the other commit and this tree, measured one after the other. */
+/** The figures of one turn: the other commit and this tree, measured in succession. */
 export type Pair = { readonly there: readonly Figure[]; readonly here: readonly Figure[] };
 
 export type Comparison = {
@@ -12,7 +12,7 @@ export type Comparison = {
   /** Medians over all pairs. */
   readonly there: number;
   readonly here: number;
-  /** Of the ratios of here to there, pair by pair. Null where a figure is zero or negative. */
+  /** The ratios of here to there, pair by pair; null if a figure is zero or negative. */
   readonly ratio: {
     readonly median: number;
     readonly lowest: number;
@@ -22,10 +22,13 @@ export type Comparison = {
   readonly isBeyondNoise: boolean;
 };
 
-/** With fewer, chance puts all ratios on one side of 1 too often. */
+/** With fewer pairs, all ratios fall on one side of 1 by chance too often. */
 const FEWEST_PAIRS = 5;
 
-/** Compares what both sides of every pair have. Of a case with a CPU figure the wall clock is left out. */
+/**
+ * Compares the figures that both sides of every pair have. Cases with a CPU figure omit the wall
+ * clock.
+ */
 export function compare(pairs: readonly Pair[]): Comparison[] {
   const first = pairs[0]?.here ?? [];
   return first

@@ -1,7 +1,7 @@
 import { inDigits } from '../table';
 import type { Comparison } from './compare';
 
-/** A table in Markdown; ratios are of this tree to the commit. */
+/** A Markdown table; ratios are of this tree to the commit. */
 export function printComparisons(commit: string, some: readonly Comparison[]): string {
   const lines = some.map((row) =>
     [

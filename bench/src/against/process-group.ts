@@ -5,11 +5,11 @@ export type RunOptions = {
   readonly cwd: string;
   readonly signal: AbortSignal;
   readonly env?: NodeJS.ProcessEnv;
-  /** Shows the output, on stderr, instead of collecting it. */
+  /** Prints the output to stderr instead of collecting it. */
   readonly shown?: boolean;
 };
 
-/** Runs a command and returns its stdout. On abort the command ends, with all that it has started. */
+/** Runs a command and returns its stdout. An abort ends the command with all its children. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -19,7 +19,7 @@ export async function run(
   const child = spawn(command, args, {
     cwd,
     env,
-    // A process group of its own, which can be ended as a whole.
+    // A separate process group, so that an abort ends all of it.
     detached: true,
     stdio: shown ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
   });

@@ -1,12 +1,12 @@
-/** Sends one command and calls back when it was answered; as many at once as it was opened for. */
+/** Sends commands, up to the concurrency it was opened with, and reports each answer. */
 export type Caller = {
-  /** How many commands may be under way. */
+  /** The number of commands in flight. */
   readonly inFlight: number;
   send(answered: () => void): void;
   close(): void;
 };
 
-/** Keeps a caller busy for so long; how many commands were answered meanwhile. */
+/** Keeps a caller busy for a time; returns the number of commands answered. */
 export async function keepCalling(caller: Caller, ms: number): Promise<number> {
   const end = performance.now() + ms;
   let answered = 0;

@@ -8,14 +8,14 @@ import type { Caller } from './caller';
 import { callBoardgame, callColyseus } from './peers';
 import { callByHttp, callBySocket } from './ridotto';
 
-/** A server that takes commands, and how to send it one. */
+/** A server that takes commands, with a way to send them. */
 export type Taker = {
   readonly peer: string;
   start(): Promise<ServerProcess>;
   call(port: number, inFlight: number): Promise<Caller>;
 };
 
-/** Commands under way at once. */
+/** Commands in flight. */
 const IN_FLIGHT = [1, 64] as const;
 
 const PEERS: readonly Taker[] = [
@@ -23,7 +23,7 @@ const PEERS: readonly Taker[] = [
   { peer: 'boardgame.io in memory', start: () => startPeer('boardgame'), call: callBoardgame },
 ];
 
-/** Commands that change something and are answered: see bench/README.md. */
+/** Commands that change state, until their answer: see bench/README.md. */
 export async function commands(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('commands');
   const postgres = await freshPostgres();

@@ -32,7 +32,7 @@ export async function callBySocket(port: number, inFlight: number): Promise<Call
   };
 }
 
-/** `say` over as many HTTP connections as commands are under way, each kept alive. */
+/** `say` over one kept-alive HTTP connection per command in flight. */
 export async function callByHttp(port: number, inFlight: number): Promise<Caller> {
   const { token, seasonId } = await makeRound(port);
   const body = JSON.stringify({ query: SAY, variables: { id: seasonId, text: TEXT } });

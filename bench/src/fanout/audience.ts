@@ -2,17 +2,17 @@ import type { RawSocket } from '../raw-socket';
 import { isHeartbeat } from '../peers/boardgame-client';
 import type { Room } from './dialect';
 
-/** Anything shorter is not an event, but an answer or a greeting. */
+/** A shorter message is an answer or a greeting. */
 const SHORTEST_EVENT = 256;
 const AT_ONCE = 64;
 const PATIENCE_MS = 30_000;
 
-/** All who watch a room; it counts what comes to them. */
+/** All watchers of a room, with counts of their messages. */
 export class Audience {
-  /** Deliveries, of all watchers. */
+  /** Deliveries to all watchers together. */
   delivered = 0;
   published = 0;
-  /** Bytes of the last event that came. */
+  /** The size of the last event. */
   lastBytes = 0;
   private readonly publishedAt: number[] = [];
   private latencies: number[] = [];
@@ -38,7 +38,7 @@ export class Audience {
     return this.sockets.length;
   }
 
-  /** The events come to a watcher in the order in which they were published. */
+  /** Events reach a watcher in the order of publication. */
   private listen(socket: RawSocket): void {
     let heard = 0;
     socket.hear = (bytes, start, end) => {
@@ -60,7 +60,7 @@ export class Audience {
     this.room.publish(text);
   }
 
-  /** For so long, always `inFlight` events that not everybody has heard yet. */
+  /** Keeps `inFlight` events on their way to some watcher, for a time. */
   async keepBusy(text: string, inFlight: number, ms: number): Promise<void> {
     const end = performance.now() + ms;
     const fill = (): void => {
@@ -74,7 +74,7 @@ export class Audience {
     this.whenDelivered = () => undefined;
   }
 
-  /** For so long, an event every `everyMs`. Returns how long each took to each watcher. */
+  /** Publishes an event every `everyMs`, for a time. Returns the latency of each delivery. */
   async atRate(text: string, everyMs: number, ms: number): Promise<readonly number[]> {
     this.latencies = [];
     const started = performance.now();
@@ -86,7 +86,7 @@ export class Audience {
     return this.latencies;
   }
 
-  /** Until everybody has heard everything. */
+  /** Resolves when every watcher has every event. */
   async settle(): Promise<void> {
     const deadline = performance.now() + PATIENCE_MS;
     while (this.delivered < this.published * this.size) {

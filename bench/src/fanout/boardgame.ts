@@ -2,7 +2,9 @@ import { follow, isHeartbeat, makeMatch, moveMessage } from '../peers/boardgame-
 import { startPeer } from '../server-process';
 import type { Dialect } from './dialect';
 
-/** boardgame.io sends its whole state after each move: small texts come in larger messages. */
+/**
+ * boardgame.io sends its complete state after each move, so small texts travel in larger messages.
+ */
 export const BOARDGAME: Dialect = {
   peer: 'boardgame.io',
   start: () => startPeer('boardgame'),

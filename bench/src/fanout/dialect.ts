@@ -1,15 +1,15 @@
 import type { RawSocket } from '../raw-socket';
 import type { ServerProcess } from '../server-process';
 
-/** One publisher and any number of watchers, in the words of one peer. */
+/** One publisher and any number of watchers, in one peer's protocol. */
 export type Room = {
   watch(): Promise<RawSocket>;
-  /** Has the server tell all watchers this text. */
+  /** Makes the server send this text to all watchers. */
   publish(text: string): void;
   close(): void;
 };
 
-/** How one peer is started and spoken to. */
+/** How to start one peer and talk to it. */
 export type Dialect = {
   readonly peer: string;
   start(): Promise<ServerProcess>;

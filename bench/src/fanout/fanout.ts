@@ -9,11 +9,11 @@ import { GRAPHQL_WS, RIDOTTO } from './graphql';
 
 const PEERS: readonly Dialect[] = [BARE_WS, RIDOTTO, GRAPHQL_WS, COLYSEUS, BOARDGAME];
 
-/** Bytes of an event on the wire, without the frame's head. */
+/** Event bytes on the wire, without the frame header. */
 const SIZES = [512, 2_000] as const;
-/** Events that not everybody has heard yet: with one, nothing can be joined into one write. */
+/** Events in flight to some watcher: with one, no writes can be merged. */
 const IN_FLIGHT = [1, 16] as const;
-/** Events a second, so that a moderate number of deliveries comes of it. */
+/** Events a second, chosen for a moderate number of deliveries. */
 const RATES = new Map([
   [100, 100],
   [1_000, 20],
@@ -21,7 +21,7 @@ const RATES = new Map([
 ]);
 const PROBE = 'x'.repeat(300);
 
-/** What one event costs to tell to many: see bench/README.md. */
+/** The cost of sending one event to many: see bench/README.md. */
 export async function fanout(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('fanout');
   const audiences = scale.quick ? [100] : [...RATES.keys()];

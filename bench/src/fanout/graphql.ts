@@ -3,7 +3,7 @@ import { ask, makeRound, openGraphqlSocket, sayMessage } from '../ridotto-client
 import { startPeer, startRidotto } from '../server-process';
 import type { Dialect, Room } from './dialect';
 
-/** The real thing: each text is a command, decided, committed with fsync, and then told. */
+/** Ridotto itself: each text is a command, decided, committed with fsync, and pushed. */
 export const RIDOTTO: Dialect = {
   peer: 'ridotto',
   start: () => startRidotto(),
@@ -24,7 +24,7 @@ export const RIDOTTO: Dialect = {
   },
 };
 
-/** Plain graphql-ws over a resolver that keeps nothing. */
+/** Plain graphql-ws over a resolver without storage. */
 export const GRAPHQL_WS: Dialect = {
   peer: 'graphql-ws',
   start: () => startPeer('graphql-ws'),
@@ -56,7 +56,7 @@ function roomOf(
     watch: async () => {
       const socket = await open();
       socket.sendText(subscribe);
-      // Answered after the subscription was taken: the protocol keeps the order.
+      // The answer follows the subscription, since the protocol keeps the order.
       const answered = socket.next((text) => (text.includes('"pong"') ? true : null));
       socket.sendText('{"type":"ping"}');
       await answered;

@@ -1,6 +1,4 @@
-/**
- * Somebody who only wants to be served: asks from an address of its own, and says how long it took.
- */
+/** A peaceful client: sends queries from its own address and records how long they take. */
 import '../../../src/source-maps';
 import { Agent, request } from 'node:http';
 
@@ -54,7 +52,7 @@ let ticks = 0;
 setInterval(() => {
   ticks += 1;
   note('livez', ask(port, null));
-  // As many as somebody who is not signed in may ask in a minute, and a few less.
+  // A little below the limit of anonymous queries a minute.
   if (ticks % 4 === 0) note('query', ask(port, QUERY));
 }, EVERY_MS);
 

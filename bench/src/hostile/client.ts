@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** Everything hostile comes from one address. */
+/** All attacks come from one address. */
 const HOSTILE = '127.0.0.1';
 const GIVE_UP_MS = 60_000;
 
@@ -20,7 +20,7 @@ export type Asking = {
   readonly from?: string;
 };
 
-/** The answer, whatever it is; null when there is none. */
+/** The answer of any kind; null if there was none. */
 export function post(port: number, query: string, asking: Asking = {}): Promise<string | null> {
   const { token, variables, from = HOSTILE } = asking;
   return new Promise((resolve) => {
@@ -56,7 +56,7 @@ export function post(port: number, query: string, asking: Asking = {}): Promise<
   });
 }
 
-/** A socket past its greeting, or null where none is let in. */
+/** A socket after its greeting; null if the server lets none in. */
 export function openSocket(port: number, token: string | null): Promise<WebSocket | null> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
@@ -85,14 +85,14 @@ export const subscribeMessage = (
   variables: Readonly<Record<string, unknown>> = {},
 ): string => JSON.stringify({ id, type: 'subscribe', payload: { query, variables } });
 
-/** A connection without any protocol yet. */
+/** A bare connection, without any protocol. */
 export function openRaw(port: number): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: HOSTILE });
   socket.on('error', () => socket.destroy());
   return socket;
 }
 
-/** That many at a time, again and again until it is over. */
+/** Sends that many at a time until the end. */
 export async function flood(
   until: number,
   atOnce: number,

@@ -1,9 +1,9 @@
-/** Much of what is cheap, or wrong. */
+/** Floods of cheap or malformed requests. */
 import { flood, openRaw, openSocket, post, subscribeMessage, wait } from './client';
 import type { Shape } from './shape';
 import { CREATE, DEAREST, startGuest } from './site';
 
-/** Over one socket, each as soon as another is answered. */
+/** Over one socket, the next as soon as one is answered. */
 function onSocket(
   name: string,
   atOnce: number,
@@ -32,7 +32,7 @@ function onSocket(
   };
 }
 
-/** As fast as it can be written, and as the server takes it. */
+/** As fast as the client can write and the server can read. */
 function pour(name: string, sockets: number, message: string | Buffer, ping: boolean): Shape {
   return {
     name,

@@ -1,4 +1,4 @@
-/** What the command line says: which attacks, and for how long. */
+/** Command line of the hostile load: the attacks and their duration. */
 import { parseArgs } from 'node:util';
 import { quantile } from '../figures';
 import { wait } from './client';
@@ -33,7 +33,7 @@ const MINUTE = 60_000;
 
 type Row = { readonly cells: readonly string[]; readonly held: boolean };
 
-/** One shape, or several together, at a server of its own. */
+/** One attack, or several together, against a fresh server. */
 async function attack(
   name: string,
   shapes: readonly Shape[],
@@ -48,14 +48,14 @@ async function attack(
     victim.residentMb();
     const until = Date.now() + ms;
     await Promise.all(shapes.map((shape) => keepOn(shape, site, until)));
-    // All together they leave the bystander no processor to ask with.
+    // All attacks together leave the bystander no CPU to measure with.
     return await verdict(name, victim, shapes.length > 1 ? Infinity : MOST_P99_MS);
   } finally {
     await victim.stop();
   }
 }
 
-/** An attack that fails is still one: the server may have ended it. */
+/** Failures do not stop an attack: the server may have ended it. */
 async function keepOn(shape: Shape, site: Site, until: number): Promise<void> {
   while (Date.now() < until) {
     await shape.run(site, until).catch(() => wait(SECOND));

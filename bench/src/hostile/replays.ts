@@ -1,4 +1,4 @@
-/** The whole journal, again and again. */
+/** Replays of the complete journal. */
 import { openSocket, subscribeMessage, wait } from './client';
 import type { Shape } from './shape';
 

@@ -1,11 +1,11 @@
 import { post } from './client';
 
-/** What there is to attack: made from an address that attacks nothing. */
+/** The target's data, created from a peaceful address. */
 export type Site = {
   readonly port: number;
-  /** A guest's. */
+  /** A guest's token. */
   readonly token: string;
-  /** A public round with a long journal and many draws, of which the guest is the host. */
+  /** A public round, hosted by the guest, with a long journal and many draws. */
   readonly seasonId: string;
 };
 
@@ -32,7 +32,7 @@ export async function startGuest(port: number): Promise<string> {
   return started.token;
 }
 
-/** The most expensive start that is allowed: as many lots at once as there may be. */
+/** The most expensive round to start: the highest permitted number of lots at once. */
 export const DEAREST = [{ op: 'replace', path: '/auction/participation/minimum', value: 100 }];
 
 export const CREATE = `mutation ($ruleset: JSON) {

@@ -1,11 +1,11 @@
-/** Whether several nodes answer as one: what one has acknowledged, another knows at once. */
+/** Checks that several nodes agree: a commit acknowledged by one is visible at once on another. */
 import { ask, joinRound, makeRound, openGraphqlSocket } from '../ridotto-client';
 import type { RawSocket } from '../raw-socket';
 import type { Node } from './cluster';
 
 export type AgreeSize = { readonly nodes: number; readonly rounds: number; readonly lanes: number };
 
-/** What must never be seen, and how often it was; and how often there was an occasion to see it. */
+/** Violations, with their counts; and the number of chances to see one. */
 export type Agreement = {
   readonly rounds: number;
   refusals: number;
@@ -18,10 +18,7 @@ export type Agreement = {
 };
 
 const TOLD = 10;
-/**
- * Every time this many rounds are over, somebody joins at one node and speaks at another; and there
- * is a stream.
- */
+/** In every fourth round somebody joins at one node and speaks at another, and a stream is open. */
 const JOINING = 4;
 const STREAMING = 20;
 
@@ -53,7 +50,7 @@ type Read = { readonly season: { readonly seq: number } | null; readonly node: o
 type Shown = { readonly data?: { readonly tableUpdated?: { readonly seq: number } | null } };
 type Watched = { readonly id: string; readonly type: string; readonly payload?: Shown };
 
-/** One season: Ann and Bob sit down opposite each other, at other nodes each time. */
+/** One season: Ann and Bob play at different nodes each time. */
 class Lane {
   private constructor(
     private readonly nodes: readonly Node[],
@@ -142,9 +139,7 @@ class Lane {
     else if (seq < seen) this.note('olderThanNamed', `${seq}, where ${seen} was named`);
   }
 
-  /**
-   * The first state of the table that comes on a socket; every second time the event is not named.
-   */
+  /** The first state of the table on a socket; every second time the event is not named. */
   private async watch(node: number, number: number, table: string, seq: number): Promise<void> {
     const socket = this.sockets[node];
     if (socket === undefined) return;
@@ -196,7 +191,7 @@ function portOf(nodes: readonly Node[], at: number): number {
   return node.port;
 }
 
-/** That many rounds, several seasons at a time, over nodes on one database and one Redis. */
+/** Runs the rounds, several seasons at a time, over nodes on one database and one Redis. */
 export async function agree(size: AgreeSize, start: () => Promise<Node>): Promise<Agreement> {
   const faults = { refusals: 0, olderThanNamed: 0, notFound: 0, otherAnswers: 0, errors: 0 };
   const seen: Agreement = { rounds: size.rounds, ...faults, reads: 0, words: [] };

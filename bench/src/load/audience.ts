@@ -5,7 +5,7 @@ import type { Ledger } from './ledger';
 import { StreamFollower } from './stream-follower';
 import type { Tally } from './tally';
 
-/** Those who are there from the beginning to the end, spread over the seasons. */
+/** The followers that stay from beginning to end, spread over the seasons. */
 export class Audience {
   private constructor(
     private readonly followers: readonly Follower[],
@@ -40,12 +40,12 @@ export class Audience {
     return new Audience(followers, streams, tally);
   }
 
-  /** Until everybody has heard everything known. */
+  /** Resolves when every follower has every known event. */
   async settle(head: (seasonId: string) => number): Promise<void> {
     await Promise.all([...this.followers, ...this.streams].map((one) => one.reaches(head)));
   }
 
-  /** Where no server was ended, nobody should have been cut off. */
+  /** Reports reconnections where no server was stopped. */
   mindReturns(): void {
     for (const { returns } of [...this.followers, ...this.streams]) {
       if (returns > 0) this.tally.note('feed cut off', `${returns} times, with the server there`);

@@ -1,16 +1,16 @@
 import type { Door } from './door';
 import type { Tally } from './tally';
 
-/** A server in a process of its own, beside others on the same database. */
+/** A server in its own process, beside others on the same database. */
 export type Node = {
   readonly port: number;
-  /** As a power cut does (SIGKILL) or a host (SIGTERM); gives the exit code, null for none. */
+  /** Like a power cut (SIGKILL) or a host (SIGTERM); resolves with the exit code, or null. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
-  /** Ends it, unless it has ended, and clears away after it. */
+  /** Ends it if it runs, and cleans up. */
   stop(): Promise<void>;
 };
 
-/** The nodes there are; who comes in is sent to each in turn, until it is seen to be gone. */
+/** The nodes; new clients go to each in turn, except those seen to be gone. */
 export class Cluster implements Door {
   private alive: Node[] = [];
   private readonly ended: Node[] = [];
@@ -30,7 +30,7 @@ export class Cluster implements Door {
 
   async add(): Promise<void> {
     const node = await this.start();
-    // Not before: the list may have been replaced meanwhile.
+    // Read here, since the list may have been replaced meanwhile.
     this.alive.push(node);
   }
 
@@ -44,7 +44,7 @@ export class Cluster implements Door {
     this.tally.note('node not stopped in order', `its exit code was ${code ?? '-'}`);
   }
 
-  /** The oldest: it has the most to do with everybody. */
+  /** Ends the oldest node, which has the most clients. */
   private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const [oldest] = this.alive;
     if (oldest === undefined) throw new Error('no node is there');

@@ -7,11 +7,11 @@ import { Talk } from './talk';
 import type { Player } from './talk';
 import type { Tally } from './tally';
 
-/** The seasons of a load, and those who speak in them. */
+/** The seasons of a load and their speakers. */
 export type Company = {
   readonly ledger: Ledger;
   readonly talk: Talk;
-  /** Of one of the players, for those who follow. */
+  /** The token of one player, for followers. */
   readonly token: string;
   close(): void;
 };
@@ -25,7 +25,7 @@ export async function gather(
   const hosts: Table[] = [];
   for (let season = 0; season < seasons; season += 1) hosts.push(await makeRound(door.port()));
   const tables = [...hosts];
-  // Turn by turn, so that those who speak one after the other are of different seasons.
+  // In turn, so that consecutive speakers are of different seasons.
   for (let other = 1; other < playersEach; other += 1) {
     for (const { seasonId } of hosts) {
       tables.push(await joinRound(door.port(), `Guest ${other}`, seasonId));

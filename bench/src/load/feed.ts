@@ -3,11 +3,11 @@ import type { Tally } from './tally';
 
 const PATIENCE_MS = 60_000;
 
-/** The journal of a season as one follower hears it: each number once, and the next is the next. */
+/** A season's journal as one follower receives it, checked for gaps and repeats. */
 export class Feed {
   constructor(
     readonly seasonId: string,
-    /** The number of the event after which it begins; then of the last one heard. */
+    /** The number of the event before its start; then of the last event received. */
     public last: number,
     private readonly tally: Tally,
   ) {}
@@ -23,7 +23,7 @@ export class Feed {
     this.last = seq;
   }
 
-  /** Until it has come as far as is known now. */
+  /** Resolves when it has every known event. */
   async reaches(head: (seasonId: string) => number): Promise<void> {
     const goal = head(this.seasonId);
     const deadline = performance.now() + PATIENCE_MS;

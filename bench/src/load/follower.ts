@@ -5,15 +5,15 @@ import { FOLLOW } from './feed';
 import type { Feed } from './feed';
 import type { Tally } from './tally';
 
-/** What a message is looked at for: `{"id":"0` comes before it and the number after it. */
+/** The bytes to look for in a message: `{"id":"0` comes before them, the number after. */
 const EVENT = Buffer.from('","type":"next","payload":{"data":{"journal":{"seq":');
 const ID_AT = '{"id":"'.length;
 const LONGEST_ID = 4;
 const [ZERO, NINE] = [0x30, 0x39];
 
-/** One socket that follows journals, and goes on where it was when the socket is lost. */
+/** One socket that follows journals, and resumes after the socket is lost. */
 export class Follower {
-  /** How often it had to come in again. */
+  /** The number of reconnections. */
   returns = 0;
   private socket: RawSocket | null = null;
   private over = false;
@@ -77,7 +77,9 @@ export class Follower {
     feed?.hear(numberAt(bytes, from + at + EVENT.length));
   }
 
-  /** Not an event: a journal that ends, by an error or without one, is asked for again. */
+  /**
+   * Handles the other messages: a journal that ends, with or without an error, is subscribed again.
+   */
   private hearOther(text: string): void {
     if (!text.includes('"type":"complete"')) this.tally.note('error', text.slice(0, 300));
     this.socket?.close();
@@ -91,7 +93,7 @@ export class Follower {
     this.socket?.resume();
   }
 
-  /** Until all its journals have come as far as is known now. */
+  /** Resolves when its journals have every known event. */
   async reaches(head: (seasonId: string) => number): Promise<void> {
     await Promise.all(this.feeds.map((feed) => feed.reaches(head)));
   }

@@ -11,7 +11,7 @@ const JOURNAL = `query Journal($id: ID!, $after: String!) {
   }
 }`;
 
-/** What was acknowledged, to be compared with what is in the journals. */
+/** The acknowledged commands, to compare with the journals. */
 export class Ledger {
   private readonly done: Done[] = [];
   private readonly heads = new Map<string, number>();
@@ -23,10 +23,12 @@ export class Ledger {
     this.heads.set(done.seasonId, Math.max(this.head(done.seasonId), done.seq));
   }
 
-  /** The last event that is known of. */
+  /** The last known event. */
   readonly head = (seasonId: string): number => this.heads.get(seasonId) ?? 0;
 
-  /** Each command is in its journal where its answer said, and nowhere else; 1, 2, 3 … */
+  /**
+   * Checks that each command is in its journal where its answer said, and nowhere else: 1, 2, 3 …
+   */
   async audit(port: number, token: string | null, tally: Tally): Promise<void> {
     for (const seasonId of this.seasonIds) {
       const events = await journalOf(port, token, seasonId);

@@ -14,7 +14,7 @@ export type LoadSize = {
   readonly minutes: number;
   readonly sockets: number;
   readonly seasons: number;
-  /** Accounts that speak in a season. */
+  /** Speaking accounts per season. */
   readonly players: number;
   /** Commands a second, over all seasons. */
   readonly rate: number;
@@ -23,21 +23,21 @@ export type LoadSize = {
 const STREAMS = 100;
 const VISITORS = 25;
 const SLOW_READERS = 2;
-/** Said before anybody looks, as fast as it goes. */
+/** The history is written before anybody follows, as fast as possible. */
 const HISTORY_RATE = 2_000;
 const MINUTE_MS = 60_000;
 const EMBEDDED = { databaseUrl: null, redisUrl: null };
 
-/** One server as it is built, and all who can come to it; prints what they saw. */
+/** One built server with all kinds of clients; prints their observations. */
 export async function load(size: LoadSize): Promise<Tally> {
   const tally = new Tally();
-  // Without --expose-gc: it collects when it would.
+  // Without --expose-gc, for the usual garbage collection.
   const server = await startRidotto(EMBEDDED, []);
   const door: Door = { port: () => server.port };
   try {
     const company = await gather(door, size.seasons, size.players, tally);
     const { ledger, talk } = company;
-    // A history, so that those who look back have as much to read in the first minute as in the last.
+    // A history, so that late readers have equally much to read from the first minute on.
     await talk.atRate(size.seasons * FAR_BACK, HISTORY_RATE);
     await talk.settle();
     const sizes = { sockets: size.sockets, streams: STREAMS };

@@ -2,25 +2,23 @@ import { quantile } from '../figures';
 import type { Tally } from './tally';
 
 const EVERY_MS = 2_000;
-/** With fewer samples than this a fifth of them says nothing. */
+/** With fewer samples a fifth of them is meaningless. */
 const FEWEST_SAMPLES = 60;
-/**
- * How much more memory there may be at the end than when everything had been running for a while.
- */
+/** The permitted growth of memory from the warmed-up phase to the end. */
 const MAY_GROW = 0.1;
 const MB = 1_000_000;
 
-/** One look at the memory of a server, in MB. */
+/** One measurement of a server's memory, in MB. */
 type Sample = {
   readonly residentMb: number;
-  /** Resident and no part of the heap of JavaScript: buffers, code, what the allocator keeps. */
+  /** Resident memory outside the JavaScript heap: buffers, code, memory kept by the allocator. */
   readonly outsideMb: number;
-  /** Used of the heap of JavaScript, and what is bound to it: garbage is still in it. */
+  /** Used JavaScript heap with external memory; garbage included. */
   readonly heapMb: number;
   readonly connections: number;
 };
 
-/** Looks at `/metrics` of a server again and again. */
+/** Polls `/metrics` of a server. */
 export class MemoryWatch {
   readonly samples: Sample[] = [];
   private readonly timer: NodeJS.Timeout;
@@ -42,10 +40,10 @@ export class MemoryWatch {
   }
 
   /**
-   * The last fifth beside the second; before that the server warms up. Of the heap what is left
-   * after collections counts, the least that was seen: between collections garbage stands in it,
-   * and V8 decides how much, and so how large the heap is, by how busy it is. Of the rest the
-   * median counts. Null when it was too short.
+   * Compares the last fifth with the second; before that the server warms up. For the heap the
+   * minimum counts, which comes closest to a collection's result: between collections the garbage,
+   * and so the size of the heap, depends on V8 and on how busy it is. For the rest the median
+   * counts. Null if the run was too short.
    */
   judge(): readonly Growth[] | null {
     clearInterval(this.timer);

@@ -25,7 +25,7 @@ type Seen = {
   readonly deliveries: number;
 };
 
-/** A row of figures for each minute. */
+/** A table with one row of figures per minute. */
 export class Minutes {
   private readonly rows: string[][] = [];
   private seen: Seen;

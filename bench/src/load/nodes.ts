@@ -7,23 +7,23 @@ import { comeAndGo } from './visitors';
 
 export type NodesSize = {
   readonly nodes: number;
-  /** Commands at a steady rate, and how many of them a second; two bursts come on top. */
+  /** Commands at a steady rate, and their number a second; two bursts come on top. */
   readonly commands: number;
   readonly rate: number;
   readonly sockets: number;
   readonly seasons: number;
-  /** Accounts that speak in a season. */
+  /** Speaking accounts per season. */
   readonly players: number;
 };
 
 const VISITORS = 8;
-/** Besides, at once, as a node is ended: so that some of them have no answer yet. */
+/** Sent in addition as a node is ended, so that some commands are unanswered. */
 export const BURST = 60;
 const STREAM_SHARE = 0.1;
 
 /**
- * Nodes on one database under load. In its course one is killed, another is added, and one is told
- * to stop; the clients go to those that are there, and send again what was not answered.
+ * Nodes on one database under load. During the run one node is killed, one is added, and one is
+ * told to stop; clients move to the running nodes and repeat unanswered commands.
  */
 export async function nodesUnderLoad(size: NodesSize, start: () => Promise<Node>): Promise<Tally> {
   const tally = new Tally();

@@ -1,9 +1,9 @@
-/** Of the report that Node makes of itself, where the platform tells it. */
+/** The part of Node's diagnostic report with the limit, on platforms that have one. */
 type Report = {
   readonly userLimits?: { readonly open_files?: { readonly soft: number | string } };
 };
 
-/** Null when that many files may be open in one process, or nobody can tell. */
+/** Null if the process may open that many files, or the limit is unknown. */
 export function openFilesProblem(wanted: number): string | null {
   const { userLimits } = process.report.getReport() as Report;
   const allowed = Number(userLimits?.open_files?.soft);

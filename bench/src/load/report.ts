@@ -2,7 +2,7 @@ import { whole } from './minutes';
 import { FAULTS } from './tally';
 import type { Tally } from './tally';
 
-/** What was seen altogether, and whether any of it must not be. */
+/** The totals, and whether there was a violation. */
 export function printTally(tally: Tally): string {
   const seen = [
     `${whole(tally.answered)} commands answered`,

@@ -13,8 +13,8 @@ type Reply = {
 };
 
 /**
- * The socket of a player. What was not answered when it is lost is sent again, with the same key,
- * over the next one, to whichever node lets it in.
+ * A player's socket. Commands that are unanswered when it is lost are repeated over the next one,
+ * with their keys, at the first node that accepts.
  */
 export class Speaker {
   private readonly underWay = new Map<string, UnderWay>();
@@ -64,7 +64,7 @@ export class Speaker {
     }
   }
 
-  /** The data of the answer, once there is one. */
+  /** Resolves with the data of the answer. */
   say(seasonId: string, text: string, idempotencyKey: string): Promise<string> {
     this.sent += 1;
     const id = String(this.sent);
@@ -87,7 +87,7 @@ export class Speaker {
       return;
     }
     const text = JSON.stringify(payload);
-    // The one error that asks for the same once more.
+    // The only error that asks for a repeat.
     if (!text.includes('"UNAVAILABLE"')) this.tally.note('error', text.slice(0, 300));
     void this.sayAgain(id, asked);
   }

@@ -6,11 +6,11 @@ import { FOLLOW } from './feed';
 import type { Feed } from './feed';
 import type { Tally } from './tally';
 
-/** One who follows a journal by server-sent events. */
+/** A client that follows a journal by server-sent events. */
 export class StreamFollower {
   private asked: ClientRequest | null = null;
   private over = false;
-  /** How often it had to ask again. */
+  /** The number of reconnections. */
   returns = 0;
 
   constructor(

@@ -1,4 +1,4 @@
-/** What must never happen, in the order in which it is told. */
+/** The violations, in the order of the report. */
 export const FAULTS = [
   'gap',
   'repetition',
@@ -14,24 +14,24 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** This many are told in words; the others are only counted. */
+/** This many violations are printed in words; the others only count. */
 const TOLD = 10;
 
-/** What a load has seen, and what it should not have seen. */
+/** The observations of a load, with its violations. */
 export class Tally {
-  /** Events that followers heard, each time that one of them heard one. */
+  /** Events received by followers, counted per follower. */
   deliveries = 0;
-  /** Commands that were answered; repeats of them do not count. */
+  /** Commands answered; repeats do not count. */
   answered = 0;
-  /** Commands that were sent once more with their key, and got an answer. */
+  /** Commands repeated with their key and answered again. */
   repeated = 0;
-  /** Commands whose connection was lost before the answer, and that were sent again. */
+  /** Commands sent again after their connection was lost before the answer. */
   sentAgain = 0;
-  /** Connections that ended and were made again. */
+  /** Reconnections. */
   returns = 0;
-  /** How long commands took to be answered. */
+  /** Latencies of commands. */
   latencies: number[] = [];
-  /** The first faults, a sentence each. */
+  /** The first violations, a sentence each. */
   readonly words: string[] = [];
   private readonly counts = new Map<Fault, number>();
 

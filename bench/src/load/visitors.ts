@@ -5,7 +5,7 @@ import { Follower } from './follower';
 import type { Ledger } from './ledger';
 import type { Tally } from './tally';
 
-/** What visitors share. */
+/** The shared data of visitors. */
 export type Visited = {
   readonly door: Door;
   readonly ledger: Ledger;
@@ -14,14 +14,14 @@ export type Visited = {
   readonly isOver: () => boolean;
 };
 
-/** How far back one in eight looks: more than is kept at hand, so that the store is asked. */
+/** How far back one in eight reads: beyond the in-memory events, so that the store is read. */
 export const FAR_BACK = 1_000;
 const FAR_EVERY = 8;
-/** How far back the others do, who were away for a moment. */
+/** How far back the others read, after a short absence. */
 const NEAR_BACK = 50;
 const STAY_MS = 1_000;
 
-/** Comes, hears what it missed, stays a little and is gone without a word; again and again. */
+/** Connects, reads the missed events, stays a little and leaves without closing; in a loop. */
 export async function comeAndGo(visited: Visited, first: number): Promise<number> {
   const { door, ledger, tally, token, isOver } = visited;
   const { seasonIds, head } = ledger;
@@ -39,14 +39,14 @@ export async function comeAndGo(visited: Visited, first: number): Promise<number
   return visits;
 }
 
-/** Enough that the buffers of the system do not hold it all. */
+/** Enough to overflow the system's buffers. */
 const FEEDS = 40;
-/** Less than the server waits for the answer to a ping. */
+/** Less than the server's timeout for a ping. */
 const PAUSE_MS = 8_000;
 const PAUSES = 3;
 const READ_MS = 1_000;
 
-/** Reads many journals from far back, with long pauses in which it takes nothing. */
+/** Reads many journals from far back, with long pauses without reading. */
 export async function readSlowly(visited: Visited, first: number): Promise<void> {
   const { door, ledger, tally, token, isOver } = visited;
   const { seasonIds, head } = ledger;

@@ -10,7 +10,7 @@ const REDIS_URL = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const PROCESSES = [1, 2, 3];
 const IN_FLIGHT = 64;
 
-/** One PostgreSQL and one Redis, and one, two or three nodes on them: see bench/README.md. */
+/** One PostgreSQL, one Redis, and one to three nodes on them: see bench/README.md. */
 export async function nodes(scale: Scale): Promise<Figure[]> {
   const sheet = new Sheet('nodes');
   for (let round = 0; round < scale.rounds; round += 1) {
@@ -27,7 +27,7 @@ export async function nodes(scale: Scale): Promise<Figure[]> {
   return sheet.figures(null);
 }
 
-/** Each node has a season of its own to serve, over a socket with 64 commands under way. */
+/** Each node serves one season, over a socket with 64 commands in flight. */
 async function measure(place: Place, count: number, scale: Scale, sheet: Sheet): Promise<void> {
   const servers = await Promise.all(Array.from({ length: count }, () => startRidotto(place)));
   try {

@@ -27,7 +27,7 @@ async function post<T>(port: number, path: string, body: object): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** A socket that has the match's state: the player's, or a spectator's. */
+/** A socket that has received the match's state: the player's, or a spectator's. */
 export async function follow(port: number, match: Match, player: boolean): Promise<RawSocket> {
   const socket = await RawSocket.open(port, '/socket.io/?EIO=4&transport=websocket', null);
   await socket.next((text) => (text.startsWith('0{') ? true : null));
@@ -39,7 +39,7 @@ export async function follow(port: number, match: Match, player: boolean): Promi
   return socket;
 }
 
-/** Moves are numbered by the state that they are made on. */
+/** A move names the state that it applies to. */
 export const moveMessage = (match: Match, stateId: number, text: string): string =>
   `42/hall,${JSON.stringify([
     'update',
@@ -52,7 +52,7 @@ export const moveMessage = (match: Match, stateId: number, text: string): string
     '0',
   ])}`;
 
-/** Answers the heartbeat; true when that is what it was. */
+/** Answers a heartbeat; true if the message was one. */
 export function isHeartbeat(socket: RawSocket, bytes: Buffer, start: number, end: number): boolean {
   if (end - start !== 1 || bytes.toString('latin1', start, end) !== PING) return false;
   socket.sendText(PONG);

@@ -1,7 +1,7 @@
 import { RawSocket } from '../raw-socket';
 
 const JOIN_ROOM = 10;
-/** What a message begins with that a room sends, or is sent. */
+/** The first byte of a room's messages, in both directions. */
 export const ROOM_DATA = 13;
 
 type Seat = {
@@ -24,7 +24,7 @@ export async function joinHall(port: number): Promise<RawSocket> {
   return socket;
 }
 
-/** A message to the room: its type, and a text in MessagePack. */
+/** A message to the room: its type, and its text in MessagePack. */
 export function roomMessage(type: string, text: string): Buffer {
   const body = Buffer.from(text);
   return Buffer.concat([

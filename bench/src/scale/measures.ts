@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** CPU milliseconds of this process that `act` takes. */
+/** The CPU milliseconds that `act` takes in this process. */
 export async function cpuOf(act: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -9,7 +9,7 @@ export async function cpuOf(act: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** What this process holds after a collection: the heap, and buffers beside it. */
+/** The memory of this process after a collection: the heap, and its external buffers. */
 export function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

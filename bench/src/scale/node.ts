@@ -41,7 +41,7 @@ export class BenchNode {
     return new BenchNode(store, engine, dataDir);
   }
 
-  /** Closed and opened on the same data: nothing is in memory. */
+  /** Reopened on the same data, with nothing in memory. */
   async again(): Promise<BenchNode> {
     await this.close();
     return BenchNode.at(this.dataDir);
@@ -74,7 +74,7 @@ export class BenchNode {
     done(await this.engine.submit(id, command, asking));
   }
 
-  /** As many as come, 64 of them under way. */
+  /** Runs that many, 64 in flight. */
   async each(count: number, act: (place: number) => Promise<void>): Promise<void> {
     let next = 0;
     const worker = async (): Promise<void> => {

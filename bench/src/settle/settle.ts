@@ -46,7 +46,7 @@ function measure(players: number, sheet: Sheet): void {
   sheet.add(of, 'events', 'ridotto', round.events - before);
 }
 
-/** As if it had been drawn; the rules would not allow that many. */
+/** Adds a lot as if drawn, beyond the number that the rules allow. */
 function addLot(round: BenchRound, number: number): void {
   const lotId = `l${number}` as const;
   const card = { rank: 'ACE', suit: 'CUPS' } as const;

@@ -21,7 +21,7 @@ const isAvailable = (dynasty: TestDynasty, who: string): boolean =>
     .available;
 const bindingOf = (dynasty: TestDynasty) => dynasty.state.need('dynasties', 'dynasty').nextBinding!;
 
-/** Ann has fixed what counts for the second game; the first was dealt, and a day has passed. */
+/** Ann's seed for the second game is fixed; the first was dealt, and a day has passed. */
 function seeded(automaticDealing = false): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ automaticDealing }) });
   dynasty.join('ann', 'bob');

@@ -124,7 +124,7 @@ describe('Moda [K18]', () => {
     dynasty.deal();
     dynasty.atTable(second, 'ResignGame');
     const again = ofType(dynasty.end(), 'GameEnded')[0]!;
-    // Tognoli is Greggio: one peg, and another one; Reali is Raffinato.
+    // Tognoli is Greggio: two pegs; Reali is Raffinato.
     expect(again.pegs.filter(({ reason }) => reason === 'MODA')).toEqual([
       { playerId: dynasty.player(first), reason: 'MODA', by: 2 },
     ]);

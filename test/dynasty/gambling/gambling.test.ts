@@ -4,7 +4,9 @@ import type { Setting, Table } from '../tables';
 
 const document = rules({ startingPegs: { type: 'FIXED', pegs: 5 } });
 
-/** Cid keeps the book; Dot bets on the winner, Eve and Fay on the loser; it has just ended. */
+/**
+ * Cid keeps the book; Dot bets on the winner, Eve and Fay on the loser; the game has just ended.
+ */
 function bookedGame({ steward = true, ...setting }: Setting & { steward?: boolean } = {}): Table {
   const onlookers = ['cid', 'dot', 'eve', 'fay'];
   const table = tableOfTwo({

@@ -3,7 +3,7 @@ import { dynastyProse } from '../../../src/rulesets';
 import { TestDynasty } from '../harness';
 import { adopted } from '../proposals/proposing';
 
-/** Deals nine cards, begins at 2, adds to Permanent tricks, and raises the Juice. */
+/** Deals nine cards, starts at 2, adds to Permanent tricks, and raises the Juice. */
 const COLOMBINA = {
   ...{ mask: 'COLOMBINA', name: 'Colombina', moda: 1 },
   effect: { type: 'HAND', cards: 9, arcana: 0 },

@@ -17,7 +17,7 @@ const give = (dynasty: TestDynasty, name: Name, quantity: number): unknown =>
     items: [{ item: PEG, quantity }],
   });
 
-/** Ann and Bob wear these, and have so many pegs, as their game begins. */
+/** Ann and Bob wear these masks and have these pegs at the start of their game. */
 function begun(
   masks: readonly object[],
   worn: Readonly<Record<Name, string | null>>,

@@ -77,7 +77,7 @@ describe('an idle player of a dynasty [L5, V22]', () => {
     const { id } = submitted(dynasty);
     vote(dynasty, id, 'FOR', 'eve', 'ann');
     dynasty.do('eve', GO_IDLE);
-    // Ann alone of four.
+    // Only Ann of four.
     expect(dynasty.state.need('proposals', id).status).toBe('OPEN');
     dynasty.do('dot', GO_IDLE);
     dynasty.pass(1);
@@ -85,7 +85,7 @@ describe('an idle player of a dynasty [L5, V22]', () => {
     expect(ofType(dynasty.told, 'ProposalAdopted')).toMatchObject([{ votesFor: 2 }]);
     dynasty.pass(4 * DAY_MS);
     dynasty.do('eve', COME_BACK);
-    // It was decided without this one.
+    // The decision did not need this vote.
     expect(dynasty.state.get('votes', `${id}|${dynasty.player('eve')}`)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** A dynasty whose players amend whatever can be amended, again and again, between their games. */
+/** A dynasty whose players amend everything possible, repeatedly, between their games. */
 import {
   dynastyOf,
   eventText,
@@ -36,7 +36,7 @@ const add = (path: string, value: unknown): AnyOperation[] => [{ op: 'add', path
 const votes = (popularity: object): AnyOperation[] =>
   add('/proposals/classes/0/popularity', popularity);
 
-/** What stands nowhere in the edition. */
+/** Entries that the edition lacks. */
 export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   [
     ...add('/trackedValues', TRACKED),
@@ -91,7 +91,7 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   add('/offices', [USHER]),
   add('/onlyActiveTricksScore', false),
   add('/tableActions', [HUSH, { ...CALL, rule: 'general' }]),
-  // Each mask does what the one before it does, too.
+  // Each mask also has the previous one's effects.
   ...DOCUMENT.masks.map((_mask, at) =>
     add(`/masks/${String(at)}/also`, [DOCUMENT.masks.at(at - 1)?.effect]),
   ),
@@ -99,7 +99,7 @@ export const ADDITIONS: readonly (readonly AnyOperation[])[] = [
   add('/masks/-', CORALLINA),
 ];
 
-/** As it was in the end, with nothing wrong at any time. */
+/** The final state, after checks at every step. */
 export function amendedDynasty(draws: readonly Draw[], document = DOCUMENT): TestDynasty {
   const dynasty = TestDynasty.open({ document, rehearsal: false });
   dynasty.join(...NAMES);
@@ -121,7 +121,7 @@ export function amendedDynasty(draws: readonly Draw[], document = DOCUMENT): Tes
   return dynasty;
 }
 
-/** In whichever class is open; all are for it, and it is decided as its class is. */
+/** In any open class; all vote for it, until the class decides. */
 function propose(dynasty: TestDynasty, draw: Draw): void {
   const { state } = dynasty;
   const patch = legalPatch(rulesetOf(state), draw, ADDITIONS);
@@ -161,7 +161,7 @@ function live(dynasty: TestDynasty, [where, what, how]: Draw): void {
 const active = ({ state }: TestDynasty): GameRow[] =>
   gamesOf(state).filter(({ status }) => status === 'ACTIVE');
 
-/** What whoever is waited for does, and now and then something besides; what is refused is refused. */
+/** Makes the awaited move, and now and then another; refusals are fine. */
 function atTable(dynasty: TestDynasty, gameId: GameRow['id'], dice: number): void {
   const game = dynasty.state.need('games', gameId);
   if (game.status !== 'ACTIVE') return;
@@ -189,7 +189,7 @@ function atTable(dynasty: TestDynasty, gameId: GameRow['id'], dice: number): voi
 
 const LONGEST = 40;
 
-/** By the rules as they are in the end a game is dealt and comes to its Fine, if the dynasty goes on. */
+/** Under the final rules a game can be dealt and reach its Fine, if the dynasty goes on. */
 function playsOn(dynasty: TestDynasty): void {
   const { state } = dynasty;
   const { revision } = dynastyOf(state);
@@ -217,9 +217,9 @@ function healthy({ state, journal, now }: TestDynasty): void {
   for (const name of ['host', ...NAMES]) optionsOf(state, account(name), now);
 }
 
-/** How many amendments were adopted. */
+/** The number of adopted amendments. */
 export const adoptedIn = ({ state }: TestDynasty): number => dynastyOf(state).revision - 1;
 
-/** The journal, but for the name of the edition. */
+/** The journal without the edition's name. */
 export const nameless = ({ journal }: TestDynasty, { edition }: DynastyRuleset): unknown =>
   JSON.parse(JSON.stringify(journal).replaceAll(`"${edition}"`, '"EDITION"'));

@@ -1,4 +1,4 @@
-/** Proposals of a dynasty that tests make and vote on. */
+/** Proposals of a dynasty, with their votes. */
 import type { DynastyEffect, DynastyEvent, DynastyProposalRow } from '../../../src/dynasty';
 import type { ProposalId } from '../../../src/season';
 import type { TestDynasty } from '../harness';
@@ -8,7 +8,7 @@ export const amend = (path: string, value: unknown): DynastyEffect => ({
   patch: [{ op: 'replace', path, value: value as string }],
 });
 
-/** What Ann submits unless somebody else does. */
+/** Ann submits by default. */
 export function submitted(
   dynasty: TestDynasty,
   effects: readonly DynastyEffect[] = [],
@@ -33,7 +33,7 @@ export const vote = (
 ): DynastyEvent[] =>
   names.flatMap((name) => dynasty.do(name, { type: 'CastVote', proposalId, vote: choice }));
 
-/** Effects that Ann, Bob and Cid are for: more than half of five. */
+/** Ann, Bob and Cid vote for the effects: more than half of five. */
 export function adopted(
   dynasty: TestDynasty,
   ...effects: readonly DynastyEffect[]

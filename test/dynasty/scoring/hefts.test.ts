@@ -13,7 +13,7 @@ function hefts(written: Written): string {
 }
 
 type Case = readonly [what: string, written: Written, expected: string];
-/** Three plays that do nothing to anybody. */
+/** Three plays without effects. */
 const PLAIN = 'King Cups, 9 Cups, Ace Cups';
 
 describe('the Bersaglio', () => {

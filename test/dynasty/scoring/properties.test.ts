@@ -1,4 +1,4 @@
-/** What holds of any claim in any document that can be played. */
+/** Properties of any claim under any playable document. */
 import { bersaglio, claimable, pocketHefts, scoreTrick } from '../../../src/dynasty/scoring';
 import type { Position } from '../../../src/dynasty/scoring';
 import { dynastyCards, parseDynastyRuleset } from '../../../src/rulesets';

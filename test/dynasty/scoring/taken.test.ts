@@ -1,9 +1,12 @@
-/** Which tricks a play scored for: a claim is a number and names none [Play; K5]. */
+/** The tricks that a play scored for: a claim is a number without names [Play; K5]. */
 import { storyOf, takenBy } from '../../../src/dynasty';
 import { tableOfTwo } from '../tables';
 import type { Table } from '../tables';
 
-/** The tricks of each play with their points; the 10 of Swords, and all tricks active but L’Ossa and L’Universo. */
+/**
+ * The tricks of each play with their points; the 10 of Swords, all tricks active except L’Ossa and
+ * L’Universo.
+ */
 const takenAt = ({ dynasty }: Table): (readonly string[])[] =>
   [...dynasty.state.by('plays', 'game', 'g1')]
     .sort((one, other) => one.number - other.number)
@@ -11,7 +14,7 @@ const takenAt = ({ dynasty }: Table): (readonly string[])[] =>
       takenBy(dynasty.state, play).tricks.map(({ trick, points }) => `${trick} ${points}`),
     );
 
-/** Three kings of the first, who could claim L’Aria and Tripletta by the last of them. */
+/** Three kings for the first player, who could claim L’Aria and Tripletta with the last. */
 function kings(claim: number, mask?: string): Table {
   const table = tableOfTwo(mask === undefined ? {} : { mask });
   const { dynasty, first, second } = table;

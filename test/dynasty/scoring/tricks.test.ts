@@ -5,7 +5,7 @@ import type { Written } from './written';
 
 type Case = readonly [what: string, written: Written, expected: string];
 
-/** Three plays that meet nothing and are beaten by nothing much: 14, 12 and 9 of three suits. */
+/** Three plays that meet no trick and beat most: 14, 12 and 9 of three suits. */
 const STRONG = 'King Coins, Knight Cups, 9 Swords';
 
 describe("L'Aria", () => {

@@ -1,4 +1,4 @@
-/** Positions as tables write them: cards as "King Batons, 6 Cups, Angel", the oldest first. */
+/** Positions in table notation: cards as "King Batons, 6 Cups, Angel", oldest first. */
 import { claimable } from '../../../src/dynasty/scoring';
 import type { Position } from '../../../src/dynasty/scoring';
 import type { Card, DynastyRuleset } from '../../../src/rulesets';
@@ -15,7 +15,7 @@ export function card(words: string): Card {
 export const cards = (words: string): Card[] => (words === '' ? [] : words.split(',').map(card));
 
 export type Written = {
-  /** The Grand Canal; by default one that decides nothing, the Ace of Batons. */
+  /** The Grand Canal; by default the Ace of Batons, which decides nothing. */
   readonly canal?: string;
   readonly mine: string;
   readonly theirs: string;
@@ -32,14 +32,14 @@ export const position = (written: Written): Position => ({
   activeTricks: written.active ?? giolitti.tricks.map(({ trick }) => trick),
 });
 
-/** The same game with the other one claiming. */
+/** The same game with the other player claiming. */
 export const turned = (turning: Position): Position => ({
   ...turning,
   holder: turning.opponent,
   opponent: turning.holder,
 });
 
-/** "TORO 4, ARIA 1": what can be claimed; " (Death)" at the end where none of it counts. */
+/** "TORO 4, ARIA 1": the possible claims; " (Death)" at the end if none counts. */
 export function scored(written: Written, ruleset: DynastyRuleset = giolitti): string {
   const { tricks, total, stoppedByDeath } = claimable(ruleset, position(written));
   const sum = tricks.reduce((all, { points }) => all + points, 0);

@@ -1,4 +1,4 @@
-/** Thousands of amendments, a few to a dynasty: what `any-amendment.test.ts` tries some of. */
+/** Thousands of amendments, a few per dynasty; `any-amendment.test.ts` tries a few. */
 import { expectOften, fc, runs } from '../../simulated';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedDynasty, DOCUMENT, nameless } from '../proposals/amending';

@@ -2,15 +2,15 @@ import type { DynastyEvent } from '../../../src/dynasty';
 
 export type Fame = {
   readonly magistrelli: ReadonlyMap<string, number>;
-  /** Besides the Moda that masks begin with. */
+  /** Without the Moda that masks start with. */
   readonly moda: ReadonlyMap<string, number>;
 };
 
 type Played = { stakes: number; players: string[]; masks: (string | null)[]; gain: number };
 
 /**
- * Magistrelli and Moda by an independent count: one Magistrelli a peg, or half of what the opponent
- * has more; one Moda for each clean victory in a mask.
+ * Counts Magistrelli and Moda independently: one Magistrelli per peg, or half of the opponent's
+ * surplus; one Moda per clean victory in a mask.
  */
 export function fameOf(events: readonly DynastyEvent[]): Fame {
   const magistrelli = new Map<string, number>();
@@ -53,7 +53,7 @@ export function fameOf(events: readonly DynastyEvent[]): Fame {
     if (event.type === 'GameVoided') {
       for (const each of event.movements) {
         const gain = each.magistrelli === 0 ? 0 : games.get(event.gameId)!.gain;
-        // As far as it is still there: a proposal may have taken it.
+        // At most what is left: a proposal may have taken some.
         const there = magistrelli.get(each.playerId)!;
         expect(Math.abs(each.magistrelli)).toBe(Math.min(gain, there));
         add(magistrelli, each.playerId, each.magistrelli);

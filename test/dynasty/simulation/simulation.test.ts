@@ -204,7 +204,7 @@ const HOSTS = [
   ...['HandOnHost', 'ShareHost', 'UnshareHost', 'HandOnDealer'],
 ];
 const hostOf = ({ state }: TestDynasty): string => dynastyOf(state).hostAccountId;
-/** How often is often enough for what ends games, or all that there is. */
+/** The required frequency of commands that end games, or the number of all possible ones. */
 const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   VoidGame: 3,
   RemovePlayer: 3,
@@ -214,7 +214,7 @@ const SELDOM: Partial<Record<DynastyCommand['type'], number>> = {
   HandOnDealer: 3,
 };
 
-/** The same, of a game that is played, by somebody who may well do it. */
+/** The same for an active game, by a likely player. */
 function rightly(
   dynasty: TestDynasty,
   { who, command: asked }: Step,
@@ -272,8 +272,8 @@ function rightly(
 }
 
 /**
- * No server is there up to that instant: nobody's clock runs out, and each runs for longer by as much [L8]; a pause
- * that was on before or is on after it is credited by itself [AA5].
+ * No server until that instant: no clock runs out, and each is extended by that time [L8]; a pause
+ * around it is credited by itself [AA5].
  */
 function away(dynasty: TestDynasty, untilMs: Instant): void {
   const { state, now: fromMs } = dynasty;
@@ -309,7 +309,7 @@ function play(steps: readonly Step[], opening: CreateDynasty): TestDynasty {
     const before = dynasty.state.mark();
     const offered = optionsOf(dynasty.state, account(who), dynasty.now);
     if (dynasty.ask(who, asked) !== null) expect(dynasty.state.mark()).toBe(before);
-    // What is done was offered, but for what comes from outside.
+    // Every accepted command was offered, except those from outside.
     else if (asked.type !== 'EraseName' && !offersIt(offered, asked)) {
       throw new Error(`${who} did what was not offered: ${JSON.stringify(asked)}`);
     }

@@ -1,6 +1,6 @@
 /**
- * A long dynasty: bots that look at what their cards would score play two hundred games, with
- * Sfide, bets, powers, cheats and resignations among them, by dice of the test.
+ * A long dynasty: bots that compute their cards' scores play two hundred games, with Sfide, bets,
+ * powers, cheats and resignations, by the test's dice.
  */
 import { claimableView, gamesOf, masksOf, opponentOf } from '../../../src/dynasty';
 import type { GameRow } from '../../../src/dynasty';
@@ -32,7 +32,7 @@ class Dice {
   }
 }
 
-/** Of the cards not yet named, the one that scores most; now and then one that is not held. */
+/** The unnamed card with the highest score; now and then one outside the hand. */
 function choose(dynasty: TestDynasty, game: GameRow, player: PlayerId, dice: Dice): [Card, number] {
   const named = new Set(
     dynasty.state
@@ -52,7 +52,7 @@ function choose(dynasty: TestDynasty, game: GameRow, player: PlayerId, dice: Dic
   return [best.card, best.total];
 }
 
-/** What else can happen at a table; whatever is refused changes nothing. */
+/** Other actions at a table; refused ones change nothing. */
 function atTheTable(dynasty: TestDynasty, game: GameRow, dice: Dice): void {
   const who = dice.pick(NAMES);
   const gameId = game.id;
@@ -82,7 +82,7 @@ function atTheTable(dynasty: TestDynasty, game: GameRow, dice: Dice): void {
   }
 }
 
-/** The next thing that happens in a game. */
+/** The next action in a game. */
 function goOn(dynasty: TestDynasty, { id }: GameRow, dice: Dice): void {
   const game = dynasty.state.need('games', id);
   atTheTable(dynasty, game, dice);
@@ -119,7 +119,7 @@ it('plays two hundred games of bots by the rules', () => {
     expect([startingPlayerId, otherPlayerId]).toContain(campioneId);
     expect(finedIds).not.toContain(campioneId);
   }
-  // All that can end a game has ended some.
+  // Every ending has occurred.
   expect(ended.some(({ campioneId }) => campioneId === null)).toBe(true);
   expect(ended.some(({ finedIds }) => finedIds.length > 0)).toBe(true);
   expect(new Set(ended.map(({ closing }) => closing))).toEqual(

@@ -1,4 +1,4 @@
-/** Two actions at the table that tests adopt: one silences a trick for pegs, one brings a trick in for nothing. */
+/** Two table actions for tests: one silences a trick for pegs, one activates a trick for free. */
 import type { TableAction } from '../../../src/rulesets';
 
 const CLASSES = ['PERMANENT', 'CELESTIAL', 'PARTE'];

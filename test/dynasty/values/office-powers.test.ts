@@ -12,7 +12,7 @@ const QUIET: Office = {
   ...{ office: 'QUIET', title: 'Quiet one', termDays: null, filledBy: { type: 'HOST' } },
 };
 
-/** Ann holds what dice fill, since she came first, and the quiet office, too. */
+/** Ann holds the office filled by dice, since she joined first, and the quiet office, too. */
 function open(offices: Office[] = [CLERK, MEDIC, QUIET]): TestDynasty {
   const dynasty = TestDynasty.open({ document: rules({ offices }) });
   dynasty.join('ann', 'bob', 'cid');

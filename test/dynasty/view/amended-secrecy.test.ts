@@ -1,4 +1,4 @@
-/** Whatever is amended, nobody sees what is hidden of another: a hand, or a secret value [K1, Z1; 8]. */
+/** Whatever is amended, nobody sees another's secrets: a hand, or a secret value [K1, Z1; 8]. */
 import {
   claimableView,
   dynastyView,
@@ -24,11 +24,11 @@ import { FIRST_HAND, SECOND_HAND } from '../tables';
 
 const RUNS = runs(24);
 const OTHER_SECOND = '9 BATONS, 9 COINS, 9 CUPS, 9 SWORDS, 8 BATONS, 8 COINS, 8 CUPS';
-/** Each names what both deals can name: a card need not be held [K5]. */
+/** Both deals can name each of these: a named card need not be held [K5]. */
 const NAMED = ['KING BATONS', 'ACE BATONS', 'KING COINS', 'ACE COINS', 'KING CUPS', 'ACE CUPS'];
 const VOTERS = ['ann', 'bob', 'cid'];
 
-/** It does nothing to the deal; all else that masks do, it does on a condition [V27]. */
+/** It does not affect the deal; its other effects have a condition [V27]. */
 const MASKS = [
   {
     ...{ mask: 'BRIGHELLA', name: 'Brighella', moda: 1 },
@@ -42,7 +42,7 @@ const MASKS = [
 
 type Hidden = { readonly hand: string; readonly oath: boolean };
 
-/** All that this account, or nobody in particular, can get to see. */
+/** Everything visible to this account, or to a stranger. */
 function seenBy({ state, now, journal }: TestDynasty, name: string | null): string {
   const who = name === null ? null : account(name);
   return JSON.stringify([
@@ -59,7 +59,7 @@ function seenBy({ state, now, journal }: TestDynasty, name: string | null): stri
   ]);
 }
 
-/** Rules of any kind under which a hand is dealt as ever; the secret is of whoever does not begin. */
+/** Rules of any kind with an unchanged deal; the secret belongs to the second player. */
 function amend(dynasty: TestDynasty, draw: Draw): void {
   const now = rulesetOf(dynasty.state);
   const patch = legalPatch(now, draw, ADDITIONS);
@@ -75,7 +75,7 @@ function amend(dynasty: TestDynasty, draw: Draw): void {
   }
 }
 
-/** What all but the second player see after each step, and whether anything was adopted. */
+/** The views of all but the second player after each step, and whether anything was adopted. */
 function played(asked: readonly Draw[], { hand, oath }: Hidden) {
   const dynasty = TestDynasty.open({ document: rules({ trackedValues: [OATH], masks: MASKS }) });
   dynasty.join('ann', 'bob', 'cid', 'dot');
@@ -95,7 +95,7 @@ function played(asked: readonly Draw[], { hand, oath }: Hidden) {
     if (draw !== undefined) amend(dynasty, draw);
     if (at === 3) dynasty.bet('cid', first);
     dynasty.ask('host', { type: 'AdvanceClock', toMs: (dynasty.now + HOUR_MS) as never });
-    // What ends can come to its Fine, which shows both hands.
+    // A game that ends can reach its Fine, which shows both hands.
     if (dynasty.game().status !== 'ACTIVE') break;
     for (const who of [null, first, 'cid', 'dot', 'host']) seen.push(seenBy(dynasty, who));
   }
@@ -118,5 +118,5 @@ it('shows others the same, whatever the second player holds or swears, under any
   expectOften(amended, 0.25, { played: tried, asked: RUNS });
 }, 120_000);
 
-/** What differs would be megabytes otherwise; what it was, playing the seed again tells. */
+/** A digest, since the difference would have megabytes; replaying the seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

@@ -1,4 +1,4 @@
-/** Two deals that differ only in hidden cards look the same until the Fine [K1; 8]. */
+/** Two deals that differ only in hidden cards look the same up to the Fine [K1; 8]. */
 import {
   claimableView,
   dynastyView,
@@ -31,7 +31,7 @@ function played(first: string, second: string, grandCanal = '10 SWORDS'): TestDy
   return dynasty;
 }
 
-/** All that an account, or nobody in particular, can get to see. */
+/** Everything visible to an account, or to a stranger. */
 function seenBy(dynasty: TestDynasty, name: string | null): string {
   const { state, now, journal } = dynasty;
   const who = name === null ? null : account(name);

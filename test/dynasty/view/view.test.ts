@@ -18,7 +18,7 @@ import { tableOfTwo } from '../tables';
 const optionNames = (dynasty: TestDynasty, name: string): string[] =>
   optionsOf(dynasty.state, account(name), dynasty.now).map(({ mutation }) => mutation);
 
-/** What a player can do wherever they sit. */
+/** A player's options at any seat. */
 const ALWAYS = [
   ...[
     'setReadiness',
@@ -31,7 +31,7 @@ const ALWAYS = [
   ],
 ];
 
-/** In the order of the alphabet: theirs is promised to nobody. */
+/** Sorted, since no order is promised. */
 const atTable = (dynasty: TestDynasty, name: string): string[] =>
   optionNames(dynasty, name)
     .filter((option) => !ALWAYS.includes(option))

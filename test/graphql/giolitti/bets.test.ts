@@ -20,7 +20,7 @@ async function bet(table: GiolittiTable, who: string, on: string): Promise<Answe
   return placeBet;
 }
 
-/** Eve joins too, who bets as dee does not; cyd is the bookmaker. */
+/** Eve joins too and bets, unlike dee; cyd is the bookmaker. */
 async function booked(opening: Opening = {}): Promise<GiolittiTable> {
   const table = await house.table(opening);
   await table.join('eve');

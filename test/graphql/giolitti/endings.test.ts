@@ -17,7 +17,7 @@ type Ending = {
   readonly campione: 'first' | 'second' | null;
   readonly fined?: readonly ('first' | 'second')[];
   readonly stakes?: number;
-  /** Of the Campione, before bets. */
+  /** The Campione's pegs before bets. */
   readonly pegs?: number;
   readonly last: RegExp;
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Everything that can happen in a dynasty, at least once. */
+/** Every event of a dynasty, at least once. */
 async function playEverything(): Promise<GiolittiTable> {
   const table = await house.table({ masks: { ann: 'MORANTE', bob: 'MORANTE' } });
   const { id: seasonId, first, second } = table;

@@ -1,4 +1,4 @@
-/** Games of Giolitti over the API, of which the tests know every card. */
+/** Games of Giolitti over the API, with known cards. */
 import { openApi, textOf } from '../house';
 import type { Answer, ApiHouse } from '../house';
 
@@ -62,14 +62,14 @@ const PLAYERS = `query ($id: ID!) { season(id: $id) { players { nodes {
   name pegs magistrelli wait readiness record { games won lost drawn fined } } } } }`;
 
 export type Opening = {
-  /** What `createDynasty` takes besides; a rehearsal with a host who deals when left out. */
+  /** The further input of `createDynasty`; by default a rehearsal with a host who deals. */
   readonly input?: object;
-  /** Who wears what before the deal. */
+  /** The masks before the deal. */
   readonly masks?: Readonly<Record<string, string>>;
   readonly grandCanal?: string;
 };
 
-/** A dynasty with four players and what they do in it. `this.first` is the starting player. */
+/** A dynasty with four players and their actions. `this.first` is the starting player. */
 export class GiolittiTable {
   readonly tokens: Record<string, string> = {};
   readonly players: Record<string, string> = {};
@@ -90,14 +90,14 @@ export class GiolittiTable {
     return data[mutation as 'playCard'];
   }
 
-  /** What must not be refused. */
+  /** Asks; a refusal fails the test. */
   async do(who: string, mutation: MutationName, input: object = {}): Promise<Answer> {
     const done = await this.ask(who, mutation, input);
     expect([mutation, done.refusal]).toEqual([mutation, null]);
     return done;
   }
 
-  /** The same of the last game. */
+  /** For the last game. */
   atTable(who: string, mutation: MutationName, input: object = {}): Promise<Answer> {
     return this.do(who, mutation, { gameId: this.game, ...input });
   }
@@ -174,7 +174,7 @@ export class GiolittiTable {
     [this.first, this.second] = [names[0] ?? '', names[1] ?? ''];
   }
 
-  /** All of a hand each, in order, without claims; the changes name what is played instead. */
+  /** Each plays their hand in order, without claims; the changes replace cards. */
   async playOut(changes: Readonly<Record<string, string>> = {}): Promise<void> {
     const [mine, theirs] = [FIRST_HAND.split(', '), SECOND_HAND.split(', ')];
     for (let play = 0; play < 7; play += 1) {
@@ -186,7 +186,7 @@ export class GiolittiTable {
 
 export type GiolittiHouse = {
   readonly api: ApiHouse;
-  /** A game between ann and bob, with cyd and dee looking on. */
+  /** A game between ann and bob; cyd and dee watch. */
   readonly table: (opening?: Opening) => Promise<GiolittiTable>;
   /** A dynasty without players. */
   readonly empty: (input?: object) => Promise<GiolittiTable>;

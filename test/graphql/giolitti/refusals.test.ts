@@ -1,4 +1,4 @@
-/** Commands of a game that are refused: one for each mutation, and whom none is for. */
+/** Refused commands of a game: one per mutation, and those by the wrong people. */
 import { textOf } from '../house';
 import type { Answer } from '../house';
 import { card, documentOf, openGiolitti } from './games';

@@ -22,7 +22,7 @@ type Told = {
 const OPTIONS = `query ($id: ID!) { season(id: $id) { viewer { options {
   mutation inputType input needs } } } }`;
 
-/** The options of the account, as the API has them. */
+/** The account's options, in the API's form. */
 async function optionsFor(played: Played, who: string): Promise<readonly Told[]> {
   const id = seasonGlobalId(played.kind, seasonId('0123456789abcdef01234567'));
   const { data, errors } = await ask(played, who, OPTIONS, { id });
@@ -39,7 +39,7 @@ function inputTypeOf({ mutation, inputType }: Told): GraphQLInputObjectType {
   return type;
 }
 
-/** Anything of the type, for what is still to be chosen. */
+/** Any value of the type, for choices left open. */
 function anyOf(type: GraphQLInputType): unknown {
   const plain = getNullableType(type);
   if (isListType(plain)) return [];
@@ -60,7 +60,7 @@ function anyOf(type: GraphQLInputType): unknown {
   }
 }
 
-/** Nothing of `input` is at fault, and where nothing else is needed it is done. */
+/** Checks that `input` is without fault, and succeeds if it is complete. */
 async function checkOption(played: Played, who: string, told: Told): Promise<void> {
   const { mutation, inputType, input, needs } = told;
   const fields = inputTypeOf(told).getFields();
@@ -88,7 +88,7 @@ async function checkOption(played: Played, who: string, told: Told): Promise<voi
   }
 }
 
-/** All options of each; the mutations seen. */
+/** Checks all options of each account; returns the mutations seen. */
 export async function checkAll(played: Played, accounts: readonly string[]): Promise<string[]> {
   const seen: string[] = [];
   for (const who of accounts) {

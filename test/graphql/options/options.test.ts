@@ -62,7 +62,7 @@ describe('the input of an option is taken by its mutation, and done where nothin
     const playerId = tracking.player('cid');
     tracking.do('host', { type: 'AppointToOffice', office: 'WARDEN', playerId });
     tracking.do('host', { type: 'ShareHost', playerId: tracking.player('eve') });
-    // Whoever is the Clerk may veto it.
+    // The Clerk may veto it.
     submitted(tracking, [], { by: 'cid' });
     await look(tracking);
     submitted(dynasty, [], { by: 'cid' });
@@ -81,7 +81,7 @@ describe('the input of an option is taken by its mutation, and done where nothin
     });
     dynasty.end();
     await look();
-    // One makes the season, the other is the server's own.
+    // One creates the season, the other belongs to the server.
     const offered = DYNASTY_COMMANDS.filter(
       (type) => type !== 'CreateDynasty' && type !== 'EraseName',
     );

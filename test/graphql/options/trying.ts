@@ -13,7 +13,7 @@ import type { TestRound } from '../../round/harness';
 export const schema = loadSchema();
 const SEASON = seasonId('0123456789abcdef01234567');
 
-/** A season of a test behind the API, where whatever is asked is tried and taken back. */
+/** A test's season behind the API; every command is undone after its trial. */
 export type Tried = {
   readonly data: Readonly<Record<string, unknown>>;
   readonly errors: readonly GraphQLError[];
@@ -23,7 +23,7 @@ export type Played =
   | { readonly kind: 'ROUND'; readonly season: TestRound }
   | { readonly kind: 'DYNASTY'; readonly season: TestDynasty };
 
-/** Tries the command and takes it back, with what it told and when it was. */
+/** Tries the command and undoes it; returns its events and their time. */
 function tried<C, R>(
   season: {
     readonly state: { mark(): number; undo(mark: number): void };
@@ -68,7 +68,7 @@ const recordOf = ({ kind, season }: Played): SeasonRecord => ({
   dueAtMs: null,
 });
 
-/** As much of an engine as options and mutations ask for. */
+/** The part of the engine that options and mutations use. */
 const engineOf = (played: Played): Pick<Engine, 'read' | 'submit'> => ({
   read: () => Promise.resolve(readingOf(played, recordOf(played))),
   submit: (id, command, { accountId: who }) => {
@@ -90,7 +90,7 @@ const signedIn = (id: AccountId): { account: Account; token: never } => ({
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parsed and validated once: a few documents are asked with thousands of times. */
+/** Parsed and validated once, since a few documents are executed thousands of times. */
 function documentOf(source: string): DocumentNode {
   const known = documents.get(source);
   if (known !== undefined) return known;

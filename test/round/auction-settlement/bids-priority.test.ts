@@ -3,7 +3,7 @@ import { byPriority, highestBids } from '../../../src/round/auction/bids-priorit
 import type { StandingBid } from '../../../src/round/auction/bids-priority';
 import { fc } from '../../simulated';
 
-/** One bid of each action on one lot, as the rules leave them. */
+/** One bid per action on one lot, in the rules' order. */
 const bid = (action: number, amount: number): StandingBid => ({
   id: `b${action}` as const,
   actionId: `a${action}` as const,

@@ -224,7 +224,7 @@ describe('the lots of an auction', () => {
         },
       ],
     });
-    // The bid on the lot that is gone does not count against the chips either.
+    // The bid on the removed lot does not use up chips.
     expect(sales(settle(round))).toEqual([['l2', ann.id, 9]]);
     expect(bidsOf(round, 'a1')).toEqual([
       ['1: 9', 'LOT_NOT_IN_AUCTION'],

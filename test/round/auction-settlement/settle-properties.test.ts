@@ -14,7 +14,7 @@ type Seat = {
   readonly chips: number;
   readonly bids: string;
   readonly hand: string;
-  /** Cards of Cups that the player has, by rank. */
+  /** The player's cards of Cups, by rank. */
   readonly cards: readonly number[];
   readonly reveals: boolean;
 };
@@ -62,7 +62,7 @@ function play(table: readonly Seat[], lots: number): TestRound {
   return round;
 }
 
-/** Cards, and how many there are, over all owners. */
+/** The number of cards over all owners. */
 const cardsIn = (round: TestRound): number =>
   round.state
     .all('issues')

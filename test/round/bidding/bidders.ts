@@ -8,7 +8,7 @@ import { addLot, addPlayer, runningRound, rulesetWith } from '../given';
 import { later, MONDAY, ofType } from '../harness';
 import type { TestRound } from '../harness';
 
-/** The default edition with open bids, in which everybody may trade from the beginning. */
+/** The default edition with open bids, in which everybody may trade at once. */
 export const openBidding = (
   change: (document: RoundRuleset) => void = () => undefined,
 ): RoundRuleset =>
@@ -22,10 +22,10 @@ export type House = {
   readonly round: TestRound;
   readonly players: readonly PlayerRow[];
   readonly lots: readonly LotRow[];
-  /** What happens as the player bids; a refusal fails the test. */
+  /** The events of a bid; a refusal fails the test. */
   bid(player: number, lot: number, amount: number): RoundEvent[];
   tryBid(player: number, lot: number, amount: number): RoundRefusal | null;
-  /** `p2 7`: whose bid would win the lot, and how much it is. */
+  /** `p2 7`: the leading bidder and the amount. */
   leader(lot: number): string | null;
 };
 
@@ -64,7 +64,7 @@ export const bidsOf = ({ round }: House): string[] =>
       [playerId, amount, status, ...(failure === null ? [] : [failure])].join(' '),
     );
 
-/** The first player gives so many chips to the second for nothing. */
+/** The first player gives that many chips to the second for nothing. */
 export function give({ round, players }: House, quantity: number): RoundEvent[] {
   const chips = [amount('CHIP', quantity)];
   const toId = players[1]!.id;
@@ -73,12 +73,12 @@ export function give({ round, players }: House, quantity: number): RoundEvent[] 
   return [...round.do('account-2', { type: 'AcceptTrade', tradeId: offered!.tradeId })];
 }
 
-/** An urgent amendment by the first player; what happens as it is adopted, two days later. */
+/** An urgent amendment by the first player; returns the events of its adoption two days later. */
 export function amend(at: House, patch: readonly JsonObject[]): RoundEvent[] {
   return [...at.round.advanceTo(submit(at, patch))];
 }
 
-/** Submits it; gives the instant at which it is decided. */
+/** Submits it; returns the instant of the decision. */
 export function submit({ round }: House, patch: readonly JsonObject[]): Instant {
   const [submitted] = ofType(
     round.do('account-1', {

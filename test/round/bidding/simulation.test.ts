@@ -54,7 +54,7 @@ function commandsOf(round: TestRound, taken: Step): readonly (readonly [string, 
 
 const idOf = (at: number): PlayerId => `p${at}` as PlayerId;
 
-/** All but the end; after each command the bids that stand are those that their bidders can pay. */
+/** Everything but the end; after each command the open bids are affordable. */
 function play(purses: readonly number[], steps: readonly Step[]): House {
   const at = house(purses, { lots: LOTS });
   for (const taken of steps) {
@@ -66,7 +66,7 @@ function play(purses: readonly number[], steps: readonly Step[]): House {
   return at;
 }
 
-/** By the words of the rule: each lot in turn to the highest bid that is not beyond its bidder. */
+/** By the wording of the rule: each lot in turn goes to the highest affordable bid. */
 function expected({ round }: House): (string | null)[] {
   const { state } = round;
   const purse = new Map<string, number>();

@@ -189,7 +189,7 @@ describe('tempo', () => {
   const fast = edition({ rulesDaySeconds: 1 });
 
   it('scales weeks and phases: a day of one second [A4]', () => {
-    // A Tuesday: rules-time begins on the Sunday before all the same.
+    // A Tuesday: rules-time still begins on the Sunday before.
     const start = at('2021-08-24T13:14:15.678Z');
     const round = TestRound.open({ rehearsal: true, now: start, document: fast });
     const phases: [number, string | null][] = [];

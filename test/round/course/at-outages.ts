@@ -1,4 +1,4 @@
-/** Bidders of whom one keeps a text and one entrusts it, and outages in days after Thursday. */
+/** Bidders, one of whom keeps a text and one entrusts it, and outages in days after Thursday. */
 import type { RoundRuleset } from '../../../src/rulesets';
 import type { Outage } from '../../../src/season';
 import type { Instant } from '../../../src/kernel';
@@ -30,7 +30,7 @@ export function entrust(
 
 type Bidders = { readonly round: TestRound; readonly ann: string; readonly bob: string };
 
-/** Ann keeps her text, Bob has entrusted his. */
+/** Ann keeps her text, Bob entrusts his. */
 export function bidders(document: RoundRuleset = rulesetWith()): Bidders {
   const round = runningRound(document);
   const [ann, bob] = [addPlayer(round, { CHIP: 100 }), addPlayer(round, { CHIP: 100 })];
@@ -40,7 +40,7 @@ export function bidders(document: RoundRuleset = rulesetWith()): Bidders {
   return { round, ann: ann.accountId, bob: bob.accountId };
 }
 
-/** Ann alone bids; somebody else is there too. */
+/** Ann alone bids; another player is present. */
 export function soleBidder(text = '1: 25'): { readonly round: TestRound; readonly ann: string } {
   const round = runningRound();
   const ann = addPlayer(round, { CHIP: 100 });

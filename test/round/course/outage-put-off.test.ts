@@ -7,7 +7,7 @@ import { actionOf, bidsOf, revealText } from '../secret-actions/acts';
 import { at, away, bidders, day, entrust, playerNamed, soleBidder } from './at-outages';
 
 const eventsOf = (round: TestRound): RoundEvent[] => round.journal.map(({ event }) => event);
-/** Each conclusion, and when. */
+/** The conclusions with their times. */
 const auctions = (round: TestRound) => {
   const events = ofType(eventsOf(round), 'AuctionConcluded');
   return at(round, 'AuctionConcluded').map((ms, place) => ({ ms, ...events[place] }));
@@ -20,7 +20,7 @@ function sound(round: TestRound): void {
 
 type Action = Parameters<typeof actionOf>[1];
 
-/** All agree to void Ann’s bids, or those of more; tells when that is decided. */
+/** All vote to void Ann’s bids, or those of several; returns the time of the decision. */
 function toBeVoided(round: TestRound, from: number, ids: readonly Action[] = ['a1']): number {
   round.advanceTo(day(from));
   const effects = ids.map((id) => ({
@@ -83,7 +83,7 @@ describe('an auction that an outage puts off [L8, S29]', () => {
     round.advanceTo(day(12), [away(1, 12)]);
     expect(ofType(eventsOf(round), 'OutageCredited')).toMatchObject([{ actionIds: ['a1'] }]);
     expect(actionOf(round, 'a1')).toMatchObject({ status: 'COMMITTED', revealsAtMs: day(14) });
-    // Week 2 had lots of its own only, and there were none.
+    // Week 2 had only its own lots, and there were none.
     expect(auctions(round)).toMatchObject([
       { ms: day(10), week: 2, soldLotIds: [], unsoldLotIds: [] },
     ]);

@@ -23,7 +23,7 @@ const problemsOf = (fortune: Fortune): readonly string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ path }) => path);
 };
 
-/** What is told of a hand of these cards, by its player with a hundred chips besides. */
+/** The fortunes of a hand of these cards, for a player with a hundred more chips. */
 function told(fortune: Fortune, ...cards: CountedCard[]) {
   const ruleset = ruled(fortune);
   const round = runningRound(ruleset);

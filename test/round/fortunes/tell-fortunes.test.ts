@@ -44,7 +44,7 @@ describe('fortunes', () => {
       'THE_MAGICIAN',
       'WHEEL_OF_FORTUNE',
     ]);
-    // d100, then three times d13 and d20 or d22, then d100: each fortune has a stream of its own.
+    // d100, then three times d13 and d20 or d22, then d100: each fortune has its own stream.
     const draws = told.flatMap(({ rolls }) => rolls.draws);
     expect(draws.map(({ number }) => number)).toEqual([1, ...[1, 2, 3, 4, 5, 6], 1]);
     expect([draws[0]!.sides, draws[1]!.sides, draws[7]!.sides]).toEqual([100, 13, 100]);
@@ -69,7 +69,7 @@ describe('fortunes', () => {
   });
 
   it('take at most what is there, the prize included [The Fool; B5, F5]', () => {
-    // Fortunes of the second hand of the week, to have another die than the first.
+    // Fortunes of the week's second hand, to get another die than the first.
     const losses = [0, 1].map((hands) => {
       const round = runningRound(
         rulesetWith(({ fortunes }) => {

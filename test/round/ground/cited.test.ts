@@ -5,7 +5,7 @@ import { RULE_ANCHORS } from '../../../src/rulesets/rule-anchors';
 import { citing } from '../../../src/round/ground/cited';
 import { TestRound } from '../harness';
 
-/** With nothing in it that rules can be without. */
+/** Without optional parts. */
 const bare = (ruleset: RoundRuleset): RoundRuleset => ({
   ...ruleset,
   auction: { ...ruleset.auction, house: null },

@@ -1,4 +1,4 @@
-/** A round in which hands are presented, and what its players do there. */
+/** A round with presented hands, and its players' actions. */
 import type { RoundCommand } from '../../../src/round';
 import type { PlayerRow } from '../../../src/round/ground/state';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -29,7 +29,7 @@ export function presenting(
   return round;
 }
 
-/** Each player presents the cards it was given, in order of joining. */
+/** Each player presents their cards, in order of joining. */
 export function presented(
   hands: readonly string[],
   document: RoundRuleset = draftHands(),

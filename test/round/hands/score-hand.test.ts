@@ -4,7 +4,7 @@ import { card, rulesetWith } from '../given';
 
 const COMPLETE = rulesetWith();
 
-/** As in the gallery edition: the Special tradition and color do not count. */
+/** As in the gallery edition: the Special tradition and colour do not count. */
 const WITHOUT_SPECIAL = rulesetWith(({ deck }) => {
   for (const group of [...deck.traditions, ...deck.colors]) {
     if (group.group === 'SPECIAL') group.counts = false;

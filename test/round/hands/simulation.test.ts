@@ -13,7 +13,7 @@ import { draftHands, earlyHands, hand } from './poker/hands';
 const RUNS = runs(30);
 const NAMES = ['ann', 'bob', 'cid', 'dot'] as const;
 const HOUR_MS = 3_600_000;
-/** Few enough that identical hands come up. */
+/** Few enough to get identical hands. */
 const HANDS = ['AS AS KC QD 10D', '10H JH QH KH AH', 'AS KH KC QD JD', 'KS KS KS KS KS'];
 
 type Step = { readonly who: string; readonly command: RoundCommand; readonly hours: number };
@@ -42,7 +42,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 60, size: 'max' },
 );
 
-/** Whoever joins is given all cards there are, so that hands are refused for other reasons. */
+/** Each new player gets all cards, so that refusals have other reasons. */
 function play(all: readonly Step[], document = draftHands()): TestRound {
   const round = runningRound(document, SUNDAY);
   round.advanceTo(SUNDAY);
@@ -73,7 +73,7 @@ test.each([
       expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));
       expect(round.state.keys('hands', 'places')).toEqual([]);
       const due = dueRound(round.state);
-      // A round that nobody is in sleeps [S22].
+      // An empty round sleeps [S22].
       if (due === null) expect(activePlayers(round.state)).toEqual([]);
       else expect(due).toBeGreaterThan(round.now);
       for (const { event } of round.journal) {

@@ -1,4 +1,4 @@
-/** What is done at random in a round of the gallery edition, and how its rules are amended. */
+/** Random actions in a round of the gallery edition, and amendments of its rules. */
 import type { PlayerId } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
 import { minimumBid } from '../../../src/round/bidding/open-bids';

@@ -1,4 +1,7 @@
-/** A pause between a phase and the date of its sealed bids, or within the phase, changes nothing but dates [AA5]. */
+/**
+ * A pause between a phase and the date of its sealed bids, or within the phase, changes only dates
+ * [AA5].
+ */
 import type { JsonObject } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
 import { roundOf } from '../../../src/round/ground/state';
@@ -16,11 +19,11 @@ type Script = {
   readonly change: Change;
   readonly patch: readonly JsonObject[];
   readonly seals: boolean;
-  /** On which day after Thursday the pause begins, and for how many weeks; null for none. */
+  /** The pause's start in days after Thursday, and its weeks; null for none. */
   readonly pause: readonly [day: number, weeks: number] | null;
 };
 
-/** Both classes of lots are sealed unless the rules say otherwise. */
+/** Both classes of lots are sealed by default. */
 const rulesOf =
   (house: string, players: string): Change =>
   ({ auction, membership }) => {
@@ -40,7 +43,7 @@ function pauseAt(round: TestRound, days: number, weeks: number): void {
   given(round, since, { type: 'SeasonPaused', resumesAtMs, proposalId: 'm1' });
 }
 
-/** All that auctions come to by the end of the first week that was played. */
+/** The auctions' results by the end of the first played week. */
 function auctions({ change, patch, seals, pause }: Script): unknown {
   const round = gala({ change });
   round.do('ann', { type: 'GenerateLot', clientSeed: null });

@@ -17,7 +17,7 @@ export type Gala = {
   readonly change?: (document: RoundRuleset) => void;
 };
 
-/** Ann, Bob and Cyd in a rehearsal that has just started, without a steward unless asked for. */
+/** Ann, Bob and Cyd in a rehearsal that has just started, without a steward by default. */
 export function gala({ steward = false, works = [], change }: Gala = {}): TestRound {
   const document: RoundRuleset = { ...gallery(), steward };
   change?.(document);
@@ -42,7 +42,7 @@ export const work = (
   ...more,
 });
 
-/** What happens until then; everything that must hold, holds. */
+/** Advances to that instant and checks the invariants; returns the events. */
 export function clockTo(round: TestRound, toMs: number): RoundEvent[] {
   const before = round.journal.length;
   round.do('host', { type: 'AdvanceClock', toMs: at(new Date(toMs).toISOString()) });
@@ -73,7 +73,7 @@ export const bids = (
   salt: '',
 });
 
-/** As if the dice had said so. */
+/** As if thrown. */
 export function thirdParty(round: TestRound, lot: LotRow, amount: number): void {
   round.turn('steward', round.now).emit({
     type: 'ThirdPartyBidGenerated',

@@ -4,7 +4,7 @@ import type { TestRound } from '../harness';
 import { bids, clockTo, gala, makeLot, MONDAY, NEXT_SUNDAY, thirdPartyBid, THURSDAY } from './gala';
 import type { Gala } from './gala';
 
-/** Thursday, with a lot of Ann's that holds all of her Works, and bids of Bob's that wait. */
+/** Thursday, with a lot of all Ann's Works, and bids of Bob's pending. */
 function thursday(options: Gala): TestRound {
   const round = gala(options);
   const count = options.works?.length ?? 0;
@@ -19,7 +19,7 @@ function thursday(options: Gala): TestRound {
 const amountsOf = (works: readonly number[], tries: number): number[] =>
   Array.from({ length: tries }, (_, seed) => {
     const round = thursday({ works });
-    // What anybody had fixed makes other dice of the week.
+    // Fixed client seeds change the week's dice.
     const clientSeeds = [{ playerId: round.player('cyd'), sha256: `f${seed}`, fixedSeq: 1 }];
     const week = round.state.need('weeks', 'w1');
     round.state.put('weeks', { ...week, binding: { seq: 2, clientSeeds } });

@@ -19,12 +19,12 @@ import {
 type Evening = {
   readonly works: readonly number[];
   readonly more?: Readonly<Record<string, number>>;
-  /** Who bids what on Ann's lot. */
+  /** The bids on Ann's lot. */
   readonly bidders?: Readonly<Record<string, number>>;
   readonly third?: number;
 };
 
-/** An auction of one lot of Ann's with all of her Works. */
+/** An auction of one lot of Ann's with all her Works. */
 function evening({ works, more = {}, bidders = {}, third }: Evening): {
   readonly round: TestRound;
   readonly lot: LotRow;

@@ -1,4 +1,4 @@
-/** Player Lots that outlive their Auction House, on which bids are then called out [N9, Y1]. */
+/** Player Lots that outlive their Auction House and then take open bids [N9, Y1]. */
 import type { JsonObject } from '../../../src/kernel';
 import type { LotId } from '../../../src/round/ground/ids';
 import { ofType } from '../harness';
@@ -12,7 +12,7 @@ const NO_HOUSE: readonly JsonObject[] = [
   { op: 'replace', path: '/auction/bidding/procedure', value: 'OPEN' },
 ];
 
-/** What is adopted two days from now. */
+/** Adopted two days from now. */
 function propose(round: TestRound, patch: readonly JsonObject[]): void {
   round.do('bob', {
     type: 'SubmitProposal',
@@ -23,7 +23,7 @@ function propose(round: TestRound, patch: readonly JsonObject[]): void {
   });
 }
 
-/** Ann's lot, on which bids are called out from Tuesday noon on; what comes next a day later. */
+/** Ann's lot, which takes open bids from Tuesday noon on; `next` follows a day later. */
 function amended(next: readonly JsonObject[] = []): {
   readonly round: TestRound;
   readonly lotId: LotId;

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const RUNS = runs(60);
 const ITEMS = ['TRUNG', 'WORK:w1', 'WORK:w2', 'WORK:w3', 'CHIP', 'WORK:w4'] as const;
 
-/** What somebody does; `of` makes it from the round as it is then. */
+/** A player's act; `of` builds it from the present round. */
 type Act = {
   readonly who: string;
   readonly of: (round: TestRound) => RoundCommand;
@@ -48,7 +48,7 @@ const week: fc.Arbitrary<Week> = fc.tuple(
 );
 const season = fc.array(week, { minLength: 1, maxLength: 3 });
 
-/** Standing Player Lots by place, each once. */
+/** Open Player Lots by index, each once. */
 function lotsAt(
   round: TestRound,
   picks: readonly (readonly [place: number, amount: number])[],
@@ -60,7 +60,7 @@ function lotsAt(
   return [...new Map(pairs)];
 }
 
-/** Three weeks and a little more; after each step the invariants. */
+/** A little over three weeks, with the invariants after each step. */
 function play(
   weeks: readonly Week[],
   options: Gala,
@@ -98,14 +98,14 @@ function everyWork(round: TestRound): RoundCommand {
   return lotOf(Object.fromEntries(works.map(({ id }) => [`WORK:${id}`, 1])));
 }
 
-/** Lots are numbered 1, 2, 3 …, whoever made them. */
+/** Lots are numbered 1, 2, 3 …, in order of creation. */
 function numbersOf(round: TestRound): number[] {
   return round.journal.flatMap(({ event }) =>
     event.type === 'PlayerLotCreated' || event.type === 'LotGenerated' ? [event.number] : [],
   );
 }
 
-/** Of how many runs each kind of event was seen: a simulation in which nothing happens proves nothing. */
+/** The number of runs with each kind of event, since a simulation without events proves nothing. */
 const happened = new Map<string, number>();
 
 it.each([true, false])(
@@ -126,7 +126,7 @@ it.each([true, false])(
   },
 );
 
-/** Asks for what the options offer Ann, and takes it back; gives what was asked for. */
+/** Follows each option of Ann's and undoes it; returns the mutations. */
 function takeOptions(round: TestRound): string[] {
   const ann = round.state.by('players', 'account', account('ann')).at(-1);
   if (ann?.leftAtMs !== null) return [];

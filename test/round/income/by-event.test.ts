@@ -1,4 +1,4 @@
-/** What the rules pay those to whom something happens [ruling AD3]. */
+/** The rules' payments for events [ruling AD3]. */
 import { ruleMarkdown } from '../../../src/rulesets';
 import { rulesetOf } from '../../../src/round/ground/state';
 import { asItems, card } from '../given';
@@ -17,14 +17,14 @@ const PAID = [
 const SWORDS = ['KNIGHT', 'BISHOP', 'ROOK'].map((rank) => card(rank, 'SWORDS'));
 const SETTLED = at('2021-09-12');
 
-/** Adopted on a Tuesday, in the Auction Phase; the steward has made the lots. */
+/** Adopted on a Tuesday, in the Auction Phase; the steward has created the lots. */
 function paying(...income: object[]): TestRound {
   const round = traders((document) => void (document.steward = true));
   adoptByVote(round, amend({ op: 'add', path: '/income/byEvent', value: income }));
   return round;
 }
 
-/** The causes, and who gained how much, without tax. */
+/** The causes with the gains of each player, without tax. */
 const paidIn = (round: TestRound): unknown[] =>
   ofType(
     round.journal.map(({ event }) => event),
@@ -60,7 +60,7 @@ it('is paid for trades, lots, hands and proposals, from the adoption on', () => 
   bidsOnTwoLots(round);
   round.do('ann', { type: 'SealHand', cards: SWORDS, salt: 'salt' });
   settle(round);
-  // The prize of the hand is five Trungs more.
+  // The hand's prize is five more Trungs.
   const settled = [
     ['HAND_PLACED', ['p1', 3, 0]],
     ['LOT_WON', ['p1', 18, 0]],

@@ -2,7 +2,7 @@ import type { RoundCommand } from '../../../src/round';
 import type { TestRound } from '../harness';
 import { call, cast, endorse, overturn, ruling, unendorse } from '../judge/court';
 
-/** Commands about one thing among several, with the option that offers each. */
+/** Commands with a choice among several things, with the option for each. */
 export function choicesOfJudge({ state }: TestRound): (readonly [string, RoundCommand])[] {
   return [
     ...state.all('candidacies').flatMap(({ id }): [string, RoundCommand][] => [

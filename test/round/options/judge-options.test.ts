@@ -15,7 +15,7 @@ function offered(round: TestRound, who: string): string[] {
   });
 }
 
-/** Tries each and takes it back. */
+/** Tries each and undoes it. */
 function possible(round: TestRound, who: string): string[] {
   return choicesOfJudge(round)
     .filter(([, command]) => {

@@ -3,7 +3,10 @@ import { ofType, replay, rowsOf } from '../harness';
 import type { TestRound } from '../harness';
 import { proposal } from './proposing';
 
-/** Ann proposes it urgently in a rehearsal, and Bob is for it, too; it is decided, and all holds then. */
+/**
+ * Ann proposes it urgently in a rehearsal, Bob votes for it, too; checks the invariants after the
+ * decision.
+ */
 export function adoptByVote(round: TestRound, ...effects: ProposalEffect[]): RoundEvent[] {
   const [made] = ofType(
     round.do('ann', proposal({ class: 'URGENT', effects })),

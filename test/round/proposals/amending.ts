@@ -1,4 +1,4 @@
-/** A round whose players amend whatever can be amended, again and again. */
+/** A round whose players amend everything possible, repeatedly. */
 import type { Json } from '../../../src/kernel';
 import { cardsOf, proseDifference } from '../../../src/rulesets';
 import type { RoundRuleset } from '../../../src/rulesets';
@@ -23,7 +23,7 @@ import { act, advanceRulesDays, dealInTurn, DOCUMENT, healthy, openRound } from 
 import { amend, proposal } from './proposing';
 import { SWITCHES } from './switches';
 
-/** What cards are worth, which actions, scores and fortunes read and change. */
+/** The worth of cards, with actions, scores and fortunes that read and change it. */
 const SHINING = { op: 'ADD', of: [{ name: 'cards' }, { name: 'hand.value:SHINE' }] };
 const CARDS = [
   POLISHING,
@@ -46,7 +46,7 @@ const CARDS = [
 ];
 
 export const ADDITIONS = [
-  // A tempo at which the days of these rounds are thousands of weeks is another test's.
+  // Another test has the tempo that makes days thousands of weeks.
   ...Object.entries(SWITCHES)
     .filter(([name]) => !name.startsWith('the tempo'))
     .map(([, patch]) => patch),
@@ -75,7 +75,7 @@ export const ADDITIONS = [
 ];
 const HALF_DAYS_AFTER = 14;
 
-/** As it was in the end, with nothing wrong at any time. */
+/** The final state, after checks at every step. */
 export function amendedRound(draws: readonly Draw[], document = DOCUMENT): TestRound {
   const round = openRound(document);
   round.advanceTo(later(MONDAY, ((draws[0]?.[1] ?? 0) % 168) * 3_600_000));
@@ -122,9 +122,9 @@ function live(round: TestRound, half: number): void {
   advanceRulesDays(round, 0.5);
 }
 
-/** How many amendments were adopted. */
+/** The number of adopted amendments. */
 export const adoptedIn = (round: TestRound): number => roundOf(round.state).revision - 1;
 
-/** The journal, but for the name of the edition. */
+/** The journal without the edition's name. */
 export const nameless = ({ journal }: TestRound, { edition }: RoundRuleset): Json =>
   JSON.parse(JSON.stringify(journal).replaceAll(`"${edition}"`, '"EDITION"')) as Json;

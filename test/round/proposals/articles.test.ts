@@ -27,7 +27,7 @@ const anchorsOf = (round: TestRound): string[] =>
   articlesOf(rulesetOf(round.state)).map(({ anchor }) => anchor);
 const SHIPPED = ['urgent-proposals', 'what-rulings-bind', 'metaruleset'];
 
-/** A round with a proposer, whose makers suffice. */
+/** A round with a proposer who has enough makers. */
 function round(makers = 9, document = rulesetWith()): TestRound {
   const made = runningRound(document);
   addProposer(made, makers);
@@ -136,7 +136,7 @@ describe('a rule in words', () => {
   });
 });
 
-/** Both are adopted; the failure is the later one’s. */
+/** Both are adopted; the later one fails. */
 const both = (one: readonly ProposalEffect[], two: readonly ProposalEffect[]) => {
   const it = round();
   adopted(it, [add()]);

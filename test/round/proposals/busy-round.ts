@@ -1,4 +1,4 @@
-/** A round in which everything goes on that can, while tests change its rules. */
+/** A round in which everything possible is going on, while tests change its rules. */
 import { DAY_MS, rulesInstant, toReal, toRules } from '../../../src/kernel';
 import { dueRound, eventText, optionsOf } from '../../../src/round';
 import type { CountedCard } from '../../../src/round';
@@ -21,10 +21,10 @@ const busy = (edition: string): RoundRuleset =>
   }, edition);
 
 export const DOCUMENT = busy(DEFAULT_EDITION);
-/** Of each edition, by its name. */
+/** One per edition, by name. */
 export const DOCUMENTS = [...EDITIONS.keys()].map((edition) => [edition, busy(edition)] as const);
 
-/** Everything that can run is running: sealed bids and hands, lots, deals, ducks, votes. */
+/** Everything is running: sealed bids and hands, lots, deals, ducks, votes. */
 export function openRound(document = DOCUMENT): TestRound {
   const round = runningRound(document);
   round.advanceTo(MONDAY);
@@ -44,7 +44,7 @@ export function openRound(document = DOCUMENT): TestRound {
 const ACE: Card = { rank: 'ACE', suit: 'CUPS' };
 const MAGICIAN: Card = { rank: 'THE_MAGICIAN', suit: 'ARCANA' };
 
-/** Enough for a hand; of the first there are two. */
+/** Enough for a hand; two of the first. */
 const cardsHeld = (document: RoundRuleset): readonly Card[] =>
   hasCard(document, ACE) && hasCard(document, MAGICIAN)
     ? [ACE, MAGICIAN]
@@ -58,7 +58,7 @@ function handIn({ state }: TestRound): CountedCard[] {
     : [most, ...others].map((each) => ({ ...each, count: 1 }));
 }
 
-/** Whoever can act acts; what is refused is refused. */
+/** Everybody acts; refusals are fine. */
 export function act(round: TestRound, who: string): void {
   const hand = handIn(round);
   round.ask(who, { type: 'SealBids', bids: [{ lot: 1, amount: 3 }], salt: 's' });
@@ -72,7 +72,7 @@ export function act(round: TestRound, who: string): void {
   }
 }
 
-/** As the server keeps what is entrusted to it: the newest action, if it is one. */
+/** Entrusts a text as the server would: for the newest action, if it is entrusted. */
 function entrust(round: TestRound, text: string): void {
   const last = round.told.find((event) => event.type === 'SecretActionCommitted');
   if (last?.type === 'SecretActionCommitted') round.vault.keep(last.actionId, text);
@@ -93,7 +93,7 @@ export function healthy(round: TestRound): void {
   for (const { event } of round.journal) expect(eventText(round.state, event)).toMatch(WHOLE);
 }
 
-/** Every other day each. */
+/** Alternates every other day. */
 export function dealInTurn(round: TestRound, half: number): void {
   if (half % 4 === 1) deal(round, 'account-1', 'account-2');
   if (half % 4 === 2) deal(round, 'account-2', 'account-1');

@@ -1,4 +1,4 @@
-/** What players do beside bids and hands: whoever can act acts; what is refused is refused. */
+/** Players' actions besides bids and hands; refusals are fine. */
 import { playerId } from '../../../src/kernel';
 import { playerOfAccount } from '../../../src/round';
 import type { ItemAmount, RoundCommand } from '../../../src/round';
@@ -7,12 +7,12 @@ import { account, MONDAY } from '../harness';
 import type { TestRound } from '../harness';
 import { rulesetOf } from '../../../src/round/ground/state';
 
-/** One of what wealth is counted in. */
+/** One unit of the item that measures wealth. */
 const one = ({ state }: TestRound): readonly ItemAmount[] => [
   { item: rulesetOf(state).currency, quantity: 1 },
 ];
 
-/** A trade, a contract and a duck of each player, as an earlier ruleset had them. */
+/** A trade, a contract and a duck of each player, from an earlier ruleset. */
 export function open(round: TestRound, who: string, other: string): void {
   const [own, partner] = [playerOf(round, who), playerOf(round, other)];
   const duckId = `d${round.state.count('ducks') + 1}` as const;
@@ -50,7 +50,7 @@ export function deal(round: TestRound, who: string, other: string): void {
   for (const command of inTrade(round, who, other)) round.ask(who, command);
 }
 
-/** Slots; War, first to propose and then to agree; now and then to stand up all the same. */
+/** Slots; War: proposes, then agrees; now and then stands up anyway. */
 function atTables(round: TestRound, who: string): void {
   round.ask(who, { type: 'PlaySlots', clientSeed: null });
   const at = round.state.all('gamingTables').find(({ status }) => status === 'OPEN');

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const replaced = (path: string, ...values: readonly unknown[]): fc.Arbitrary<Operation[]> =>
   fc.constantFrom(...values).map((value) => [{ op: 'replace', path, value }]);
 
-/** The days of the two phases: any week that is divided in two runs of days. */
+/** The days of the two phases: any week divided into two runs of days. */
 const days = fc.tuple(fc.nat(6), fc.integer({ min: 1, max: 6 })).map(([first, length]) => {
   const week = Array.from({ length: 7 }, (_, at) => (first + at) % 7);
   return [
@@ -84,7 +84,7 @@ const effectOf = (operation: readonly Operation[]): ProposalEffect => ({
   patch: operation as never,
 });
 
-/** Whether it could be proposed; then it has a vote, and others go on. */
+/** True if it could be proposed; then it has a vote, and others go on. */
 function propose(round: TestRound, operation: readonly Operation[], code: string | null): boolean {
   const asked = proposal({ class: code, effects: [effectOf(operation)] });
   if (round.ask('account-1', asked) !== null) return false;
@@ -107,7 +107,7 @@ function fourteenDays(round: TestRound): void {
   for (const [at, { week }] of weeks.entries()) expect(week).toBe(at + 1);
 }
 
-/** What must have been going on while the rules changed. */
+/** The events that must occur while the rules change. */
 const BUSY = [
   ...['LotSold', 'HandPlaced', 'FortuneTold', 'IncomePaid', 'TrungsTradedIn', 'JudgeElected'],
   ...['TradeDone', 'DuckTraded', 'ContractDeposited', 'ContractPaid'],
@@ -141,7 +141,7 @@ it('any legal patch leaves a playable round [H3, P4–P7]', () => {
     { numRuns: RUNS },
   );
   expectOften(legal, 0.25, { played, asked: RUNS });
-  // Not all of it comes in a run that is cut short.
+  // A run that is cut short lacks some.
   if (played === RUNS) expect(BUSY.filter((type) => !seen.has(type))).toEqual([]);
 });
 

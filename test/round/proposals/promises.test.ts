@@ -11,7 +11,7 @@ import { addProposer, amend, submitted, vote } from './proposing';
 const TUESDAY_NOON = at('2021-08-31T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** A round of reputable players in which an urgent proposal is adopted on Thursday at noon. */
+/** A round of reputable players with an urgent proposal adopted on Thursday at noon. */
 function amended(
   effects: readonly ProposalEffect[],
   meanwhile: (round: TestRound) => void = () => undefined,
@@ -44,13 +44,13 @@ function consistent(round: TestRound): void {
 
 describe('a revision of the calendar', () => {
   it('starts the phase that the present day now belongs to, and looks for its end [P4]', () => {
-    // Adopted on Wednesday at noon: the Auction Phase ends there.
+    // Adopted on Wednesday at noon, which ends the Auction Phase.
     const round = amended([phases([1, 2], [3, 4, 5, 6, 0])]);
     expect(round.phase()).toBe('AUCTION');
     const told = round.advanceTo(later(round.now, 1));
     expect(typesOf(told)).toEqual(['ProposalAdopted', 'PhaseStarted']);
     expect(round.phase()).toBe('BARTERING');
-    // Three days after Wednesday 00:00 an auction concludes by the new calendar.
+    // By the new calendar an auction concludes three days after Wednesday 00:00.
     expect(dueRound(round.state)).toBe(at('2021-09-04'));
     consistent(round);
   });

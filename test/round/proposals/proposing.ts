@@ -17,7 +17,7 @@ export const proposal = (over: Partial<SubmitProposal> = {}): SubmitProposal => 
   ...over,
 });
 
-/** Submits as an account, which must not be refused. */
+/** Submits as an account; a refusal fails the test. */
 export function submitted(
   round: TestRound,
   who = 'account-1',
@@ -41,13 +41,13 @@ export const amend = (
   patch: patch as never,
 });
 
-/** A player with so many Proposal-Makers. */
+/** A player with that many Proposal-Makers. */
 export function addProposer(round: TestRound, makers = 1): PlayerId {
   if (round.now < MONDAY) round.advanceTo(MONDAY);
   return addPlayer(round, { [MAKER]: makers }).id;
 }
 
-/** Submits, votes for it and waits until it is decided. */
+/** Submits, votes for it and waits for the decision. */
 export function adopted(
   round: TestRound,
   effects: readonly ProposalEffect[],

@@ -28,7 +28,7 @@ const move = (from: typeof ANN, to: typeof ANN, items: Record<string, number>): 
 const ask = (round: TestRound, ...effects: ProposalEffect[]) =>
   round.ask('ann', proposal({ class: 'URGENT', effects }));
 
-/** Submitted, voted for, and decided two days later; everything that must hold, holds then. */
+/** Submits, votes, and decides two days later; then checks the invariants. */
 function adopt(round: TestRound, ...effects: ProposalEffect[]): ProposalAdopted {
   const [made] = ofType(
     round.do('ann', proposal({ class: 'URGENT', effects })),

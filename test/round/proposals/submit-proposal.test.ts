@@ -125,7 +125,7 @@ describe('submitting a proposal', () => {
     });
     expect(round.held('account-1', MAKER)).toBe(2);
     expect(round.ask('account-1', proposal(tempo(60)))).toBeNull();
-    // One that is faster already may stay so, and grow no faster.
+    // A faster tempo may stay, but not grow.
     const fast = runningRound(rulesetWith((document) => (document.rulesDaySeconds = 10)));
     addProposer(fast, 2);
     expect(fast.ask('account-1', proposal(tempo(9)))?.code).toBe('RULESET_REFUSED');
@@ -223,7 +223,7 @@ function give(playerId: PlayerId, items: [string, number][]): ItemEffect {
 
 const notSpades = ({ suit }: { suit: string }): boolean => suit !== 'SPADES';
 
-/** The last suit's number is free when it goes, so the last one takes it. */
+/** The last suit takes the number of the removed one. */
 function groupsWithoutSpades(
   document: ReturnType<typeof rulesetWith>,
 ): { op: string; path: string; value: unknown }[] {

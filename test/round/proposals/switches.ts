@@ -1,4 +1,4 @@
-/** Amendments that turn procedures on and off, or to another way, each by its name. */
+/** Amendments that switch procedures on, off or over, by name. */
 import { PRAISE, PRAY, thirds, TRACKED, USHER } from '../../mechanics';
 import { rulesetWith } from '../given';
 

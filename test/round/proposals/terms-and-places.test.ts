@@ -28,7 +28,7 @@ const hand = (placement: number, total: string | null, handId = 'h1'): ProposalE
   total,
 });
 
-/** Everything that must hold, and the journal that folds to the same. */
+/** Checks the invariants, and that the journal folds to the same state. */
 function expectSound(round: TestRound): void {
   expect(round.violations()).toEqual([]);
   expect(rowsOf(replay(round.journal))).toEqual(rowsOf(round.state));

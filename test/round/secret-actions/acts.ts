@@ -1,4 +1,4 @@
-/** What players do with secrets, in one line each. */
+/** Players' actions with secrets, one line each. */
 import { sha256OfText } from '../../../src/kernel';
 import type { Instant } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
@@ -12,7 +12,7 @@ import type { SecretActionId } from '../../../src/round/ground/ids';
 import { MONDAY, THURSDAY } from '../harness';
 import type { TestRound } from '../harness';
 
-/** The command alone, with nothing that a decision does beside it. */
+/** The command alone, without a decision's side effects. */
 export const asks = (
   turn: RoundTurn,
   { accountId }: PlayerRow,
@@ -22,7 +22,7 @@ export const asks = (
 
 const salted = ({ id }: PlayerRow, text: string): string => `${text}\n---\n${id}`;
 
-/** With a salt of the player's own where another has committed the very text [S21]. */
+/** Adds the player's own salt, since a hash is unique to its player [S21]. */
 function ownText(round: TestRound, player: PlayerRow, text: string): string {
   const others = round.state.all('secretActions').filter(({ playerId }) => playerId !== player.id);
   const isTaken = others.some(({ sha256 }) => sha256 === sha256OfText(text));
@@ -62,7 +62,7 @@ export function revealText(
   });
 }
 
-/** Commits on Monday and reveals on Thursday; the id of the action. */
+/** Commits on Monday and reveals on Thursday; returns the action's id. */
 export function commitAndReveal(
   round: TestRound,
   player: PlayerRow,
@@ -81,7 +81,7 @@ export function lastAction(round: TestRound): SecretActionRow {
 export const actionOf = (round: TestRound, id: SecretActionRow['id']): SecretActionRow =>
   round.state.need('secretActions', id);
 
-/** How the bids of an action stand: `['3: 25', 'STANDING']`, `['3: foo', 'AMOUNT_NOT_NATURAL']`. */
+/** The status of an action's bids: `['3: 25', 'STANDING']`, `['3: foo', 'AMOUNT_NOT_NATURAL']`. */
 export function bidsOf(round: TestRound, actionId: SecretActionId): string[][] {
   return round.state
     .by('bids', 'action', actionId)

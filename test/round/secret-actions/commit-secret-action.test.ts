@@ -174,7 +174,7 @@ describe('a new attempt', () => {
     round.advanceTo(NEXT_MONDAY);
     commitText(round, ann, 'BIDS', 'b', NEXT_MONDAY);
     expect(actionOf(round, 'a1').status).toBe('COMMITTED');
-    // Each can be revealed in its own window: the hash tells which is meant.
+    // Each can be revealed in its own window: the hash selects it.
     expect(revealText(round, ann, 'BIDS', 'a', NEXT_MONDAY)).toBeNull();
     expect(revealText(round, ann, 'BIDS', 'b', NEXT_MONDAY)?.code).toBe('NOT_MATURED');
   });

@@ -1,10 +1,10 @@
-/** Thousands of amendments, a few to a round: what `any-amendment.test.ts` tries some of. */
+/** Thousands of amendments, a few per round; `any-amendment.test.ts` tries a few. */
 import { expectOften, fc, runs } from '../../simulated';
 import { draws } from '../../rulesets/any-operation';
 import { adoptedIn, amendedRound, nameless } from '../proposals/amending';
 import { DOCUMENTS } from '../proposals/busy-round';
 
-/** From each edition. */
+/** Per edition. */
 const RUNS = Math.ceil(runs(600) / DOCUMENTS.length);
 const LONG_MS = Math.max(120_000, RUNS * 5_000);
 

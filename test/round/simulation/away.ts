@@ -4,8 +4,8 @@ import { ofType } from '../harness';
 import type { TestRound } from '../harness';
 
 /**
- * No server is there up to that instant: nothing fails that could still be revealed, each time to reveal is
- * longer by as much or as it was, and the calendar keeps its instants [L8].
+ * No server until that instant: nothing fails that could still be revealed, each revelation period
+ * is extended by that time or unchanged, and the calendar keeps its instants [L8].
  */
 export function awayUntil(round: TestRound, untilMs: Instant): void {
   const fromMs = round.now;

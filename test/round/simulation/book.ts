@@ -3,8 +3,8 @@ import type { Transfer } from '../../../src/kernel';
 import type { RoundEvent } from '../../../src/round';
 
 /**
- * A second book of who has what, kept from the transfers in the events and nothing else, so that
- * the ledger is not judged by itself [invariant 5].
+ * A second ledger, kept from the events' transfers alone, to check the ledger independently
+ * [invariant 5].
  */
 export class Book {
   private readonly has = new Map<string, number>();

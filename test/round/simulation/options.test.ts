@@ -12,7 +12,7 @@ import { entryForMutation } from './table';
 const RUNS = runs(8);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 
-/** Tries the command and takes it back. */
+/** Tries the command and undoes it. */
 function refusalOf(round: PlayedRound, who: string, command: RoundCommand): string | null {
   const mark = round.state.mark();
   const [events, { now }] = [round.journal.length, round];
@@ -35,7 +35,7 @@ it.each(RULESETS)(
             const scene = new Scene(season.round, who, new Pick(chosen));
             const command = entryForMutation(option.mutation).offered(scene, toldBy(option));
             const told = [who, command ?? option];
-            // What is offered can be sent in one way at least.
+            // An option can be sent in at least one way.
             expect([...told, command === null]).toEqual([...told, false]);
             if (command === null) continue;
             expect([...told, refusalOf(season.round, who, command)]).toEqual([...told, null]);

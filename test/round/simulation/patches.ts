@@ -7,7 +7,7 @@ type Patch = readonly Json[];
 
 const replace = (path: string, value: Json): Json => ({ op: 'replace', path, value });
 
-/** Amendments of rules that something may rest on. */
+/** Amendments of rules that running things may depend on. */
 const PATCHES: readonly (readonly Json[])[] = [
   [{ op: 'remove', path: '/deck/suits/0' }],
   [replace('/rulesDaySeconds', 43_200)],
@@ -45,7 +45,7 @@ const PATCHES: readonly (readonly Json[])[] = [
   [replace('/phases/0/days', [1, 2]), replace('/phases/1/days', [3, 4, 5, 6, 0])],
 ];
 
-/** But for a tempo at which the weeks of a step are thousands. */
+/** Without the tempo at which a step is thousands of weeks. */
 const SWITCHED = Object.entries(SWITCHES)
   .filter(([name]) => name !== 'the tempo of a second')
   .map(([, patch]) => patch as unknown as Patch);
@@ -56,11 +56,11 @@ export const patchesOf = (ruleset: RoundRuleset): readonly Patch[] => [
   ...PATCHES,
   ...SWITCHED,
   ...proceduresOf(ruleset),
-  // Twice: they change more than any other.
+  // Twice, since they change the most.
   ...proceduresOf(ruleset),
 ];
 
-/** What is sealed can be called out or presented, and the other way round. */
+/** Sealed procedures become open, and the other way round. */
 function proceduresOf(ruleset: RoundRuleset): Patch[] {
   const { auction, hands } = ruleset;
   const dates = replace('/secretActions', { revelationAfterDays: 2 });
@@ -80,14 +80,14 @@ function proceduresOf(ruleset: RoundRuleset): Patch[] {
     [replace('/hands/ranking', SCORED)],
     [house],
     [replace('/auction/house', houseOf(ruleset))],
-    // One class of lots by open bids, and the other by sealed ones.
+    // Open bids on one class of lots, sealed ones on the other.
     [dates, replace('/auction/house', houseOf(ruleset, otherOf(auction.bidding.procedure)))],
   ];
 }
 
 const SCORED = { procedure: 'SCORE', multipliers: [{ condition: 'PAIRED', name: 'Paired' }] };
 
-/** In the phase after the bids, to be placed in the next. */
+/** In the phase after the bids, placed in the next. */
 function presented({ phases, auction }: RoundRuleset): Patch {
   const at = phases.findIndex(({ phase }) => phase === auction.bidding.phase);
   const after = (count: number): string => phases[(at + count) % phases.length]!.phase;

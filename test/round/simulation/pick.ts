@@ -1,6 +1,6 @@
 /**
- * Choices made of numbers that fast-check drew, so that what is chosen can depend on the state and
- * still be repeated and shrunk: smaller numbers choose what comes first.
+ * Choices from fast-check's numbers, which can depend on the state and still be repeated and
+ * shrunk: smaller numbers choose earlier entries.
  */
 export class Pick {
   private at = 0;
@@ -18,22 +18,22 @@ export class Pick {
     return least + this.below(most - least + 1);
   }
 
-  /** True once in so many times, and never for numbers that are small. */
+  /** True once in that many times, and never for small numbers. */
   oneIn(times: number): boolean {
     return this.below(times) === times - 1;
   }
 
-  /** One of what there is. */
+  /** One of the arguments. */
   of<T>(first: T, ...more: readonly T[]): T {
     return more[this.below(more.length + 1) - 1] ?? first;
   }
 
-  /** One of a list, if there is any. */
+  /** One of a list; null if it is empty. */
   from<T>(list: readonly T[]): T | null {
     return list.length === 0 ? null : (list[this.below(list.length)] ?? null);
   }
 
-  /** Up to so many, made one after the other. */
+  /** At least `least` and at most that many, made in turn. */
   several<T>(least: number, most: number, make: () => T): T[] {
     return Array.from({ length: this.between(least, most) }, make);
   }

@@ -2,12 +2,12 @@ import { sha256OfText } from '../../../src/kernel';
 import { TestRound } from '../harness';
 import { Book } from './book';
 
-/** A round of which everything that must hold is looked at after each event. */
+/** A round that checks every invariant after each event. */
 export class PlayedRound extends TestRound {
   private readonly book = new Book();
-  /** How many events are in the book. */
+  /** The number of events in the second ledger. */
   private noted = 0;
-  /** The texts that players keep to themselves, by their hashes. */
+  /** The texts that players keep, by hash. */
   private readonly texts = new Map<string, string>();
 
   override turn(...args: Parameters<TestRound['turn']>): ReturnType<TestRound['turn']> {
@@ -22,19 +22,19 @@ export class PlayedRound extends TestRound {
     };
   }
 
-  /** The hash of a text that its owner will still know. */
+  /** Stores a text for its owner; returns the hash. */
   remember(text: string): string {
     const sha256 = sha256OfText(text);
     this.texts.set(sha256, text);
     return sha256;
   }
 
-  /** As its owner knows it, or can read it back. */
+  /** The text as known to its owner, or readable by them. */
   textOf(action: { readonly id: string; readonly sha256: string }): string | null {
     return this.texts.get(action.sha256) ?? this.vault.texts.get(action.id) ?? null;
   }
 
-  /** What the events moved is what the ledger says. */
+  /** Checks the ledger against the second one. */
   checkBook(): void {
     for (const { event } of this.journal.slice(this.noted)) this.book.note(event);
     this.noted = this.journal.length;

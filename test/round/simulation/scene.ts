@@ -14,10 +14,10 @@ import { account } from '../harness';
 import type { Pick } from './pick';
 import type { PlayedRound } from './played-round';
 
-/** All that anybody ever fixes. */
+/** All client seeds ever fixed. */
 export const CLIENT_SEEDS = ['lucky', 'clover', 'rabbit-s_foot'] as const;
 
-/** What somebody who is about to ask something sees, and what it fancies. */
+/** The view and the choices of an account about to send a command. */
 export class Scene {
   constructor(
     readonly round: PlayedRound,
@@ -33,23 +33,23 @@ export class Scene {
     return rulesetOf(this.state);
   }
 
-  /** The player who asks; null for an account that is none. */
+  /** The sender's player; null for a non-player. */
   get self(): PlayerRow | null {
     return playerOfAccount(this.state, account(this.who));
   }
 
-  /** Somebody who plays, now and then somebody who does not. */
+  /** Mostly an active player. */
   player(): PlayerId {
     const known = this.pick.oneIn(8) ? this.state.all('players') : activePlayers(this.state);
     return this.pick.from(known)?.id ?? ('p9' as PlayerId);
   }
 
-  /** Somebody who plays; whoever asks for it knows that there is one. */
+  /** An active player; the caller knows that there is one. */
   active(): PlayerId {
     return this.pick.from(activePlayers(this.state))?.id ?? this.player();
   }
 
-  /** The others with whom one can deal. */
+  /** The possible trading partners. */
   partners(reputableOnly: boolean): PlayerRow[] {
     return activePlayers(this.state).filter(
       (one) =>
@@ -58,14 +58,14 @@ export class Scene {
     );
   }
 
-  /** The id of a row, the newest first; now and then of none. */
+  /** A row's id, newest first; now and then one without a row. */
   idIn<T extends keyof RoundRows>(table: T): RoundRows[T]['id'] {
     if (this.pick.oneIn(10)) return 'x1';
     const newest: RoundRows[T][] = this.state.all(table).reverse();
     return this.pick.from(newest.slice(0, 4))?.id ?? 'x2';
   }
 
-  /** An item of the ruleset, or of none. */
+  /** An item of the ruleset, or an unknown one. */
   item(): ItemCode {
     const { items } = this.ruleset;
     if (this.pick.oneIn(10)) return itemCode(this.pick.of('DUCK', 'CARD:DUCK:SWORDS', ''));
@@ -82,12 +82,12 @@ export class Scene {
     return { rank: rank?.rank ?? '', suit: suit?.suit ?? '' };
   }
 
-  /** All that the one who asks has. */
+  /** All items of the sender. */
   own(): ItemAmount[] {
     return this.self === null ? [] : holdingsOf(this.state, ownerOf(this.self.id));
   }
 
-  /** What of it can be given away. */
+  /** Those that can be given away. */
   ownTradable(): ItemAmount[] {
     const { untradable } = this.ruleset.trade;
     return this.own()
@@ -95,7 +95,7 @@ export class Scene {
       .map(({ item, quantity }) => ({ item, quantity }));
   }
 
-  /** Something of that. */
+  /** Some of those. */
   ownItems(most: number): ItemAmount[] {
     const has = this.ownTradable();
     if (has.length === 0) return [];
@@ -107,7 +107,7 @@ export class Scene {
     );
   }
 
-  /** Anything, mostly possible. */
+  /** Any items, mostly possible ones. */
   someItems(most: number): ItemAmount[] {
     if (this.pick.oneIn(2)) return this.ownItems(most);
     return this.pick.several(0, most, () => ({
@@ -120,7 +120,7 @@ export class Scene {
     return [...new Map(amounts.map((amount) => [amount.item, amount])).values()];
   }
 
-  /** Mostly the one that was fixed, if any was. */
+  /** Mostly the fixed one, if any. */
   clientSeed(): string | null {
     const fixed = this.self === null ? null : this.state.get('clientSeeds', this.self.id)?.sha256;
     if (this.pick.oneIn(4)) return this.pick.of(null, 'a:b', ...CLIENT_SEEDS);

@@ -24,7 +24,7 @@ import { entryForMutation, entryOf } from './table';
 import { changedSince, snapshot } from './unchanged';
 import { voidWhileAway } from './voids-away';
 
-/** A season that is played step by step, with everything looked at that must hold after each. */
+/** A season played step by step, with the invariants checked after each. */
 export class Season {
   readonly round = new PlayedRound();
   private last: { readonly who: string; readonly command: RoundCommand } | null = null;
@@ -34,7 +34,7 @@ export class Season {
     private readonly plan: Plan,
   ) {}
 
-  /** Players who have something to play with, on the first Monday or before the start. */
+  /** Players with some items, on the first Monday or before the start. */
   open(): this {
     const { round, plan } = this;
     const refusal = round.create({
@@ -54,7 +54,7 @@ export class Season {
     return this;
   }
 
-  /** Of every item of the ruleset some, and a few cards of the first suits. */
+  /** Some of every item of the ruleset, and a few cards of the first suits. */
   private gift(name: string) {
     const playerId = this.round.player(name);
     const { items, deck } = this.ruleset;
@@ -74,7 +74,7 @@ export class Season {
     return { type: 'ItemsGranted' as const, playerId, transfers };
   }
 
-  /** A duck and a Work of Art, where the rules have them. */
+  /** A duck and a Work of Art, if the rules have them. */
   private treasures(name: string): void {
     const { round, ruleset } = this;
     const playerId = round.player(name);
@@ -92,11 +92,11 @@ export class Season {
     return optionsOf(this.round.state, account(who), this.round.now);
   }
 
-  /** The refusal of what was asked, if it was. */
+  /** The refusal of the step's command, if any. */
   play(step: Step): RoundRefusal | null {
     switch (step.step) {
       case 'WAIT':
-        // Boundaries are met exactly, and missed by a millisecond.
+        // Boundaries are hit exactly, or missed by a millisecond.
         this.wait(
           this.scene(step).pick.of(24, 1, 12, 48, 72),
           step.numbers[1]! % 2,
@@ -120,12 +120,12 @@ export class Season {
     return roundOf(this.round.state).hostAccountId;
   }
 
-  /** What the host asks comes from whoever hosts by then. */
+  /** The host's commands come from the current host. */
   private asks({ type, who }: Extract<Step, { step: 'ASK' }>): string {
     return entryOf(type).by === 'HOST' && who === 'host' ? this.host : who;
   }
 
-  /** What was offered is not refused, whatever of it is chosen. */
+  /** Follows an option, which must not be refused whatever the choice. */
   private follow(step: Step): void {
     const scene = this.scene(step);
     const options = this.options(step.who);
@@ -141,7 +141,10 @@ export class Season {
     expect([who, command, this.ask(who, command)]).toEqual([who, command, null]);
   }
 
-  /** Asks; what is done was offered, but for what comes from outside; what is refused leaves nothing behind and cites a rule. */
+  /**
+   * Sends a command. An accepted one was offered, except those from outside; a refused one leaves
+   * nothing behind and cites a rule.
+   */
   ask(who: string, command: RoundCommand): RoundRefusal | null {
     const { round } = this;
     this.last = { who, command };
@@ -160,8 +163,8 @@ export class Season {
   }
 
   /**
-   * Where no server is there, `voids`: players have it decided meanwhile that something was not committed. The clock of a
-   * rehearsal is moved by hand, and no server is missed.
+   * With `noServer`, `voids` lets players vote meanwhile to void something uncommitted. A
+   * rehearsal's clock is moved by hand, so it has no outages.
    */
   wait(hours: number, shortOfMs = 0, noServer = false, voids = false): void {
     const { round } = this;
@@ -175,7 +178,7 @@ export class Season {
     this.settled();
   }
 
-  /** The second book agrees, and nothing that is due was left undone [ruling A2]. */
+  /** Checks the second ledger, and that nothing due is left undone [ruling A2]. */
   private settled(): void {
     const { round } = this;
     round.checkBook();
@@ -188,7 +191,7 @@ export class Season {
 
 const ANCHORS = new WeakMap<RoundRuleset, readonly string[]>();
 
-/** The anchors of the rules in force, written once for each revision. */
+/** The anchors of the rules in force, computed once per revision. */
 function anchorsOf(ruleset: RoundRuleset): readonly string[] {
   const known = ANCHORS.get(ruleset) ?? sectionsOf(ruleset).map(({ anchor }) => anchor);
   ANCHORS.set(ruleset, known);
@@ -197,7 +200,7 @@ function anchorsOf(ruleset: RoundRuleset): readonly string[] {
 
 type Chooser = { readonly who: string; readonly numbers: readonly number[] };
 
-/** What is asked for less than once in a while is not followed each time it is offered. */
+/** A rarely sent command is also rarely followed as an option. */
 const asOftenAsAsked = (mutation: string): string[] =>
   Array.from({ length: Math.floor(entryForMutation(mutation).weight) }, () => mutation);
 

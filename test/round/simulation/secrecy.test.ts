@@ -18,7 +18,7 @@ const sealing = fc.constantFrom('SealBids' as const, 'SealHand' as const);
 
 type Secret = { readonly season: Season; readonly action: SecretActionRow };
 
-/** What `who` commits in the first Auction Phase; null when it is refused. */
+/** `who` commits in the first Auction Phase; null if refused. */
 function commit(season: Season, who: string, command: RoundCommand | null): Secret | null {
   const { state } = season.round;
   if (command === null || season.ask(who, command) !== null) return null;
@@ -28,7 +28,7 @@ function commit(season: Season, who: string, command: RoundCommand | null): Secr
   };
 }
 
-/** All that others see and are told from then on, step by step, as long as it is a secret. */
+/** The others' views and events, step by step, while it is a secret. */
 function seenByOthers({ season, action }: Secret, who: string, { steps }: Plan): string[] {
   const { round } = season;
   const seen: string[] = [];
@@ -45,7 +45,7 @@ function seenByOthers({ season, action }: Secret, who: string, { steps }: Plan):
   return seen;
 }
 
-/** By what the ruleset makes of the numbers, with a salt of its own; a hand where no lot stands. */
+/** Built from the numbers under the ruleset, with its own salt; a hand if there is no lot. */
 function sealed(
   season: Season,
   who: string,

@@ -10,7 +10,7 @@ import { playSeason } from './season';
 import { plan } from './steps';
 import type { Plan } from './steps';
 
-/** How many seasons are played of each ruleset; a failure prints its seed and the shrunk steps. */
+/** The number of seasons per ruleset; a failure prints its seed and the shrunk steps. */
 const RUNS = runs(12);
 const LONG_MS = Math.max(60_000, RUNS * 1_000);
 const HOW = { numRuns: RUNS };
@@ -65,7 +65,7 @@ it(
   LONG_MS * 2,
 );
 
-/** Numbered without gaps, in order of time, each event a sentence; one end at most. */
+/** Numbered without gaps, in order of time, each event with a sentence; at most one end. */
 function checkJournal({ journal, state }: PlayedRound): void {
   let atMs = 0;
   for (const [index, stamped] of journal.entries()) {
@@ -78,12 +78,12 @@ function checkJournal({ journal, state }: PlayedRound): void {
   expect(ends).toHaveLength(roundOf(state).status === 'ENDED' ? 1 : 0);
 }
 
-/** Every throw can be made again from its week's seed, once it is published. */
+/** Each throw can be repeated from its week's seed, once that is published. */
 function checkDraws(round: PlayedRound): void {
   expectSameDice(round, (week) => round.state.need('weeks', `w${week}`).seed);
 }
 
-/** By what the ruleset has. */
+/** The events required by the ruleset. */
 function wanted(ruleset: RoundRuleset): string[] {
   const { auction, tables, contracts, exchanges, victory } = ruleset;
   return [
@@ -92,7 +92,7 @@ function wanted(ruleset: RoundRuleset): string[] {
     ...['ProposalRejected', 'TradeOffered', 'TradeDone', 'TradeOff', 'TradeDeclined'],
     ...['TradeCancelled', 'JudgeElected', 'JudgeAppointed', 'RulingIssued', 'RulingOverturned'],
     ...['JudgeTermEnded RESIGNED', 'JudgeTermEnded REMOVED', 'ConfidenceVoteConcluded'],
-    // Ten Gold Stars take longer than is played here.
+    // Ten Gold Stars take longer than these seasons.
     ...(victory !== null && victory.quantity <= 3 ? ['RoundWon'] : []),
     ...(ruleset.fortunes.length === 0 ? [] : ['FortuneTold']),
     ...(exchanges.length === 0 ? [] : ['TrungsTradedIn']),
@@ -108,7 +108,7 @@ function wanted(ruleset: RoundRuleset): string[] {
 const CALLED_OUT = ['BidPlaced', 'BidInvalidated'];
 const SEALED_BIDS = [
   ...['SecretActionFailed OVERSPENT', 'BidFailed LOT_NAMED_TWICE'],
-  // What a vote has voided in an outage is put off with the others of its date.
+  // An action voided by vote during an outage is postponed with the others of its date.
   ...['SecretActionFailed VOIDED', 'credited VOIDED'],
 ];
 const SEALED_HANDS = [

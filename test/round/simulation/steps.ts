@@ -4,12 +4,12 @@ import { entryOf, TYPES } from './table';
 
 export const ACCOUNTS = ['host', 'ann', 'bob', 'cid', 'dot'] as const;
 
-/** One step of a season. The numbers are what is chosen by. */
+/** One step of a season. The numbers drive its choices. */
 export type Step = { readonly who: string; readonly numbers: readonly number[] } & (
   | { readonly step: 'ASK'; readonly type: CommandType }
   /** Follows one of the options that are offered. */
   | { readonly step: 'FOLLOW' }
-  /** Sends what was asked last once more. */
+  /** Repeats the last command. */
   | { readonly step: 'AGAIN' }
   | { readonly step: 'WAIT' }
 );
@@ -17,7 +17,7 @@ export type Step = { readonly who: string; readonly numbers: readonly number[] }
 export type Plan = {
   readonly rehearsal: boolean;
   readonly byInvitation: boolean;
-  /** Whether the first steps are taken while it is still being set up. */
+  /** True to take the first steps during the set-up. */
   readonly startsLater: boolean;
   readonly steps: readonly Step[];
 };
@@ -29,7 +29,7 @@ const asking = fc
     ...TYPES.map((type) => ({ weight: entryOf(type).weight * 10, arbitrary: fc.constant(type) })),
   )
   .chain((type) => {
-    // The host's own commands come from the host nine times of ten.
+    // The host sends nine in ten of the host's own commands.
     const asks = entryOf(type).by === 'HOST' ? fc.constantFrom(...HOSTS) : who;
     return fc.record({
       step: fc.constant('ASK' as const),

@@ -12,7 +12,7 @@ import { VALUES } from './commands/values';
 import { TRADES } from './commands/trades';
 import type { RoundCommand } from '../../../src/round';
 
-/** How each command is played. Whoever adds a command adds its entry: the compiler asks for it. */
+/** The playing of each command. A new command needs an entry: the compiler demands it. */
 const COMMANDS: Entries<CommandType> = {
   ...SEASON,
   ...AUCTION,
@@ -27,12 +27,12 @@ const COMMANDS: Entries<CommandType> = {
   ...JUDGE,
 };
 
-/** An entry of whatever type. */
+/** The entry of any type. */
 export const entryOf = (type: CommandType): Entry<RoundCommand> => COMMANDS[type];
 
 export const TYPES = Object.keys(COMMANDS) as CommandType[];
 
-/** The entry for an option's mutation: it has the name of its command. */
+/** The entry of an option's mutation, which has its command's name. */
 export function entryForMutation(mutation: string): Entry<RoundCommand> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const found = TYPES.find((known) => known === type);

@@ -2,14 +2,14 @@ import type { RoundState } from '../../../src/round';
 
 type Snapshot = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
-/** The very rows of a state: what is taken back puts them there again. */
+/** The row objects of a state: undoing restores the same ones. */
 export function snapshot(state: RoundState): Snapshot {
   return new Map(
     state.names().map((table) => [table, new Map(state.all(table).map((row) => [row.id, row]))]),
   );
 }
 
-/** What has another row, one row more or one row less than in the snapshot. */
+/** The tables with a changed, added or removed row since the snapshot. */
 export function changedSince(before: Snapshot, state: RoundState): string[] {
   return state.names().flatMap((table) => {
     const rows = before.get(table) ?? new Map<string, unknown>();

@@ -7,8 +7,8 @@ import { ACCOUNTS } from './steps';
 type Asks = (who: string, command: RoundCommand) => RoundRefusal | null;
 
 /**
- * A proposal that is decided while no server is there: it voids what could still be revealed then, its
- * own place among what is settled together held [L8]. Nothing, where nobody may make one.
+ * A proposal decided while no server is there: it voids things that could still be revealed,
+ * without changing the order of the settlement [L8]. Does nothing if nobody may propose.
  */
 export function voidWhileAway(round: PlayedRound, ask: Asks): void {
   const { state } = round;

@@ -34,7 +34,7 @@ it('stands both up when play ends [Tables]', () => {
 });
 
 describe('the dice', () => {
-  /** The second week, for which Ann and Bob have fixed what they add. */
+  /** The second week, with client seeds fixed by Ann and Bob. */
   const seeded = (...names: readonly string[]): TestRound => {
     const round = casino();
     for (const name of names) round.do(name, fix(`from-${name}`));

@@ -1,4 +1,4 @@
-/** What tests of tables are given: players who stand, with what they have, and loaded dice. */
+/** Givens for table tests: players without seats, their items, and loaded dice. */
 import { amounts } from '../amounts';
 import { sha256OfText } from '../../../src/kernel';
 import type { RoundCommand } from '../../../src/round';
@@ -9,7 +9,7 @@ import { TestRound } from '../harness';
 export const CHIP = 'CHIP';
 export const KNIGHT = 'CARD:KNIGHT:SWORDS';
 
-/** Sunday, week 1, no lots: Ann, Bob and Cid are players with 100 chips each; Eve is none. */
+/** Sunday, week 1, no lots: Ann, Bob and Cid are players with 100 chips each; Eve is not. */
 export function casino(): TestRound {
   const round = TestRound.open({ rehearsal: true, document: rulesetWith() });
   round.join('ann', 'bob', 'cid');
@@ -17,7 +17,7 @@ export function casino(): TestRound {
   return round;
 }
 
-/** The next dice show these, from 1, whatever the seed says. */
+/** The next dice show these, from 1, whatever the seed. */
 export function load(round: TestRound, ...shown: number[]): void {
   const { chance } = round;
   const left = [...shown];
@@ -40,7 +40,7 @@ export const fix = (text: string | null): RoundCommand => ({
   sha256: text === null ? null : sha256OfText(text),
 });
 
-/** Dice that pay nothing. */
+/** A losing roll. */
 export const LOSING = [1, 6, 10];
 
 export const SPIN = { type: 'PlaySlots', clientSeed: null } as const;
@@ -63,7 +63,7 @@ export const agree = (
   clientSeed: string | null = null,
 ): RoundCommand => ({ type: 'AgreeToWar', tableId, terms, clientSeed });
 
-/** Ann wagers 10 chips and Bob 20, at the table that she opens; nobody has agreed. */
+/** Ann wagers 10 chips and Bob 20, at the table that she opens; neither has agreed. */
 export function proposed(round = casino(), tableId: TableId = 't1'): TestRound {
   round.do('ann', propose({ [CHIP]: 10 }));
   round.do('bob', propose({ [CHIP]: 20 }, tableId));

@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const season = fc.array(step, { minLength: 1, maxLength: 120, size: 'max' });
 
-/** What the options name: to agree to the wagers as they are, or to sit down opposite somebody. */
+/** The commands that options name: agreeing to the wagers, or sitting down opposite somebody. */
 function followed(round: TestRound, step: Extract<Step, { follows: string }>): RoundCommand {
   const options = optionsOf(round.state, account(step.account), round.now);
   const { known = {} } = options.findLast(({ mutation }) => mutation === step.follows) ?? {};
@@ -60,7 +60,7 @@ function followed(round: TestRound, step: Extract<Step, { follows: string }>): R
   return { type: 'AgreeToWar', tableId: tableId ?? 't1', terms, clientSeed: null };
 }
 
-/** The invariants after each command; what is refused leaves no trace. */
+/** Checks the invariants after each command; a refused one leaves no trace. */
 function play(steps: readonly Step[]): TestRound {
   const round = TestRound.open({ rehearsal: true, document: rulesetWith() });
   for (const name of ACCOUNTS) {

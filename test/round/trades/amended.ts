@@ -4,7 +4,7 @@ import type { TestRound } from '../harness';
 
 export { NEXT_SUNDAY } from '../harness';
 
-/** Puts another document in the place of the present one, as an adopted proposal would. */
+/** Replaces the present document, like an adopted proposal. */
 export function amendTo(round: TestRound, change: (document: RoundRuleset) => unknown): void {
   const document = structuredClone(rulesetOf(round.state));
   change(document);

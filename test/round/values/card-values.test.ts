@@ -1,4 +1,4 @@
-/** Values of cards in formulas and in what actions and fortunes do [AF1, AF2]. */
+/** Card values in formulas, actions and fortunes [AF1, AF2]. */
 import { eventText, optionsOf, scoreHand } from '../../../src/round';
 import { settleDue } from '../../../src/round/course/settle-due';
 import { trackedIn, trackedOfCardIn } from '../../../src/round/values/tracked-in';

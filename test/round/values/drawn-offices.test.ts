@@ -14,7 +14,7 @@ const document = (...offices: Office[]) =>
     changed.offices = offices;
   });
 
-/** It begins on the Monday, with so many players who are there from the beginning. */
+/** Starts on the Monday, with that many initial players. */
 function begun(players: number, office: Office = CLERK): TestRound {
   const round = new TestRound();
   const opening = { document: document(office), startsAtMs: MONDAY, rehearsal: true };

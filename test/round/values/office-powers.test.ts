@@ -14,7 +14,7 @@ const KNIGHT = 'CARD:KNIGHT:SWORDS';
 const DAY_MS = 86_400_000;
 const POST: Office = { ...CLERK, termDays: null, filledBy: { type: 'HOST' } };
 
-/** Cid holds the office; Ann and Bob are the ones who play. */
+/** Cid holds the office; Ann and Bob play. */
 function open(office: Office = POST): TestRound {
   const round = traders((document) => {
     document.offices = [office];
@@ -24,7 +24,7 @@ function open(office: Office = POST): TestRound {
 }
 const correct = (...effects: ProposalEffect[]) =>
   ({ type: 'CorrectByOffice', office: 'CLERK', effects, reason: 'It was wrong.' }) as const;
-/** In whose inboxes it is, once done. */
+/** The recipients' inboxes afterwards. */
 const toldOf = (round: TestRound, ...effects: ProposalEffect[]): readonly string[] =>
   ofType(round.do('cid', correct(...effects)), 'OfficeCorrected')
     .flatMap((event) => audienceOf(round.state, event))

@@ -1,4 +1,4 @@
-/** Tracked values decide who wins, what hands score and what votes adopt [rulings AB1, AB2, AB3]. */
+/** Tracked values decide victory, hand scores and votes [rulings AB1, AB2, AB3]. */
 import { nameOfWhatWins, placesIn, scoreHand } from '../../../src/round';
 import { roundOf, rulesetOf } from '../../../src/round/ground/state';
 import { standingOf, touchedBy } from '../../../src/round/view/standing';

@@ -72,7 +72,7 @@ it('is won by whoever meets all of them [X9]', () => {
 });
 
 describe('of several who meet them at once [X9]', () => {
-  /** The amendment itself asks for what Ann and Bob have. */
+  /** The amendment itself requires what Ann and Bob have. */
   function tied(tie: VictoryConditions['tie']): TestRound {
     const round = traders();
     for (const who of ['ann', 'bob']) round.grant(who, { GOLD_STAR: 3 });

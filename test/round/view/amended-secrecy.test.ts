@@ -1,4 +1,4 @@
-/** Whatever is amended, nobody sees what is sealed by another, or a secret value [D6, Z1; 8]. */
+/** Whatever is amended, nobody sees another's sealed text, or a secret value [D6, Z1; 8]. */
 import { sha256OfText } from '../../../src/kernel';
 import { dueRound } from '../../../src/round';
 import type { RoundCommand } from '../../../src/round';
@@ -14,7 +14,10 @@ import { act, advanceRulesDays, dealInTurn, DOCUMENT, openRound } from '../propo
 import { sightOf } from '../sight';
 
 const RUNS = runs(8);
-/** Each adopts something, and seals bids and a hand a day before they mature: what is drawn besides may not. */
+/**
+ * Each adopts something, and seals bids and a hand a day before they mature, which random draws may
+ * not do.
+ */
 const SURE: readonly Draw[][] = [[[1, 0, 1]], [[3_000, 48, 3]]];
 const HOLDER = 'account-2';
 const OTHERS = ['account-1', 'account-3'] as const;
@@ -24,14 +27,14 @@ const REVEAL = { type: 'RevealSecretAction', kind: 'BIDS' } as const;
 
 type Hidden = { readonly amount: number; readonly aces: number; readonly oath: boolean };
 
-/** The secret value is declared all the time. */
+/** The secret value stays declared. */
 function amend(round: TestRound, draw: Draw): void {
   const patch = legalPatch(rulesetOf(round.state), draw, ADDITIONS);
   if (patch?.some(({ path }) => path.startsWith('/trackedValues')) === true) return;
   propose(round, draw);
 }
 
-/** What others ask of it is refused, in the same words. */
+/** Others' attempts on it are refused, in the same words. */
 function asked(round: TestRound): unknown[] {
   return OTHERS.flatMap((who) =>
     [
@@ -42,7 +45,7 @@ function asked(round: TestRound): unknown[] {
   );
 }
 
-/** All that others see and are told after each step, as long as nothing is revealed. */
+/** The others' views and events after each step, while nothing is revealed. */
 function played([first, ...more]: readonly Draw[], { amount, aces, oath }: Hidden) {
   const round = openRound({ ...DOCUMENT, trackedValues: [OATH] });
   round.advanceTo(later(MONDAY, ((first?.[1] ?? 0) % 48) * 3_600_000));
@@ -93,5 +96,5 @@ it('shows others the same, whatever one has sealed or sworn, under any rules', (
   expect(sealed).toBeGreaterThan(1);
 }, 120_000);
 
-/** What differs would be megabytes otherwise; what it was, playing the seed again tells. */
+/** A digest, since the difference would have megabytes; replaying the seed shows it. */
 const shortly = (seen: string): string => `${seen.length} ${sha256OfText(seen)}`;

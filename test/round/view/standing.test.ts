@@ -4,7 +4,7 @@ import type { LotRow } from '../../../src/round/ground/state';
 import type { TestRound } from '../harness';
 import { addLot, addPlayer, runningRound } from '../given';
 
-/** Sells as many lots to the player, each for one more than the one before. */
+/** Sells that many lots to the player, each for one more than the last. */
 function sellLots(round: TestRound, winnerId: LotRow['winnerId'], count: number): void {
   const lot = addLot(round);
   const { state } = round;

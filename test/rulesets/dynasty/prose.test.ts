@@ -22,7 +22,7 @@ function amended(...patch: object[]): DynastyRuleset {
 
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
 
-/** Giolitti with nothing of what can be left out. */
+/** Giolitti without its optional parts. */
 const bare = () =>
   amended(
     replace('/masks', []),
@@ -167,7 +167,7 @@ describe('the difference of two rulesets of dynasties', () => {
     ]);
   });
 
-  // One change of each property that says something to people; a change unsaid would be no rule.
+  // One change for each property with prose; a change without prose would be no rule.
   test.each<[DynastyAnchor, object]>([
     ['general', replace('/rulesDaySeconds', 3_600)],
     ['seasons', replace('/steward', false)],

@@ -17,7 +17,7 @@ const valueOf = (name: string): bigint | boolean => VALUES.get(name) ?? false;
 const cards = { name: 'cards' };
 const highest = { name: 'highest' };
 
-/** What is found at each place, of the shape and, where that is right, of the sense. */
+/** The problems at each place: of the shape and, if that is right, of the meaning. */
 function problemsOf(value: unknown): [path: string, message: string][] {
   const parsed = ExpressionShape.safeParse(value);
   if (!parsed.success) {

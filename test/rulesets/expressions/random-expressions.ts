@@ -1,4 +1,4 @@
-/** Expressions of every kind, well typed, of given names. */
+/** Well-typed expressions of every kind, over given names. */
 import { fc } from '../../simulated';
 import type { Expression } from '../../../src/rulesets';
 
@@ -8,7 +8,7 @@ const JOINING = ['AND', 'OR'] as const;
 
 const two = <T>(each: fc.Arbitrary<T>) => fc.tuple(each, each);
 
-/** Of up to so many levels: a full one of five has at most 60 parts. */
+/** Up to that many levels: a full one of five has at most 60 parts. */
 export function numbers(names: readonly string[], levels = 4): fc.Arbitrary<Expression> {
   const leaf: fc.Arbitrary<Expression> = fc.oneof(
     fc.integer({ min: -20, max: 50 }),

@@ -15,7 +15,7 @@ function patched(document: unknown, operations: readonly Operation[]): Result {
     : { ok: false };
 }
 
-/** As fast-json-patch has it; `move` and `copy` by the definition of RFC 6902 (4.4, 4.5), which it stretches. */
+/** By fast-json-patch; `move` and `copy` by RFC 6902 (4.4, 4.5), from which it deviates. */
 function judged(document: unknown, operations: readonly Operation[]): Result {
   try {
     return {
@@ -73,7 +73,7 @@ const operation: fc.Arbitrary<Operation> = fc
     ({ op, path, from }) => op !== 'move' || !path.startsWith(`${from}/`),
   ) as fc.Arbitrary<Operation>;
 
-/** Of two operations that would fail on most documents, one that would not. */
+/** The likelier of two operations to succeed. */
 const LIKELY: readonly Operation[] = [
   { op: 'add', path: '', value: { a: [1, { b: 2 }], b: {} } },
   { op: 'copy', from: '/a', path: '/b/c' },

@@ -1,4 +1,4 @@
-/** The same season in either game: opened, joined and asked alike. */
+/** The same season in either game, behind one interface. */
 import { eventText as dynastyText, optionsOf as dynastyOptions } from '../../../src/dynasty';
 import { eventText as roundText, optionsOf as roundOptions } from '../../../src/round';
 import { accountId } from '../../../src/kernel';
@@ -19,10 +19,10 @@ import {
   TestDynasty,
 } from '../../dynasty/harness';
 
-/** Narrow enough for both games. */
+/** The commands common to both games. */
 export type Played = {
   readonly season: () => ReturnType<typeof roundOf> | ReturnType<typeof dynastyOf>;
-  /** Of a pause, in days. */
+  /** The unit of pauses, in days. */
   readonly unit: 1 | 7;
   readonly ask: (who: string, command: Asked) => { readonly code: string } | null;
   readonly do: (who: string, command: Asked) => readonly { readonly type: string }[];
@@ -33,13 +33,13 @@ export type Played = {
   readonly until: (at: number) => void;
   readonly sentences: () => readonly string[];
   readonly types: () => readonly string[];
-  /** Whether the proposal of that number is open. */
+  /** True if the proposal of that number is open. */
   readonly open: (proposal: number) => boolean;
-  /** What the journal makes of nothing, and what there is. */
+  /** The state folded from the journal, and the present state. */
   readonly folds: () => readonly [unknown, unknown];
 };
 
-/** What both games know. */
+/** Commands of both games. */
 export type Asked =
   | { readonly type: 'HandOnHost'; readonly playerId: PlayerId; readonly stay: boolean }
   | { readonly type: 'ShareHost' | 'UnshareHost' | 'RemovePlayer'; readonly playerId: PlayerId }
@@ -69,7 +69,7 @@ export type HostingEffect =
 
 const DAY_MS = 86_400_000;
 
-/** What anybody may propose without anything, and most decide after two days. */
+/** A class open to anybody, decided by a majority after two days. */
 const ANYBODYS: RoundRuleset['proposals']['classes'][number] = {
   class: 'OPEN',
   name: 'Open',
@@ -127,7 +127,7 @@ function openDynasty(hosting: Partial<Hosting> | null): Played {
   };
 }
 
-/** `hosting`: what the rules say of the host; null for nothing. */
+/** `hosting`: the rules on hosts; null for none. */
 export const GAMES: readonly {
   readonly game: string;
   readonly open: (hosting?: Partial<Hosting> | null) => Played;

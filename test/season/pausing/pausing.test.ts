@@ -76,7 +76,7 @@ describe.each(GAMES)('$game that is paused [AA5]', ({ open }) => {
     season.join('dot', 'eve');
     adopt(season, { ...PAUSE, days: 28 });
     const since = season.season().pausedSinceMs!;
-    // Days enough for the vote, in both games, and then the end of one of the pause's.
+    // Enough days for the vote in both games, then to the end of one unit of the pause.
     const [before, lasts] = [season.unit === 7 ? 0 : 2, season.unit * DAY_MS];
     const decidedAt = since + (before + 1) * lasts + ms;
     season.until(decidedAt - 2 * DAY_MS);

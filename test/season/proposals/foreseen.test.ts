@@ -11,7 +11,7 @@ import { traders } from '../../round/trades/traders';
 
 const p1 = playerId('p1');
 
-/** Looked at, and nothing was changed by it. */
+/** Previews; nothing may change. */
 function seen(effects: readonly ProposalEffect[]) {
   const round = traders();
   const before = rowsOf(round.state);

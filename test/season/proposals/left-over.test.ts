@@ -32,7 +32,7 @@ const popularity: fc.Arbitrary<Popularity> = fc.oneof(
 );
 const players = fc.integer({ min: 1, max: 9 });
 
-/** All ways in which so many can vote. */
+/** All ways to split that many voters. */
 const splits = (voters: number) =>
   Array.from({ length: voters + 1 }, (_, votesFor) =>
     Array.from({ length: voters - votesFor + 1 }, (_none, votesAgainst) => ({

@@ -1,4 +1,4 @@
-/** Amendments that make no rules that could be played: refused as they are proposed, with the place. */
+/** Amendments that would make the rules unplayable: refused when proposed, with the place. */
 import {
   BLESSING,
   HONOUR,
@@ -23,20 +23,20 @@ const nested = (levels: number): unknown =>
   levels <= 1 ? 1 : { op: 'ADD', of: [nested(levels - 1), 1] };
 
 const BY = '/actions/0/effects/0/by';
-/** Praying adds so much honour. */
+/** Praying adds that much honour. */
 const reward = (by: unknown): Patch => [
   add('/trackedValues', [HONOUR, OATH]),
   add('/actions', [{ ...PRAY, effects: [{ type: 'ADD', value: 'HONOUR', by }] }]),
 ];
 const KNIGHTED = { ...OATH, value: 'KNIGHTED', title: 'Knighted', secret: false };
 const EFFECT = '/actions/0/effects/0';
-/** Praying does this alone. */
+/** Praying has this effect only. */
 const doing = (effect: object): Patch => [
   add('/trackedValues', [HONOUR, MOTTO, OATH, KNIGHTED, MARK]),
   add('/actions', [{ ...PRAY, effects: [effect] }]),
 ];
 const CLASSES = '/proposals/classes';
-/** Of every class: what adopts it. */
+/** The majority of every class. */
 const votes = (popularity: object): Patch =>
   [0, 1].map((at) => put(`${CLASSES}/${at}/popularity`, popularity));
 const formula = (op: string, than: unknown): object => ({
@@ -44,7 +44,7 @@ const formula = (op: string, than: unknown): object => ({
   formula: { op, of: [{ name: 'votesFor' }, than] },
 });
 const POLISHED_IF = '/actions/0/when/holds';
-/** Polishing is done while this is less than four. */
+/** Polishing is possible while this is less than four. */
 const polishedIf = (name: string, ...more: object[]): Patch => [
   ...[...POLISHING, ...more],
   put(POLISHED_IF, { op: 'LESS', of: [{ name }, 4] }),

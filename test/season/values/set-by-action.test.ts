@@ -1,4 +1,4 @@
-/** Actions set flags and texts, not numbers alone [Z2, AD2]. */
+/** Actions set flags and texts as well as numbers [Z2, AD2]. */
 import { eventText as dynastyText, rulesetOf as dynastyRules } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
 import { eventText as roundText } from '../../../src/round';
@@ -18,7 +18,7 @@ const told = (ruleset: Ruleset): string | undefined =>
   sectionsOf(ruleset).find(({ anchor }) => anchor === 'player-actions')?.markdown;
 const effect = { type: 'AMEND_RULESET', patch: BLESSING };
 
-/** Ann's actions, in a season whose players have adopted them, and how the rules tell them. */
+/** Ann's actions, in a season whose players have adopted them, and the rules' prose on them. */
 const SEASONS = {
   round: () => {
     const round = traders();

@@ -1,4 +1,4 @@
-/** The events by which one sees that a season has everything. */
+/** The events that prove a season complete. */
 export const OF_EVERY_SEASON = [
   ...['RoundCreated', 'RoundStarted', 'ClockAdvanced', 'PlayerJoined', 'PlayerLeft'],
   ...['ItemsGranted', 'WeekStarted', 'WeekEnded', 'PhaseStarted', 'IncomePaid', 'LotGenerated'],

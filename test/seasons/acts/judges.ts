@@ -1,6 +1,6 @@
 import type { Stage } from '../stage';
 
-/** Needs Ann as Judge. The first Judge rules, is voted on, and a successor is wanted. */
+/** Needs Ann as Judge. The first Judge rules, faces a vote, and a successor is wanted. */
 export async function firstJudge(stage: Stage): Promise<void> {
   const cited = { entries: [1], sections: ['judge'] };
   await stage.does('bob', 'requestJustice', { kind: 'STATEMENT', text: 'Ducks play.', ...cited });
@@ -27,7 +27,7 @@ export async function firstJudge(stage: Stage): Promise<void> {
   }
 }
 
-/** The second week's Judge, the third's, and how they end. */
+/** The Judges of the second and third week, and the ends of their terms. */
 export async function laterJudges(stage: Stage): Promise<void> {
   await stage.does('bob', 'nominateForJudge', { text: 'Again.' });
   const cyd = stage.player('p3');

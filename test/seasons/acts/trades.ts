@@ -2,13 +2,13 @@ import type { Stage } from '../stage';
 
 type Goods = readonly { readonly item: string; readonly quantity: number }[];
 type Stuff = {
-  /** Ann gives some of it, and at last more than she has. */
+  /** Ann gives some of it, and finally more than she has. */
   readonly money: string;
   /** Bob gives one. */
   readonly item: string;
 };
 
-/** Ann and Bob deal: countered, done, declined, cancelled, and off for want of money. */
+/** Ann and Bob trade: countered, done, declined, cancelled, and off for lack of money. */
 export async function trades(stage: Stage, { money, item }: Stuff): Promise<void> {
   const [ann, bob] = [stage.player('p1'), stage.player('p2')];
   const some = (quantity: number): Goods => [{ item: money, quantity }];
@@ -26,7 +26,7 @@ export async function trades(stage: Stage, { money, item }: Stuff): Promise<void
   await stage.does('bob', 'acceptTrade', { tradeId: stage.id('Trade', 't5') });
 }
 
-/** What may not be traded is not. */
+/** Untradable items stay. */
 export async function untradable(stage: Stage, item: string): Promise<void> {
   const stuck = { to: stage.player('p2'), give: [{ item, quantity: 1 }], get: [] };
   await stage.isRefused('ann', 'offerTrade', stuck, 'ITEM_UNTRADABLE');

@@ -1,6 +1,6 @@
 /**
- * Six weeks of a dynasty that changes its rules twelve times. Its host is seen last in the second week,
- * and is replaced in the fourth; a game is voided by vote; after the sixth somebody wins.
+ * Six weeks of a dynasty that changes its rules twelve times. Its host is last seen in the second
+ * week and replaced in the fourth; a game is voided by vote; after the sixth somebody wins.
  */
 import { gamesOf, rulesetOf } from '../../../src/dynasty';
 import type { DynastyEffect } from '../../../src/dynasty';
@@ -22,7 +22,7 @@ class Script {
     this.dynasty.advanceTo(later(START, days * DAY_MS));
   }
 
-  /** By each in turn; one is against it, and it is adopted as soon as more than half are for it. */
+  /** Players propose in turn; one votes against, and a majority adopts it at once. */
   adopt(title: string, ...effects: DynastyEffect[]): void {
     const { dynasty } = this;
     const author = NAMES[this.proposals % NAMES.length]!;
@@ -40,7 +40,7 @@ class Script {
     });
   }
 
-  /** A game between these two, dealt by whoever deals. */
+  /** A game between these two, dealt by the current dealer. */
   deal(one: string, other: string): void {
     const { dynasty } = this;
     dynasty.ready(one, other);
@@ -52,7 +52,7 @@ class Script {
     }
   }
 
-  /** Card by card, each as it was dealt; every third claims a point. */
+  /** Card by card in the order of the deal; every third play claims a point. */
   playOut(): void {
     const { dynasty } = this;
     const { id } = dynasty.game();
@@ -76,7 +76,7 @@ export function playDynasty(): TestDynasty {
   return script.dynasty;
 }
 
-/** The host deals, twice and once more; then nobody hears of the host again. */
+/** The host deals three times; then the host disappears. */
 function firstWeeks(script: Script): void {
   const { dynasty } = script;
   dynasty.join(...NAMES);
@@ -114,7 +114,7 @@ function firstWeeks(script: Script): void {
   dynasty.end();
 }
 
-/** The server deals; a game runs out while its player is away, and is voided by vote. */
+/** The server deals; a game times out while its player is away, and is voided by vote. */
 function withoutHost(script: Script): void {
   const { dynasty } = script;
   script.day(15);
@@ -141,7 +141,7 @@ function withoutHost(script: Script): void {
   script.adopt('Another host', { type: 'REPLACE_HOST', playerId: dynasty.player('ann') });
 }
 
-/** Offices, fewer masks, and what wins. */
+/** Offices, fewer masks, and a victory condition. */
 function underAnother(script: Script): void {
   const { dynasty } = script;
   const description = 'We deal with ourselves.';

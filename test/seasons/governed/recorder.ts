@@ -1,4 +1,4 @@
-/** Seasons of six weeks that govern themselves, as they were recorded, in lines that a review reads. */
+/** Recorded seasons of six weeks that govern themselves, in lines for reviewers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson, sha256OfText } from '../../../src/kernel';
@@ -9,10 +9,10 @@ import { changesBetween, thingsOf } from '../../told';
 type Stamped = { readonly seq: number; readonly atMs: number; readonly event: { type: string } };
 type Revision = { readonly revision: number; readonly document: Ruleset };
 
-/** What a season came to. */
+/** The result of a season. */
 export type Played = {
   readonly journal: readonly Stamped[];
-  /** Of what the journal makes of nothing. */
+  /** The rows folded from the journal. */
   readonly rows: Readonly<Record<string, unknown[]>>;
   readonly sentences: readonly string[];
   readonly revisions: readonly Revision[];
@@ -21,7 +21,7 @@ export type Played = {
 type Recorded = {
   readonly journal: readonly Stamped[];
   readonly told: readonly string[];
-  /** The lines of the rules that each revision took out and put in. */
+  /** The lines of the rules that each revision removed and added. */
   readonly revisions: Readonly<Record<string, readonly string[]>>;
   readonly rows: readonly string[];
   readonly digests: { readonly rows: string; readonly prose: string };
@@ -33,7 +33,7 @@ const MARKS = { ADDED: '+', REMOVED: '-' } as const;
 function written({ journal, rows, sentences, revisions }: Played): Recorded {
   const began = journal[0]?.atMs ?? 0;
   const day = ({ atMs }: Stamped): number => Math.floor((atMs - began) / DAY_MS);
-  // A table without rows says nothing: one that is new changes no recording.
+  // Empty tables are left out, so that new ones change no recording.
   const kept = Object.fromEntries(Object.entries(rows).filter(([, table]) => table.length > 0));
   const prose = revisions.map(({ document }) => markdownOf(document));
   return {
@@ -62,8 +62,8 @@ const changed = (earlier: Revision | undefined, later: Revision): [string, strin
 ];
 
 /**
- * A season that is played and compared with its recording, and the recording with what it comes to.
- * `RECORD=1` makes the recording anew, once a rule or the script was changed on purpose.
+ * Plays a season and compares it with its recording, and the recording with its folded state.
+ * `RECORD=1` records it again, after a deliberate change to a rule or the script.
  */
 export function describeGoverned(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Six weeks of a round that changes its rules twelve times. Its host is seen last in the first week, and is
- * replaced in the fourth; a war and a trade are voided by vote; after the sixth somebody wins.
+ * Six weeks of a round that changes its rules twelve times. Its host is last seen in the first week
+ * and replaced in the fourth; a war and a trade are voided by vote; after the sixth somebody wins.
  */
 import type { ProposalEffect } from '../../../src/round';
 import { amounts } from '../../round/amounts';
@@ -29,7 +29,7 @@ class Script {
     this.round.advanceTo(later(SUNDAY, days * DAY_MS));
   }
 
-  /** Urgently, by each in turn; one is against it, and two days later it is adopted. */
+  /** Players propose urgently in turn; one votes against, and it is adopted two days later. */
   adopt(title: string, ...effects: ProposalEffect[]): void {
     const { round } = this;
     const author = NAMES[this.proposals % NAMES.length]!;
@@ -47,7 +47,7 @@ class Script {
     });
   }
 
-  /** On the Monday of a week: a bid each on lots that stand, and a hand of what was won. */
+  /** On a week's Monday: a bid each on open lots, and a hand of won cards. */
   bid(week: number): void {
     const { round } = this;
     const lots = round.state.by('lots', 'status', 'STANDING').sort((a, b) => a.number - b.number);
@@ -59,7 +59,7 @@ class Script {
     }
   }
 
-  /** All the cards that each has. */
+  /** Each submits all their cards. */
   hands(week: number): void {
     const { round } = this;
     for (const who of NAMES) {
@@ -90,7 +90,7 @@ export function playRound(): TestRound {
   return script.round;
 }
 
-/** The host appoints the first Judge, and is not heard of again. */
+/** The host appoints the first Judge and disappears. */
 function firstWeeks(script: Script): void {
   const { round } = script;
   round.join(...NAMES);
@@ -112,7 +112,7 @@ function firstWeeks(script: Script): void {
   script.adopt('Second prices', amend('/auction/prices', { lots: 'SECOND', playerLots: 'FIRST' }));
 }
 
-/** A trade that was a mistake, and a war: both are put right. */
+/** A mistaken trade and a war: a vote corrects both. */
 function withoutHost(script: Script): void {
   const { round } = script;
   script.day(15);
@@ -144,7 +144,7 @@ function withoutHost(script: Script): void {
 
 const prayer = { ...PRAY, effects: PRAY.effects.slice(0, 1) };
 
-/** An office, an income more, and what wins. */
+/** An office, another income, and a victory condition. */
 function underAnother(script: Script): void {
   const { round } = script;
   const description = 'We play by ourselves.';

@@ -2,7 +2,7 @@ import type { TestClient } from '../client';
 
 type Done = Readonly<Record<string, unknown>>;
 
-/** Does it, or throws; what is wanted of the answer is the season. */
+/** Sends a mutation; a refusal throws. Selects the season. */
 export async function ask(
   client: TestClient,
   token: string,
@@ -25,10 +25,10 @@ export const CREATE_HIDDEN = [
   { name: 'Cellar', visibility: 'INVITATION', ...START },
 ] as const;
 
-/** What means something to XML, HTML, Markdown or MediaWiki. */
+/** Characters special to XML, HTML, Markdown or MediaWiki. */
 export const HOSTILE = "<script>x</script> &lt; \"x\"|[a](http:b) {{x}} [[b]] ''c'' `d` *e* ~~~~";
 
-/** Its name and description are made to be misread. */
+/** A round whose name and description are hostile. */
 export async function hostileRound(client: TestClient): Promise<string> {
   const host = await client.guest('Host');
   const { season } = await ask(client, host, 'createRound', {
@@ -39,7 +39,7 @@ export async function hostileRound(client: TestClient): Promise<string> {
   return (season as { readonly id: string }).id;
 }
 
-/** An answer with everything but what differs between any two. */
+/** An answer without its variable headers. */
 export async function told(
   client: TestClient,
   path: string,

@@ -24,7 +24,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers,
   });
 
-/** Well-formed, or it throws. */
+/** Parses it; throws if it is not well-formed. */
 const read = (svg: string): Element => readXml(`<?xml version="1.0" encoding="utf-8"?>\n${svg}`);
 
 const all = (element: Element): Element[] => [element, ...element.children.flatMap(all)];
@@ -232,6 +232,6 @@ it('an address may ask for so many pictures a minute, and has so much work', asy
     429,
     expect.stringMatching(/^\d+$/) as string,
   ]);
-  // The page itself always comes.
+  // The page itself is always served.
   expect((await headOf(`${spent.client.url}/s/${season}`)).status).toBe(200);
 });

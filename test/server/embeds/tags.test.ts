@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unescaped = (text: string): string =>
   text.replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
 
-/** What is said of a page, by name. */
+/** A page's meta tags, by name. */
 const metaIn = (html: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...html.matchAll(/<meta\s+(?:name|property)="([^"]+)"\s+content="([^"]*)"/g)].map(

@@ -6,7 +6,7 @@ import { closeAll, startTestServer } from '../harness';
 import type { TestServer } from '../harness';
 import { ask, HOSTILE, hostileRound } from './making';
 
-// Jest does not load the package's module form, which is all that it exports.
+// Jest cannot load the ES module, which is the package's only export.
 const { marked } = jest.requireActual<{ readonly marked: { parse(text: string): string } }>(
   '../../../node_modules/marked/lib/marked.umd.js',
 );
@@ -27,7 +27,7 @@ async function get(path: string): Promise<string> {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** What people read of a page. */
+/** The visible text of a page. */
 const readable = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

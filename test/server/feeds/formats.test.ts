@@ -5,7 +5,7 @@ import { lastingId } from '../../../src/server/feeds/lasting-id';
 import { componentsOf, plain, readCalendar, readXml } from './reading';
 
 const AT = instant(Date.UTC(2021, 7, 22, 9, 5, 7, 999));
-/** What people could write to end a line, a value or an element early. */
+/** Texts meant to end a line, a value or an element early. */
 const HOSTILE = 'A;B,C\\D\nEND:VEVENT\r\nX\u2028Y\u0000\u0007 <b>&amp;"\' ]]> \uD800 🂡é';
 const CLEAN = 'A;B,C\\D\nEND:VEVENT\nX\nY   <b>&amp;"\' ]]>   🂡é';
 

@@ -1,10 +1,10 @@
-/** iCalendar and Atom as their grammars have them, read with distrust. */
+/** Strict parsers of iCalendar and Atom. */
 
 export type Property = { readonly name: string; readonly params: string; readonly value: string };
 
 const CONTENT_LINE = /^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=[^;:,"]*)*):(.*)$/;
 
-/** The properties of a calendar, unfolded; throws for what RFC 5545, 3.1, does not allow. */
+/** The properties of a calendar, unfolded; throws for violations of RFC 5545, 3.1. */
 export function readCalendar(text: string): Property[] {
   if (!text.endsWith('\r\n')) throw new Error('the last line has no end');
   const lines = text.slice(0, -2).split('\r\n');
@@ -25,7 +25,7 @@ export function readCalendar(text: string): Property[] {
     });
 }
 
-/** The components of one name, their properties by name: each once. */
+/** The components of one name, with their properties by name: each once. */
 export function componentsOf(
   properties: readonly Property[],
   name: string,
@@ -46,7 +46,7 @@ export function componentsOf(
   return found;
 }
 
-/** The text that a value of type TEXT stands for [RFC 5545, 3.3.11]. */
+/** The text of a value of type TEXT [RFC 5545, 3.3.11]. */
 export const plain = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
@@ -67,7 +67,7 @@ function unescaped(text: string): string {
   return text.replace(/&(\w+);/g, (_all, name: string) => ENTITIES[name] ?? '');
 }
 
-/** A document of elements, attributes and text; throws for what is not well-formed. */
+/** A document of elements, attributes and text; throws if it is not well-formed. */
 export function readXml(document: string): Element {
   const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
   if (!document.startsWith(declaration)) throw new Error('no declaration');

@@ -21,7 +21,7 @@ describeOnPostgres('connections that PostgreSQL ends as they are made [N0]', () 
     url.hostname = '127.0.0.1';
     url.port = String(server.port);
     store = await openStore({ url: url.href, dataDir: '/nowhere' });
-    // What opening it has left in the pool is ended too.
+    // Also ends the pooled connections left from opening.
     await server.endAll();
   });
   afterAll(async () => {

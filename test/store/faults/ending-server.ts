@@ -2,19 +2,20 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import pg from 'pg';
 
-/** `K`, the length 12, the process id and its key: what PostgreSQL says of a new connection. */
+/** `K`, the length 12, the process id and its key: PostgreSQL's message about a new connection. */
 const BACKEND_KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
 /** `Z`, the length 5 and `I`: a new connection is ready. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * A way to a PostgreSQL server that ends each new connection by `pg_terminate_backend`, and hands over that it
- * is ready and that it has ended in one packet: what a process reads whose event loop was held meanwhile.
+ * A proxy to a PostgreSQL server that ends each new connection by `pg_terminate_backend`, and
+ * delivers "ready" and "ended" in one packet, as a process with a blocked event loop would read
+ * them.
  */
 export class EndingServer {
-  /** Whether new connections are ended. */
+  /** True to end new connections. */
   ends = false;
-  /** How many were. */
+  /** The number ended. */
   ended = 0;
   private readonly sockets = new Set<Socket>();
 
@@ -76,7 +77,7 @@ export class EndingServer {
     });
   }
 
-  /** Ends all connections there are. */
+  /** Ends all present connections. */
   async endAll(): Promise<void> {
     await this.operator.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity ' +

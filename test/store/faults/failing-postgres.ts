@@ -7,14 +7,14 @@ import type { PostgresClient } from '../../../src/store/postgres/open';
  */
 export type PostgresFault = 'before' | 'after' | 'broken' | 'cut';
 
-/** What is to fail. */
+/** The faults to inject. */
 export class PostgresFaults {
-  /** The statements since it was last emptied. */
+  /** The statements since the list was last emptied. */
   readonly heard: string[] = [];
-  /** How a statement fails, if it does; `at` counts from 0 since `heard` was emptied. */
+  /** The statement's fault, if any; `at` counts from 0 since `heard` was emptied. */
   fault: (sql: string, at: number) => PostgresFault | null = () => null;
 
-  /** To be handed to the store in the place of pg's. */
+  /** Replaces pg's client in the store. */
   readonly client: PostgresClient = clientOf(this);
 }
 

@@ -2,23 +2,23 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { SqliteDriver } from '../../../src/store/sqlite/writer';
 
 /**
- * `before`: the statement does nothing and fails. `after`: it does its work and fails. `ended`: it
- * fails, and SQLite ends the transaction itself, as it does when the disk fails.
+ * `before`: the statement fails without effect. `after`: it takes effect and fails. `ended`: it
+ * fails, and SQLite ends the transaction itself, as on a disk failure.
  */
 export type SqliteFault = 'before' | 'after' | 'ended';
 
-/** What is to fail. */
+/** The faults to inject. */
 export class SqliteFaults {
-  /** The statements since it was last emptied, those within SQLite's own work left out. */
+  /** The statements since the list was last emptied, without SQLite's internal ones. */
   readonly heard: string[] = [];
-  /** How a statement fails, if it does; `at` counts from 0 since `heard` was emptied. */
+  /** The statement's fault, if any; `at` counts from 0 since `heard` was emptied. */
   fault: (sql: string, at: number) => SqliteFault | null = () => null;
-  /** How many openings of the file fail from now on. */
+  /** The number of openings of the file that will fail. */
   failingOpenings = 0;
-  /** How often the file was opened. */
+  /** The number of openings so far. */
   openings = 0;
 
-  /** To be handed to the store in the place of better-sqlite3. */
+  /** Replaces better-sqlite3 in the store. */
   readonly driver: SqliteDriver = driverOf(this);
 
   run<T>(connection: BetterSqlite3.Database, sql: string, act: () => T): T {
@@ -47,7 +47,7 @@ function driverOf(faults: SqliteFaults): SqliteDriver {
       super(path, options);
     }
 
-    /** Power does not fail in tests of statements that do: without syncs they take seconds. */
+    /** Without syncs, which take seconds; these tests simulate no power failure. */
     override pragma(source: string, options?: BetterSqlite3.PragmaOptions): unknown {
       return super.pragma(source === 'synchronous = FULL' ? 'synchronous = OFF' : source, options);
     }

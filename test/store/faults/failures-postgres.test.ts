@@ -11,7 +11,7 @@ import type { PostgresFault } from './failing-postgres';
 
 const describeOnPostgres = postgresUrl() === null ? describe.skip : describe;
 
-/** Of the smallest commit: BEGIN, the season, the answer, the journal, COMMIT. */
+/** The smallest commit: BEGIN, the season, the answer, the journal, COMMIT. */
 const COMMIT = 4;
 const FAULTS: readonly PostgresFault[] = ['before', 'after', 'broken', 'cut'];
 
@@ -59,7 +59,7 @@ describeOnPostgres('a database server that fails [1]', () => {
   const keysOf = async (id: string): Promise<unknown[]> =>
     (await seasons.journal(seasonId(id), 0, 100)).map(({ payload }) => payload['key']);
 
-  /** Goes on with the season from where it is, as the engine does after a failure. */
+  /** Continues the season from its present state, like the engine after a failure. */
   async function write(id: string, key: string, failure: Kind | null): Promise<void> {
     faults.fault = () => null;
     const seq = (await keysOf(id)).length;

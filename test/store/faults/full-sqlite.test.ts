@@ -5,14 +5,14 @@ import { openSqlite } from '../../../src/store/sqlite/open';
 import { freshSqliteDir } from '../../backends';
 import { commitOf, holdingOf } from '../fixtures';
 
-/** More than what a page has left: SQLite has to ask for another one. */
+/** More than a page has left, so that SQLite needs another one. */
 const LARGE = 'x'.repeat(8_192);
 
 describe('a disk that is full, under SQLite [1; F1]', () => {
   const { dir, drop } = freshSqliteDir();
   afterAll(drop);
 
-  /** SQLite's own way to have no room: it fails where a full disk does, with the same code. */
+  /** SQLite's own size limit: it fails like a full disk, with the same code. */
   async function limit(database: Database, pages: number | null): Promise<void> {
     await database.write(async (manager) => {
       const [found] = await manager.query<{ page_count: number }[]>('PRAGMA page_count');
@@ -21,7 +21,7 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
     });
   }
 
-  /** A row that finds no room: here SQLite takes back the whole transaction, not the statement. */
+  /** A row without room: SQLite then rolls back the whole transaction instead of the statement. */
   const endTransaction = (database: Database): Promise<unknown> =>
     database.write((manager) =>
       manager.query('INSERT INTO secrets VALUES (?, ?, ?)', ['full', 'k', LARGE.repeat(64)]),
@@ -44,9 +44,9 @@ describe('a disk that is full, under SQLite [1; F1]', () => {
       const refused = write(id, LARGE.repeat(8));
       await expect(refused).rejects.toMatchObject({ code: 'SQLITE_FULL' });
       await expect(endTransaction(database)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-      // What needs no new page may still be taken; then it must be there.
+      // A write that needs no new page may succeed; then it must be there.
       await write(`${id}-small`).catch(() => null);
-      // An ordinary rollback in between: the version is another one.
+      // An ordinary rollback in between: the version differs.
       await expect(seasons.commit({ seasons: [commitOf('before', 5)] })).rejects.toThrow(
         'another writer',
       );

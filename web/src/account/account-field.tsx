@@ -5,13 +5,13 @@ import type { AccountField as Name, Wrong } from './wrong';
 
 type AccountFieldProps = Omit<ComponentProps<typeof Field>, 'wrong' | 'name' | 'season'> & {
   readonly of: Name;
-  /** What is wrong in the form, wherever in it. */
+  /** The error of the form, in whichever field it is. */
   readonly wrong: Wrong | null;
-  /** Of the last field of a form: what no field is to blame for is told there. */
+  /** Given to the last field of a form, which also shows the errors that belong to no field. */
   readonly way?: Way;
 };
 
-/** A field of a form of accounts, with what is wrong with it beside it. */
+/** A field of an account form, with its error beside it. */
 export function AccountField({ of, wrong, way, ...rest }: AccountFieldProps) {
   if (wrong === null && way !== undefined) return <Field {...rest} way={way} />;
   return <Field {...rest} wrong={wrong?.field === of ? wrong.text : null} />;

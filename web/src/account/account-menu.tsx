@@ -19,7 +19,7 @@ const WHO = graphql(`
   }
 `);
 
-/** More are as good as many. */
+/** Above this the badge shows "99+". */
 const MOST_SHOWN = 99;
 
 export function AccountMenu() {

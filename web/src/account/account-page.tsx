@@ -31,7 +31,10 @@ const ME = graphql(`
   }
 `);
 
-/** Who I am here; whoever is signed out comes in, and goes back to where they were asked to. */
+/**
+ * The viewer's account. A visitor who is signed out signs in here, then returns to the page they
+ * came from.
+ */
 export function AccountPage() {
   useTitle(say('account.me'));
   const [{ data, fetching }] = useQuery({ query: ME });

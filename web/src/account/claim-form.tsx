@@ -23,7 +23,10 @@ const CLAIM_GUEST = graphql(`
   }
 `);
 
-/** A guest's account becomes one for good, with all that is in it: the cache hears it from the answer. */
+/**
+ * Turns a guest's account into a permanent one, with everything in it. The cache updates from the
+ * answer.
+ */
 export function ClaimForm() {
   return (
     <CredentialsForm

@@ -1,10 +1,10 @@
 import { Link, useLocation, useSearch } from 'wouter';
 import type { ReactNode } from 'react';
 
-/** An address of this house, and of no other. */
+/** An address of this server. */
 const HERE = /^\/(?:[\w-]|$)/;
 
-/** The page that somebody came in from, out of the address of `/me`; null where it names none. */
+/** The page that a visitor came from, read from the query of `/me`; null if it names none. */
 export const cameFrom = (search: URLSearchParams): string | null => {
   const from = search.get('from');
   return from !== null && HERE.test(from) ? from : null;
@@ -12,7 +12,7 @@ export const cameFrom = (search: URLSearchParams): string | null => {
 
 type ComeInProps = { readonly className?: string; readonly children: ReactNode };
 
-/** To where one signs in, and from there back to this page. */
+/** A link to the sign-in page, which leads back to this page. */
 export function ComeIn({ className, children }: ComeInProps) {
   const [location] = useLocation();
   const search = useSearch();

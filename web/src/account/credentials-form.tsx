@@ -14,16 +14,15 @@ type CredentialsFormProps<D> = {
   readonly document: TypedDocumentNode<D, { readonly input: Credentials }>;
   readonly command: string;
   readonly title: string;
-  /** Whether the password is chosen here rather than remembered. */
+  /** True if the user chooses a new password here. */
   readonly chosen: boolean;
   readonly onDone: (done: D) => void | Promise<void>;
   readonly look?: 'act' | 'plain';
   readonly className?: string;
-  /** Under the title. */
   readonly children?: ReactNode;
 };
 
-/** A name to sign in with and a password: to come in, to make an account, to keep a guest's. */
+/** Sign-in name and password: for signing in, creating an account, or keeping a guest's account. */
 export function CredentialsForm<D>(props: CredentialsFormProps<D>) {
   const { document, command, title, chosen, onDone, look, className, children } = props;
   const place = { season: null, command, secret: true };

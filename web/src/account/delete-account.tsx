@@ -24,7 +24,7 @@ const DELETE_ACCOUNT = graphql(`
 `);
 const PLACE = { season: null, command: 'deleteAccount', secret: true };
 
-/** Whoever has a password says it again. */
+/** Asks for the password again if the account has one. */
 export function DeleteAccount({ guest }: { readonly guest: boolean }) {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');

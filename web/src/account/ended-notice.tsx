@@ -2,7 +2,7 @@ import { say } from '../words/words';
 import { ComeIn } from './come-in';
 import { forgetEnded, useEnded } from './session';
 
-/** Tells whoever was signed out from elsewhere, and that nothing typed is lost by it. */
+/** Notice after a remote sign-out; it says that nothing typed is lost. */
 export function EndedNotice() {
   if (!useEnded()) return null;
   return (

@@ -2,7 +2,7 @@ import { GuestForm } from './guest-form';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-/** The three ways to come in. */
+/** The three ways to sign in. */
 export function EnterForms() {
   return (
     <div className="enter">

@@ -14,7 +14,7 @@ const OWNER = graphql(`
   }
 `);
 
-/** Signs in with a token that was given just now, after asking whose it is. */
+/** Signs in with a new token, after fetching the account that it belongs to. */
 export async function enter(token: string): Promise<void> {
   const { data } = await openApi(token).query(OWNER, {}).toPromise();
   const owner = data?.viewer?.account.id ?? null;

@@ -40,7 +40,7 @@ const SET_PREFERENCES = graphql(`
   }
 `);
 
-/** Each kind of notice that there is, in the words of the API, wanted or not. */
+/** Every kind of notice, described by the API, with a tick for each. */
 export function InboxPreferences() {
   const [{ data }] = useQuery({ query: PREFERENCES });
   const [changed, setChanged] = useState<readonly InboxKind[] | null>(null);

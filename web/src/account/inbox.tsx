@@ -86,7 +86,7 @@ const MARK_READ = graphql(`
   }
 `);
 
-/** What happened that concerns me, the newest first. */
+/** The events that concern the viewer, newest first. */
 export function Inbox() {
   const client = useClient();
   const [{ data, error }, ask] = useQuery({ query: INBOX, requestPolicy: 'cache-and-network' });
@@ -103,7 +103,7 @@ export function Inbox() {
     if ((await send({ upTo: inbox.lastNumber })) === null) return;
     tellRead();
     ask({ requestPolicy: 'network-only' });
-    // For the head of the page.
+    // Updates the count in the page head.
     await client.query(UNREAD, {}, { requestPolicy: 'network-only' });
   };
   const page = unmask(PAGE, inbox);
@@ -151,7 +151,7 @@ const listOf = (entries: readonly Entry[]) => (
   </ol>
 );
 
-/** It leads to what it is about where that stands, else to the season as it was then. */
+/** Links to the subject of the event if that has a place, else to the season as it was then. */
 function Notice({ entry: { season, event, read } }: { readonly entry: Entry }) {
   const now = useNow(60_000);
   const page = season === null ? null : `/${season.kind === 'DYNASTY' ? 'd' : 's'}/${season.id}`;

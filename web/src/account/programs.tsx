@@ -23,14 +23,13 @@ const EXAMPLE = 'subscription { inbox { number event { at text } } }';
 
 type Ticket = { readonly ticket: string; readonly expiresAt: string };
 
-/** The developers' corner. */
 export function Programs() {
   const [made, setMade] = useState<Ticket | null>(null);
   return (
     <section className="panel" aria-labelledby="programs">
       <h2 id="programs">{say('programs.title')}</h2>
       <p className="quiet narrow">{say('programs.text')}</p>
-      {/* Pages of the server's, not of this client. */}
+      {/* These pages are served outside this client. */}
       <p className="line-up">
         <a href="/graphql">{say('programs.try')}</a>
         <a href="/docs/clients">{say('programs.docs')}</a>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { onStored } from '../app/stored';
 
-/** When notices were last marked as read in this browser: other tabs hear that it changes. */
+/** When this browser last marked notices as read. Other tabs listen for changes to it. */
 const KEY = 'ridotto:read';
 
 export const tellRead = (): void => localStorage.setItem(KEY, String(Date.now()));
 
-/** Asks again each time that notices were marked as read in another tab. */
+/** Refetches whenever another tab marks notices as read. */
 export function useReadElsewhere(ask: (options: { requestPolicy: 'network-only' }) => void): void {
   useEffect(
     () =>

@@ -2,28 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { onStored } from '../app/stored';
 
 const KEY = 'ridotto:token';
-/** Whose the token is: what is typed is kept for each account by itself. */
+/** The account that owns the token. Drafts are kept per account. */
 const OWNER = 'ridotto:owner';
-/** Under which name, as far as it was told: seen before it is told again. */
+/** The account's name, cached so that it shows before the server sends it again. */
 const NAME = 'ridotto:name';
-/** The token that is being given up on purpose. */
+/** The token of a deliberate sign-out. */
 const LEAVING = 'ridotto:leaving';
-/** That the house has ended the token. */
+/** Set when the server has ended the token. */
 const ENDED = 'ridotto:ended';
 /**
- * By which the server knows that a page is drawn with what an account sees, and writes no answers for
- * strangers into it. It opens nothing: src/server/written-pages.ts.
+ * Tells the server that an account's page is being drawn, so that it leaves the answers for
+ * anonymous visitors out. It grants no access: src/server/written-pages.ts.
  */
 const COOKIE = 'signed-in';
 const COOKIE_SECONDS = 400 * 86_400;
 const listeners = new Set<() => void>();
 
-/** The token that this browser acts with; null when signed out. All tabs have the same. */
+/** The token of this browser, shared by all tabs; null when signed out. */
 function readToken(): string | null {
   return localStorage.getItem(KEY);
 }
 
-/** The account that signed in here; null where it is not known, or nobody has. */
+/** The signed-in account; null when signed out or unknown. */
 export const readOwner = (): string | null => localStorage.getItem(OWNER);
 
 export const readName = (): string | null => localStorage.getItem(NAME);
@@ -39,10 +39,10 @@ export function keepToken(token: string | null, owner: string | null = null): vo
   noteForPages();
 }
 
-/** Before the house is asked to end the token: its end is then not news in any tab. */
+/** Called before the server is asked to end the token, so that no tab reports its end as news. */
 export const isLeaving = (): void => put(LEAVING, readToken());
 
-/** The house does not know the token any more. */
+/** The server rejects the token. */
 export function tokenEnded(token: string): void {
   if (readToken() !== token) return;
   if (localStorage.getItem(LEAVING) !== token) put(ENDED, 'yes');
@@ -56,7 +56,7 @@ export function forgetEnded(): void {
 
 export const useToken = (): string | null => useSyncExternalStore(onToken, readToken, () => null);
 
-/** Whether somebody was signed out here without asking for it. */
+/** True after a sign-out that the user did not ask for. */
 export const useEnded = (): boolean => useSyncExternalStore(onToken, hasEnded, () => false);
 
 const hasEnded = (): boolean => localStorage.getItem(ENDED) !== null;
@@ -66,23 +66,26 @@ function put(key: string, value: string | null): void {
   else localStorage.setItem(key, value);
 }
 
-/** What to do when somebody has signed in or out, here or in another tab. */
+/** Calls the listener after a sign-in or sign-out in any tab. */
 function onToken(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Again with each visit: a browser may have dropped it, or been signed in before it was set. */
+/**
+ * Renews the cookie at each visit: the browser may have dropped it, or the sign-in may be older
+ * than the cookie.
+ */
 export function noteForPages(): void {
   const [value, seconds] = readToken() === null ? ['', 0] : ['1', COOKIE_SECONDS];
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // Lax: whoever follows a link from elsewhere is signed in, too.
+  // Lax: a link from another site opens as signed in.
   document.cookie = `${COOKIE}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
 }
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
-// Only other tabs hear this event.
+// The event reaches other tabs only.
 onStored((key) => {
   if (key === KEY || key === ENDED || key === null) tell();
 });

@@ -20,7 +20,10 @@ const SIGN_OUT = graphql(`
   }
 `);
 
-/** A guest has no password to come back with: asked once more, with the way to keep the account. */
+/**
+ * A guest has no password to return with, so this asks for confirmation and offers to keep the
+ * account.
+ */
 export function SignOut({ guest }: { readonly guest: boolean }) {
   const [open, setOpen] = useState(false);
   if (!guest) return <SignOutNow>{say('account.signOut')}</SignOutNow>;

@@ -1,6 +1,9 @@
 import { draftsOf } from '../api/draft';
 
-/** What was typed before coming in goes along, where nothing of one's own was typed before. */
+/**
+ * Moves the drafts of an anonymous visitor to the account, unless it already has a draft at that
+ * place.
+ */
 export function takeDrafts(owner: string): void {
   const nobodys = draftsOf(null);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(nobodys));

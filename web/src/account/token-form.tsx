@@ -26,7 +26,7 @@ const CREATE_TOKEN = graphql(`
 const PLACE = { season: null, command: 'createAccessToken' };
 const SCOPES: readonly Scope[] = ['READ', 'PLAY', 'HOST'];
 
-/** A new token is shown once and kept nowhere. */
+/** Shows the new token once; it is stored nowhere. */
 export function TokenForm({ onMade }: { readonly onMade: () => void }) {
   const [name, setName, clear] = useDraft(PLACE, '');
   const [scopes, setScopes] = useState<readonly Scope[]>(['READ']);

@@ -51,7 +51,7 @@ const SIGN_OUT_EVERYWHERE = graphql(`
 
 type Token = NonNullable<TokensQuery['viewer']>['tokens'][number];
 
-/** Where I am signed in, and what acts for me. */
+/** The account's sessions and tokens. */
 export function Tokens() {
   const [{ data }, ask] = useQuery({ query: TOKENS, requestPolicy: 'cache-and-network' });
   const again = (): void => ask({ requestPolicy: 'network-only' });

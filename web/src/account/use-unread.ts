@@ -17,7 +17,7 @@ export const UNREAD = graphql(`
   }
 `);
 
-/** How many notices are unread, asked once the first view stands; 0 until it is known, and for nobody. */
+/** The number of unread notices, fetched after the first view; 0 until then and when signed out. */
 export function useUnread(token: string | null): number {
   const [stands, setStands] = useState(false);
   useEffect(() => void firstPaint.then(() => setStands(true)), []);
@@ -26,7 +26,7 @@ export function useUnread(token: string | null): number {
   const [{ data }, ask] = useQuery({ query: UNREAD, pause, requestPolicy });
   useRefreshed(ask);
   useReadElsewhere(ask);
-  // The same that tells of them, which is open once.
+  // Shares the one subscription that the inbox also uses.
   const [{ data: told }] = useSubscription({ query: TOLD, pause });
   useEffect(() => {
     if (told !== undefined) ask({ requestPolicy: 'network-only' });

@@ -2,21 +2,23 @@ import type { Refusal, Way } from '../api/use-command';
 import { fieldOf } from '../season/option';
 import { say } from '../words/words';
 
-/** A field of the forms of accounts, as the API calls it. */
+/** A field of the account forms, named as in the API. */
 export type AccountField =
   'handle' | 'password' | 'currentPassword' | 'newPassword' | 'displayName' | 'name';
 
 export type Wrong = { readonly field: AccountField; readonly text: string };
 
-/** What a form is told of itself that the API does not know. */
+/** Facts about a form that the API does not know. */
 type Form = {
-  /** Its fields. */
   readonly fields: readonly AccountField[];
-  /** Whether it is the account's own password that is asked for, by somebody who is signed in. */
+  /** True if a signed-in user is asked for the account's own password. */
   readonly mine?: boolean;
 };
 
-/** Which field of a form is to blame for how its command ended, and why in the form's own words; null for none. */
+/**
+ * The field to blame for a failed command, with the reason in the form's own words; null if none
+ * is.
+ */
 export function wrongIn(way: Way, form: Form): Wrong | null {
   const wrong =
     way.is === 'failed' ? ofInput(way) : way.is === 'refused' ? ofRefusal(way.refusal, form) : null;

@@ -3,7 +3,10 @@ import type { Exchange, Operation } from 'urql';
 import { pipe, tap } from 'wonka';
 import { beginActivity } from '../app/activity';
 
-/** The page is busy while a query or a mutation is on its way, not while it waits to be tried again. */
+/**
+ * Marks the page busy while a query or mutation is in flight; the wait before a retry does not
+ * count.
+ */
 export const activityExchange: Exchange = ({ forward }) => {
   const ends = new Map<number, () => void>();
   const end = (key: number): void => {

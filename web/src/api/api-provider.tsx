@@ -8,7 +8,7 @@ import { forgetFirstAnswers } from './first-answers';
 
 type Children = { readonly children: ReactNode };
 
-/** Whoever signs in or out, in this tab or another, gets a client and a cache of their own. */
+/** Opens a new client and cache for each sign-in or sign-out, in any tab. */
 export function ApiProvider({ children }: Children) {
   const token = useToken();
   return (
@@ -18,10 +18,10 @@ export function ApiProvider({ children }: Children) {
   );
 }
 
-/** Its socket closes by itself once nothing on it is followed any more. */
+/** The socket closes by itself once the last subscription ends. */
 function Open({ token, children }: Children & { readonly token: string | null }) {
   const [client] = useState(() => openApi(token));
-  // After what is in it has asked: the effects of a child come before those of its parent.
+  // Runs after the children have sent their queries: a child's effects run before its parent's.
   useEffect(() => {
     forgetFirstAnswers();
     awaitFirstPaint();

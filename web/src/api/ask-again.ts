@@ -5,18 +5,21 @@ import { untilWorthIt } from '../app/until-worth-it';
 import { isLost, waitOf } from './is-lost';
 
 const FIRST_MS = 1_000;
-/** Whoever looks at a page that says that the house cannot be reached waits no longer than this once it can. */
+/**
+ * The longest wait between retries, so that a page saying "unreachable" recovers soon after the
+ * server does.
+ */
 const LONGEST_MS = 5_000;
 
-/** Of those who were refused together, each comes back at a moment of its own. */
+/** Spreads out the retries of clients that were refused together. */
 const spread = (): number => 2_000 * Math.random();
 
 type Waiting = { readonly times: number };
 
 /**
- * A question that nobody answered, or that was refused because too much was asked, is told as such, and asked again for as long as a page wants to know. It waits for
- * no sign that the network is back, though one is heeded: the sign may come before anybody listens, and the socket,
- * which would tell of a cut, may first be opened after it.
+ * Reports a query that got no answer or was rate-limited, and retries it for as long as a page
+ * wants it. An "online" event makes it retry at once, but it never waits for one: the event may
+ * fire before anybody listens, and the socket, which would notice a cut, may open only afterwards.
  */
 export const askAgain: Exchange = ({ forward }) => {
   const waiting = new Map<number, Waiting>();
@@ -38,7 +41,7 @@ export const askAgain: Exchange = ({ forward }) => {
       });
     };
     return pipe(
-      // What is asked by the page itself, or not wanted any more, is not waited for.
+      // The page's own refetch or teardown cancels the wait.
       forward(
         merge([
           pipe(

@@ -14,7 +14,7 @@ import { networkExchanges } from './network';
 
 const PATH = '/graphql';
 
-/** For one token: what one account was shown is never left in a cache for the next. */
+/** A client for one token, so that one account's data never stays in another's cache. */
 export function openApi(token: string | null): Client {
   const onEnded = (): void => {
     if (token !== null) tokenEnded(token);
@@ -44,8 +44,8 @@ export function openApi(token: string | null): Client {
 }
 
 /**
- * For seasons as they were. They have the ids of the present, which a cache that goes by ids would take for it:
- * here nothing is kept, and nothing is followed.
+ * A client for past states of seasons. Their objects have the same ids as those of the present,
+ * which a cache by id would mix up, so it has no cache and no subscriptions.
  */
 export function openPast(token: string | null): Client {
   return createClient({

@@ -4,25 +4,28 @@ import { readOwner } from '../account/session';
 const PREFIX = 'ridotto:draft';
 
 export type DraftPlace = {
-  /** The season's id; null for what belongs to none. */
+  /** The season's id; null for a draft outside any season. */
   readonly season: string | null;
-  /** The mutation, with what it is about where there can be several. */
+  /** The mutation's name, with the id of its subject if there can be several. */
   readonly command: string;
 };
 
-/** What the keys begin with of all that is kept for an account, or for whoever has none. */
+/** The prefix of the keys of all drafts of an account, or of an anonymous visitor. */
 export const draftsOf = (owner: string | null): string => `${PREFIX}:${owner ?? 'nobody'}:`;
 
-/** Of whoever is signed in. */
+/** The prefix for the signed-in account. */
 export const ownDrafts = (): string => draftsOf(readOwner());
 
-/** Whoever signs in at the same browser finds their own, and nobody else's. */
+/** Keyed by account: each user of a shared browser finds only their own drafts. */
 export const draftKey = ({ season, command }: DraftPlace): string =>
   `${ownDrafts()}${season ?? 'house'}:${command}`;
 
 const listeners = new Map<string, Set<() => void>>();
 
-/** Calls when something else is typed at this place, or what belongs to it, in this tab; gives the way to leave. */
+/**
+ * Calls the listener when the draft at this place, or one that belongs to it, changes in this tab.
+ * Returns the unsubscribe function.
+ */
 export function onTyped(place: DraftPlace, listener: () => void): () => void {
   const key = draftKey(place);
   const there = listeners.get(key) ?? new Set();
@@ -34,8 +37,9 @@ export function onTyped(place: DraftPlace, listener: () => void): () => void {
 }
 
 /**
- * What was typed for a command, kept over reloads and errors until `clear` is called, the same in all tabs of the
- * browser. Never for passwords. `clear` leaves what was typed since this was drawn, and tells whether it found none.
+ * A draft for a command, kept across reloads and errors until `clear`, and shared by all tabs.
+ * Never use it for passwords. `clear` keeps what was typed since the last render, and returns
+ * whether nothing was left.
  */
 export function useDraft<T>(
   place: DraftPlace,
@@ -55,7 +59,7 @@ export function useDraft<T>(
     [key],
   );
   useEffect(() => {
-    // Of another tab, where it was typed, or sent and cleared.
+    // Another tab has typed here, or has sent and cleared the draft.
     const hear = (event: StorageEvent): void => {
       if (event.key === key || event.key === null) setKept({ key, value: readDraft(key, initial) });
     };
@@ -69,7 +73,7 @@ export function useDraft<T>(
     setKept({ key, value: initial });
     localStorage.removeItem(key);
     return true;
-    // `initial` is what the field begins with, not a dependency.
+    // `initial` is only the first value, so it is no dependency.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, value]);
   return [value, change, clear];

@@ -5,26 +5,30 @@ import { announce } from '../live/announcer';
 import { say } from '../words/words';
 import { codeOf } from './is-lost';
 
-/** The views of one page end together. */
+/** Views of one page that end within this time are handled together. */
 const TOGETHER_MS = 50;
-/** And what they asked is gone soon after or before, however slow the network. */
+/** A query of theirs fails shortly before or after; this allows for a slow network. */
 const TOLD_MS = 10_000;
 
 /**
- * A live view of what one may not see any more ends with `NOT_FOUND`: whoever was put out of a season, or to whom it
- * was closed. Whatever the page asked is then asked again, so that it shows what anybody else would see there; and where
- * that is nothing, it is said. One place for all pages: what they follow, and what they ask, is theirs.
+ * Handles live views that end with `NOT_FOUND`, because the viewer was removed from a season or it
+ * was closed to them. The page's queries are sent again, so that it shows what any stranger would
+ * see, or says that there is nothing. One exchange does this for all pages, whatever they query or
+ * follow.
  */
 export const endedViews: Exchange = ({ client, forward }) => {
   const asked = new Map<number, Operation>();
-  /** What was answered with all that was asked for; a page that asks again by itself leaves its question for a moment. */
+  /**
+   * The queries last answered in full. A query leaves the set for a moment while its page refetches
+   * it.
+   */
   const there = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
   let isGone = false;
   let isTold = false;
-  // In either order: a page may have asked again by itself.
+  // Either may come first: the page may have refetched by itself.
   const tell = (): void => {
     clearTimeout(told);
     told = setTimeout(() => {

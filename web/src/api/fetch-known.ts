@@ -6,7 +6,9 @@ type Body = {
   readonly variables?: unknown;
 };
 
-/** As `fetch`, with the hash of a document that the server knows in place of its text. */
+/**
+ * Like `fetch`, but sends a document's hash instead of its text if the server knows the document.
+ */
 export async function fetchKnown(url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const text = init?.body;
   if (typeof text !== 'string') return fetch(url, init);

@@ -4,7 +4,7 @@ import { filter, map, merge, pipe, share } from 'wonka';
 import { isGoneBackTo } from '../app/gone-back-to';
 import { hashOf } from './known-documents';
 
-/** As the server writes them into the page: `src/server/first-answers.ts`. */
+/** As written into the page by `src/server/first-answers.ts`. */
 type Answer = {
   readonly documentId: string;
   readonly variables: AnyVariables;
@@ -13,25 +13,25 @@ type Answer = {
 
 type Answers = ReadonlyMap<string, Answer>;
 
-/** What came with the page and holds still. */
+/** The answers embedded in the page. */
 let answers: Answers | null = null;
 
-/** Once the first view stands, and whatever it asks as it is drawn has been asked. */
+/** Called once the first view is drawn and its queries have been sent. */
 export const forgetFirstAnswers = (): void => void (answers = new Map());
 
 const keyOf = (documentId: string, variables: AnyVariables): string =>
   `${documentId} ${stringifyVariables(variables ?? {})}`;
 
 /**
- * What the page asks first is answered by what came with the page, at once, so that it is drawn without waiting.
- * Everything later is asked of the server. It is what somebody without an account sees.
+ * Answers the page's first queries from the data embedded in it, synchronously, so that it draws
+ * without waiting. Later queries go to the server. The data is what an anonymous visitor sees.
  */
 export function firstAnswers(): Exchange {
   answers ??= readAnswers();
   return answering(() => answers ?? new Map());
 }
 
-/** Answers what is known, and hands on the rest. */
+/** Answers the queries that are known, and forwards the rest. */
 export function answering(known: () => Answers): Exchange {
   const answerOf = ({ kind, query, variables }: Operation): Answer | undefined => {
     if (known().size === 0 || kind !== 'query') return undefined;
@@ -65,7 +65,7 @@ function readAnswers(): Answers {
   return answersIn(isGoneBackTo() ? '[]' : text);
 }
 
-/** By what they answer. */
+/** The embedded answers by query. */
 export function answersIn(text: string): Answers {
   const told = JSON.parse(text) as readonly Answer[];
   return new Map(told.map((each) => [keyOf(each.documentId, each.variables), each] as const));

@@ -3,7 +3,10 @@ import { fetchLate } from '../app/fetch-late';
 import { setConnection } from '../live/connection';
 import type * as Socket from './socket';
 
-/** Once for all clients of a page: they open their sockets in the order in which they were made. */
+/**
+ * Fetched once for all clients of a page, so that their sockets open in the order in which they
+ * were made.
+ */
 let fetched: Promise<typeof Socket> | null = null;
 
 const fetchSocket = (): Promise<typeof Socket> =>
@@ -12,7 +15,7 @@ const fetchSocket = (): Promise<typeof Socket> =>
     () => setConnection('cut'),
   ));
 
-/** Follows by a socket, with all that it needs, what the first view showed: both come after that. */
+/** Subscriptions over a socket. Its code loads after the first view. */
 export function follow(token: string | null, onEnded: () => void): SubscriptionForwarder {
   let forward: SubscriptionForwarder | null = null;
   return (...asked) => ({

@@ -1,20 +1,20 @@
 import type { Exchange, Operation, OperationResult } from 'urql';
 import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
-/** How often the same is asked again: a node of the house may be behind for long. */
+/** The most retries of one query: a server node may lag behind for long. */
 const MOST_TIMES = 3;
 
 type Told = { readonly id: string; readonly seq: number };
 
 /**
- * An answer that was on its way while something newer of the same season or game was told live is asked for again, and
- * not taken: it would show what was before, until something happens again. That of a command is taken, as it tells what
- * came of it; what is shown is asked for again.
+ * Discards an answer older than live news of the same season or game, and asks again: otherwise the
+ * page would show the old state until the next event. A mutation's answer is kept, since it reports
+ * the outcome, and the queries on show are refetched.
  */
 export const inOrder: Exchange = ({ forward }) => {
   const newest = new Map<string, number>();
   const times = new Map<number, number>();
-  /** The questions whose answers are shown. */
+  /** The queries on show. */
   const shown = new Map<number, Operation>();
   return (operations) => {
     const again = makeSubject<Operation>();
@@ -47,13 +47,13 @@ export const inOrder: Exchange = ({ forward }) => {
   };
 };
 
-/** What an answer has that is counted by events: at its roots, or as what a mutation made of it. */
+/** The event-numbered objects of an answer: at its roots, or in a mutation's payload. */
 function toldIn(data: unknown): readonly Told[] {
   const roots = valuesOf(data);
   return [...roots, ...roots.flatMap(valuesOf)].filter(isTold);
 }
 
-/** What a command is about, at least as it was when it had been done. */
+/** The objects that a mutation is about, at the least in their state after it. */
 function madeOf({ variables }: Operation, data: unknown): readonly Told[] {
   const [payload] = valuesOf(data) as (Partial<Told> | null | undefined)[];
   const { input } = (variables ?? {}) as { readonly input?: unknown };

@@ -1,17 +1,17 @@
 import type { OperationResult } from 'urql';
 import { isLost } from './is-lost';
 
-/** How many questions are remembered: those of a few pages. */
+/** The number of queries remembered: enough for a few pages. */
 const MOST = 100;
 
 /**
- * What was answered last, for when the same question gets no answer: the page goes on showing it instead of
- * nothing, with whatever is being done in it.
+ * The last answer to each query. If a refetch gets no answer, the page keeps showing this one,
+ * along with whatever the user is doing in it.
  */
 export class KeptAnswers {
   private readonly data = new Map<number, unknown>();
 
-  /** The result itself, or with what was known before beside what went wrong. */
+  /** The result itself; or, if it failed, the last data together with the new error. */
   of(result: OperationResult): OperationResult {
     const { operation, error } = result;
     if (operation.kind !== 'query') return result;

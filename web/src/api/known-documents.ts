@@ -1,12 +1,12 @@
 import { parse } from '@0no-co/graphql.web';
 
-/** By the names of operations, of which the build has each once. */
+/** By operation name, which is unique within a build. */
 const hashes = new Map<string, string>();
 
 /**
- * Said of each document by the build, which puts this into the modules that have one. Most of a page's are
- * mutations that nobody sends: it is parsed when first asked with. What the client would print and hash to tell
- * documents apart is given with it.
+ * The build inserts this call for each document. Most documents of a page are mutations that nobody
+ * sends, so the text is parsed on first use. The client would print and hash a document to identify
+ * it; the hash is given instead.
  * @public
  */
 export function knowDocument(body: string, name: string, hash: string): object {
@@ -26,18 +26,18 @@ export function knowDocument(body: string, name: string, hash: string): object {
   };
 }
 
-/** The SHA-256 by which the server knows the operation's document; null for none. */
+/** The SHA-256 by which the server knows the operation's document; null if it has none. */
 export const hashOf = (name: string | null | undefined): string | null =>
   hashes.get(name ?? '') ?? null;
 
-/** A server of another build does not know these documents, and is sent their texts from then on. */
+/** A server of another build lacks these documents; from here on it gets their texts. */
 export function forgetDocuments(): void {
   hashes.clear();
 }
 
 type Told = { readonly extensions?: Readonly<Record<string, unknown>> };
 
-/** Whether the hash, and nothing else, is what the server does not take. */
+/** True if the server rejects only the hash. */
 export const isUnknownDocument = (errors: unknown): boolean =>
   Array.isArray(errors) &&
   errors.some((error: Told | null) => error?.extensions?.['field'] === 'documentId');

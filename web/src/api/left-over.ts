@@ -2,23 +2,32 @@ import { ownDrafts } from './draft';
 import { readSent, SUFFIX } from './unacknowledged';
 import type { Sent } from './unacknowledged';
 
-/** For as long as that the house gives the same answer to a key. */
+/** The server keeps the answer to an idempotency key for this long. */
 const KNOWN_MS = 7 * 86_400_000;
-/** What was sent longer ago may have been decided otherwise since, on another device: it is not sent unasked. */
+/**
+ * An older command is not sent without asking: the user may have decided otherwise on another
+ * device.
+ */
 const FRESH_MS = 2 * 60_000;
 
-/** What these make is shown once, to whoever asked for it: there it is asked for again, with the same key. */
+/**
+ * The results of these commands are shown once, to the one who asks. They are repeated there, with
+ * the same key.
+ */
 const SHOWN_ONCE = ['createFeedToken'];
 
-/** What was sent from a season before this page was opened, and not answered. */
+/** A command of a season that was sent before this page opened and got no answer. */
 export type LeftOver = Sent & {
-  /** Where it is kept. */
+  /** The storage key. */
   readonly at: string;
   readonly mutation: string;
   readonly isFresh: boolean;
 };
 
-/** Of the account that is signed in. What belongs to no season is done where it is asked for, or not at all. */
+/**
+ * The unanswered commands of the signed-in account. Commands outside seasons are left to the page
+ * where they were given.
+ */
 export function leftOver(): readonly LeftOver[] {
   const own = ownDrafts();
   return Object.keys(localStorage).flatMap((at) => {
@@ -33,22 +42,25 @@ export function leftOver(): readonly LeftOver[] {
   });
 }
 
-/** Whether nobody has had an answer yet, nor sent anything else from the same place. */
+/** True while it has no answer and the same place has sent nothing newer. */
 export const isLeft = ({ at, key }: LeftOver): boolean => readSent(at)?.key === key;
 
-/** It is answered, or not asked for any more. What it was made of goes once it is done, unless it was changed since. */
+/**
+ * Forgets a command that was answered or dropped. Once it is done, its drafts go too, unless they
+ * have changed since.
+ */
 export function forgetLeft({ at, drafts = {} }: LeftOver, isDone: boolean): void {
   localStorage.removeItem(at);
   if (!isDone) return;
   for (const [place, text] of Object.entries(drafts)) {
     if (localStorage.getItem(place) !== text) continue;
     localStorage.removeItem(place);
-    // From the fields of this tab, too.
+    // Also clears the fields of this tab.
     window.dispatchEvent(new StorageEvent('storage', { key: place }));
   }
 }
 
-/** Does it, unless it is under way in another tab. */
+/** Runs the work unless another tab is doing it. */
 export async function unlessUnderWay(key: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {

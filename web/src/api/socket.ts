@@ -6,19 +6,19 @@ import type { Connection } from '../live/connection';
 import { forgetDocuments, hashOf, isUnknownDocument } from './known-documents';
 
 const UNAUTHENTICATED = 4401;
-/** What was said wrongly is not said better by saying it again. */
+/** Protocol errors of our own, which a retry would repeat. */
 const OWN_MISTAKES: readonly number[] = [4400, 4406, 4409, 4429, UNAUTHENTICATED];
 const PING_MS = 10_000;
-/** How long a pong may take before the connection is taken for cut. */
+/** How long to wait for a pong before the connection counts as cut. */
 const PATIENCE_MS = 5_000;
 const LONGEST_WAIT_MS = 15_000;
 
-/** Nobody is told any more of one that signing in or out has replaced. */
+/** Older sockets, replaced at a sign-in or sign-out, no longer report their state. */
 let newest = 0;
 
 type Ended = { readonly code?: number };
 
-/** The one socket of a page: opened when first something is followed, and again whenever it is cut. */
+/** The page's one socket: opened by the first subscription, and reopened after each cut. */
 export function openSocket(token: string | null, onEnded: () => void): Client {
   const { protocol, host } = window.location;
   newest += 1;
@@ -47,7 +47,7 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       closed: (event) => {
         clearTimeout(unanswered);
         const { code, wasClean } = event as CloseEvent;
-        // Whoever is signed out is not cut off: what follows is another connection.
+        // A sign-out is no cut; the next subscription opens a new connection.
         const isOver = (code === 1000 && wasClean) || code === UNAUTHENTICATED;
         tell(isOver ? 'idle' : 'cut');
         if (code === UNAUTHENTICATED) onEnded();
@@ -55,7 +55,7 @@ export function openSocket(token: string | null, onEnded: () => void): Client {
       error: () => tell('cut'),
     },
   });
-  // A socket does not notice by itself that there is no network any more.
+  // A socket does not notice the loss of the network by itself.
   window.addEventListener('offline', () => client.terminate());
   return client;
 }
@@ -76,8 +76,8 @@ function wait(longestMs: number): Promise<void> {
 type Result = { readonly data?: Readonly<Record<string, unknown>> | null };
 
 /**
- * Hands an operation of urql to the socket. graphql-ws asks again with the variables as they are then: a
- * journal that is followed moves its `after` along, so that after a cut it goes on from the last `seq`.
+ * Passes an urql operation to the socket. On a reconnect graphql-ws reads the variables again: a
+ * followed journal advances its `after`, so it resumes at the last `seq`.
  */
 export function forwardTo(client: Client): SubscriptionForwarder {
   return ({ query = '', operationName, variables }) => ({

@@ -2,16 +2,17 @@ import { draftKey } from './draft';
 import type { DraftPlace } from './draft';
 
 /**
- * A command that is on its way. Secrets are never kept so: passwords, and bids, hands and texts that are sealed or
- * entrusted to the house, which stay where they were typed until they are sent from there again.
+ * A command in flight. Secrets are never stored this way: passwords, and bids, hands and texts that
+ * are sealed or entrusted to the server. Those stay in their fields until they are sent from there
+ * again.
  */
 export type Sent = {
   readonly key: string;
   readonly input: string;
   readonly document: string;
-  /** Not there of what an older build has sent. */
+  /** Missing in entries of older builds. */
   readonly sentAt?: number;
-  /** The drafts that it was made of, by where they are kept, as they stood. */
+  /** The drafts that the input was built from, by storage key, as they were when it was sent. */
   readonly drafts?: Readonly<Record<string, string>>;
 };
 
@@ -19,21 +20,20 @@ export const SUFFIX = ':sent';
 
 type How = {
   readonly secret: boolean;
-  /** Its text. */
   readonly document: () => string;
-  /** The draft that it is made of; what belongs to that is named after it. */
+  /** The draft that the input is built from; related drafts share its prefix. */
   readonly typedAs: string;
 };
 
 type Key = {
   readonly key: string;
-  /** Once it is answered. Whoever is signed in may be another by then. */
+  /** Called after the answer. By then another account may be signed in. */
   readonly forget: () => void;
 };
 
 /**
- * The key to send a command with. One that was sent and never answered, perhaps before this page was loaded
- * again, keeps its key: it then happens once. Other input is another command.
+ * The idempotency key for a command. A command that got no answer keeps its key, even over a
+ * reload, so that it happens once. A different input counts as another command.
  */
 export function keyFor(place: DraftPlace, input: object, how: How): Key {
   if (how.secret) return { key: makeKey(), forget: () => undefined };
@@ -56,7 +56,7 @@ export function keyFor(place: DraftPlace, input: object, how: How): Key {
   };
 }
 
-/** The draft that is kept there, and those that belong to it. */
+/** The draft stored there, with those that belong to it. */
 const draftsAt = (place: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(localStorage as Record<string, string>).filter(([at]) =>
@@ -64,13 +64,12 @@ const draftsAt = (place: string): Record<string, string> =>
     ),
   );
 
-/** What is kept there. */
 export function readSent(at: string): Sent | null {
   const text = localStorage.getItem(at);
   return text === null ? null : (JSON.parse(text) as Sent);
 }
 
-/** `crypto.randomUUID` is only there over HTTPS. */
+/** `crypto.randomUUID` exists only over HTTPS. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

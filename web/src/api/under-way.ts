@@ -1,8 +1,12 @@
-/** Until what is given back is called, or this tab closed, the other tabs know that it is under way. */
+/**
+ * Shows the other tabs that the command is in flight, until the returned function is called or this
+ * tab closes.
+ */
 export function holdUnderWay(key: string): () => void {
   let end = (): void => undefined;
   const over = new Promise<void>((resolve) => (end = resolve));
-  // Only there over HTTPS; without, what is sent from two tabs happens once, by its key.
+  // Locks exist only over HTTPS. Without them two tabs may both send the command; its key makes it
+  // happen once.
   void (navigator.locks as LockManager | undefined)?.request(key, () => over);
   return end;
 }

@@ -8,15 +8,15 @@ const LONGEST_WAIT_MS = 15_000;
 type Sending<D> = {
   readonly client: Client;
   readonly document: DocumentInput<D>;
-  /** With its key. */
+  /** Includes the key. */
   readonly input: object;
-  /** Told each time that no answer came. */
+  /** Called each time that no answer comes. */
   readonly onCut: (isFirst: boolean) => void;
-  /** Whether it is still to be sent, where that may end; then the last failure is given. */
+  /** For a command that may be abandoned: false ends it with the last failure. */
   readonly isWanted?: () => boolean;
 };
 
-/** Sends a command, and again with the same key while no answer comes. */
+/** Sends a command until an answer comes, each time with the same key. */
 export async function untilAnswered<D>(sending: Sending<D>): Promise<OperationResult<D>> {
   const { client, document, input, onCut, isWanted } = sending;
   const variables: AnyVariables = { input };

@@ -16,11 +16,14 @@ export type Refusal = {
   readonly code: string;
   readonly message: string;
   readonly rule?: string | null;
-  /** Where the mutation asks for them. */
+  /** If the mutation selects them. */
   readonly facts?: unknown;
 };
 
-/** The way of a command. `cut`: no answer came, and it is sent again with the same key. `rests`: it takes no press yet. */
+/**
+ * The state of a command. `cut`: no answer came, and it is being sent again with the same key.
+ * `rests`: presses are ignored for a moment.
+ */
 export type Way = (
   | { readonly is: 'idle' }
   | { readonly is: 'sent' }
@@ -31,7 +34,7 @@ export type Way = (
       readonly is: 'failed';
       readonly message: string;
       readonly field: string | null;
-      /** What the answer says besides. */
+      /** Further facts of the answer. */
       readonly facts?: Readonly<Record<string, unknown>>;
     }
 ) & { readonly rests?: boolean };
@@ -41,22 +44,23 @@ type Asked = { readonly input: object };
 type InputOf<V extends Asked> = Omit<V['input'], 'idempotencyKey'>;
 
 const IDLE: Way = { is: 'idle' };
-/** A second press of a double click comes within this time of the answer to the first. */
+/** The second press of a double click may come this long after the answer to the first. */
 const REST_MS = 1_000;
 
 export type Command<D, V extends Asked> = {
   readonly way: Way;
-  /** Gives the answer once it is on disk; null when it was refused or has failed. */
+  /** Resolves with the answer once it is committed; null if it was refused or failed. */
   readonly send: (input: InputOf<V>) => Promise<D | null>;
   readonly reset: () => void;
 };
 
 /**
- * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code message rule } … } }`
- * with a key of its own, again with the same key while no answer comes, and tells how it goes.
- * `secret` keeps the input out of the browser's storage. What was done is told until something else is typed at
- * the same place, or as the draft `typedAs`. `rests` is for a button that means something else once it is done, such as
- * a higher bid: for a moment after the answer nothing is sent.
+ * Sends a mutation of the form `mutation ($input: …Input!) { name(input: $input) { refusal { code
+ * message rule } … } }` with a key of its own, repeats it with the same key until an answer comes,
+ * and reports its state. `secret` keeps the input out of the browser's storage. The success message
+ * stays until something else is typed at the same place, or in the draft `typedAs`. `rests` is for
+ * buttons that mean something else after success, such as a higher bid: presses are ignored for a
+ * moment after the answer.
  */
 export function useCommand<D, V extends Asked>(
   document: TypedDocumentNode<D, V>,
@@ -75,7 +79,7 @@ export function useCommand<D, V extends Asked>(
     return () => void (here.current = false);
   }, []);
   const { season, command, secret = false, typedAs = command, rests = false } = place;
-  // How often something else was typed or chosen: it would seem to be what is told to be done.
+  // Counts the edits since: after one, the message would seem to describe the new input.
   const typed = useRef(0);
   useEffect(
     () =>
@@ -109,7 +113,7 @@ export function useCommand<D, V extends Asked>(
       endSending();
       const end = endOf(data, error);
       told(end.is === 'done' && typed.current !== before ? IDLE : end);
-      // A refusal is an alert where it stands.
+      // A refusal is an alert at its place, so it is announced anyway.
       if (end.is === 'done') announce(say('command.done'));
       if (end.is === 'done' && rests && here.current) {
         setResting(true);
@@ -128,7 +132,7 @@ export function useCommand<D, V extends Asked>(
   return { way: isResting ? { ...way, rests: true } : way, send, reset };
 }
 
-/** What came of a command by its answer. */
+/** The state that a command's answer puts it into. */
 export function endOf(data: unknown, error: CombinedError | undefined): Way {
   if (error !== undefined) {
     const [first] = error.graphQLErrors;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Asks for all of it; null where it could not be had. What comes after the signal is not wanted any more. */
+/** Fetches everything; null if that failed. An aborted signal means that the result is unwanted. */
 export type Ask<T> = (signal: AbortSignal) => Promise<T | null>;
 
 type Told<T> = {
-  /** What was told last; null before that. */
+  /** The last result; null before the first. */
   readonly told: T | null;
-  /** Asks again, where the last answer did not come; else null. */
+  /** Asks again after a failure; else null. */
   readonly again: (() => void) | null;
 };
 
-/** What takes several questions: asked again with each other `ask`. */
+/** A result that takes several queries. It is fetched again for each new `ask` function. */
 export function useTold<T>(ask: Ask<T> | null): Told<T> {
   const [told, setTold] = useState<T | null>(null);
   const [failed, setFailed] = useState<Ask<T> | null>(null);

@@ -6,16 +6,16 @@ import { Note } from './note';
 
 type AbsentProps = {
   readonly error: CombinedError | undefined;
-  /** What is said where the house knows of nothing. */
+  /** The title of the "not found" page. */
   readonly title: string;
-  /** Where the answer says more than that there is none, it is said. */
+  /** Shows the server's own reason if it gives one. */
   readonly tellsWhy?: boolean;
 };
 
-/** What the server answers where there is no such thing: an address need not be an id at all. */
+/** The server's codes for "no such thing": an address may hold no id at all. */
 const ABSENCES: ReadonlySet<unknown> = new Set(['NOT_FOUND', 'BAD_USER_INPUT', 'FORBIDDEN']);
 
-/** What the house said where it may yet answer; null where there is no such thing, as far as is known. */
+/** The title and text to show if a retry may still succeed; null if the thing does not exist. */
 function toldToWait(
   error: CombinedError | undefined,
 ): readonly [title: string, text: string] | null {
@@ -25,10 +25,13 @@ function toldToWait(
   return isAnswer ? null : [say('house.failed'), told.message];
 }
 
-/** Whether what could not be fetched may be there if it is asked for again. */
+/** True if a retry may still find it. */
 export const mayYetCome = (error: CombinedError | undefined): boolean => toldToWait(error) !== null;
 
-/** In place of what cannot be shown: there is no such thing, or the house could not be asked for it, or failed at it. */
+/**
+ * Replaces a page that cannot be shown: it does not exist, the server cannot be reached, or it
+ * failed.
+ */
 export function Absent({ error, title, tellsWhy = false }: AbsentProps) {
   const wait = toldToWait(error);
   if (wait !== null) return <Again title={wait[0]} text={wait[1]} />;
@@ -43,7 +46,7 @@ export function Absent({ error, title, tellsWhy = false }: AbsentProps) {
   );
 }
 
-/** What may be there if it is asked for again. */
+/** The notice for an error that a retry may solve. */
 function Again(told: { readonly title: string; readonly text: string }) {
   return (
     <Note {...told}>

@@ -1,12 +1,12 @@
-/** What the page waits for, by name, as often as it is under way. */
+/** The names of all running activities, with repeats. */
 const underWay: string[] = [];
 
-/** `data-busy` of the document lists it, and is empty while the page is idle. */
+/** Writes the list to the document's `data-busy`, which is empty while the page is idle. */
 const show = (): void => {
   document.documentElement.dataset['busy'] = underWay.join(' ');
 };
 
-/** The page is busy until the result is called, once. */
+/** Marks the page busy until the returned function is called; call it once. */
 export function beginActivity(name: string): () => void {
   underWay.push(name);
   show();
@@ -16,7 +16,7 @@ export function beginActivity(name: string): () => void {
   };
 }
 
-/** The page is busy until the work has ended. */
+/** Marks the page busy until the work ends. */
 export async function whileBusy<T>(name: string, work: Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return work;
   const end = beginActivity(name);

@@ -1,4 +1,4 @@
-/** What a page does not need to be seen, in one chunk. */
+/** One chunk for all code that the first view can do without. */
 import { followCited } from './cited';
 import { keepFocus } from './keep-focus';
 

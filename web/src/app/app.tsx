@@ -37,7 +37,7 @@ export function App() {
   );
 }
 
-/** All that there is to see, whoever answers for the API. */
+/** The app without its API provider. */
 export function House() {
   return (
     <ServerClock>
@@ -48,10 +48,10 @@ export function House() {
   );
 }
 
-/** Each address and its page. */
+/** The routes. */
 function Pages() {
   const [location] = useLocation();
-  // The tabs of a season are one page.
+  // All tabs of a season count as one page.
   const place = location.split('/').slice(0, 3).join('/');
   return (
     <Breakwater key={place}>

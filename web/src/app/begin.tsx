@@ -8,7 +8,7 @@ import { fetchFirst } from './pages';
 import { TakeOver } from './take-over';
 import { bearTranslation } from './translated';
 
-/** Draws the page in the place of what the server has drawn. */
+/** Draws the page over the server's markup. */
 export async function begin(root: HTMLElement): Promise<void> {
   bearTranslation();
   await fetchFirst(window.location.pathname);

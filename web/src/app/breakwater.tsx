@@ -6,7 +6,7 @@ import { Note } from './note';
 
 type Props = { readonly children: ReactNode };
 
-/** When a page breaks, the house stands. */
+/** Error boundary: a broken page leaves the frame around it working. */
 export class Breakwater extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 

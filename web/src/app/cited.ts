@@ -1,12 +1,15 @@
-/** What somebody does who goes on by themselves: they are not called back. */
+/** Signs that the user has moved on; no scrolling after these. */
 const GOES_ON = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Of lists that go further back, as many are looked through. */
+/** The most pages of a long list to search. */
 const MOST_PAGES = 20;
 
 let stop = (): void => undefined;
 
-/** Leads to what an address names, as the browser does, though it comes later than the address. */
+/**
+ * Scrolls to the target of the address's fragment, as the browser would, but for content that loads
+ * later.
+ */
 export function followCited(): void {
   window.addEventListener('pushState', seek);
   seek();
@@ -31,14 +34,14 @@ function seek(): void {
   look();
 }
 
-/** Presses what shows the page before; whether there was any. */
+/** Presses the button for the next page of the list; returns whether there was one. */
 function goFurther(): boolean {
   const earlier = document.querySelector<HTMLElement>('main [data-earlier]');
   earlier?.click();
   return earlier !== null;
 }
 
-/** The browser scrolls there and marks it; the keyboard and a screen reader go on from it. */
+/** The browser scrolls to the target and marks it; focus and screen readers continue from there. */
 function show(name: string): boolean {
   const place = document.getElementById(name);
   if (place === null) return false;

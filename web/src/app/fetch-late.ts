@@ -3,8 +3,8 @@ import { firstPaint } from './first-paint';
 import { untilWorthIt } from './until-worth-it';
 
 /**
- * Fetches what is not needed for the first view, once that is painted. While it cannot be fetched it is tried again,
- * later and later, and only where somebody looks; each time `onFailed` is told.
+ * Loads code that the first view can do without, after the first paint. A failed load is retried at
+ * growing intervals, only while the tab is visible; each failure calls `onFailed`.
  */
 export async function fetchLate<T>(load: () => Promise<T>, onFailed?: () => void): Promise<T> {
   await whileBusy('part', firstPaint);

@@ -3,10 +3,10 @@ import { painted } from './painted';
 
 let end: () => void;
 
-/** Resolves once the first view has been painted: what is not in it is fetched and followed after that. */
+/** Resolves after the first paint. Code and subscriptions outside the first view wait for it. */
 export const firstPaint = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** Said when the first view stands in the document. */
+/** Called once the first view is in the document. */
 export const awaitFirstPaint = (): void => void whileBusy('paint', painted().then(end));

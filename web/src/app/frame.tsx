@@ -19,11 +19,11 @@ import './frame.css';
 
 const SentAgain = late(async () => (await import('./sent-again')).SentAgain);
 
-/** What every page stands in. */
+/** The frame around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   const token = useToken();
-  // Nobody presses anything there.
+  // A wall screen has no controls.
   const onWall = location.startsWith('/watch/');
   return (
     <>
@@ -62,7 +62,7 @@ function FrameHead() {
           {say('house.name')}
         </Link>
         <nav className="frame-nav" aria-label={say('house.menu')}>
-          {/* A page of the server's, not of this client. */}
+          {/* This page is served outside this client. */}
           <a href="/docs">{say('house.docs')}</a>
           <AccountMenu />
           <Keys />

@@ -1,4 +1,4 @@
-/** Whether the browser may show the page as it was kept, however long ago. */
+/** True if the browser may have restored the page from its cache, however old. */
 export function isGoneBackTo(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';

@@ -1,10 +1,10 @@
-/** What of a page the focus can fall back on, from the inside out. */
+/** The elements that can take the focus over, from the innermost out. */
 const PARTS = 'li, article, section, form, [role="group"], [role="region"], [role="dialog"], main';
 
 /**
- * Where what has the focus goes away, as a button does whose offer was taken, the part of the page around it takes the
- * focus: the keyboard and a screen reader go on from there, and not from the top. Whoever has pressed elsewhere
- * meanwhile is left alone.
+ * If the focused element disappears, such as the button of an offer that was taken, the element
+ * around it takes the focus, so that the keyboard and screen readers continue from there instead of
+ * from the top. It does nothing if the user has moved the focus meanwhile.
  */
 export function keepFocus(): void {
   let at: Element | null = null;

@@ -3,9 +3,8 @@ import { fetchDialogs } from '../kit/dialog';
 import { firstPaint } from './first-paint';
 
 /**
- * The browser keeps what this client is made of (`/sw.js`, made by the build), so that it opens without a
- * network and can be installed, and fetches what a next press may want. Once all that was asked for is there,
- * since nobody waits for this.
+ * Registers the service worker (`/sw.js`, made by the build): the client then opens offline, can be
+ * installed, and has likely next pages prefetched. It runs after everything else has loaded.
  */
 export function keepShell(): void {
   const keep = async (): Promise<void> => {
@@ -13,7 +12,7 @@ export function keepShell(): void {
     noteForPages();
     fetchDialogs();
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    // Without it everything is as before, but for being offline.
+    // Without a service worker only offline use is lost.
     navigator.serviceWorker.register('/sw.js').catch(() => null);
   };
   if (document.readyState === 'complete') void keep();

@@ -14,12 +14,12 @@ const KEYS = [
 ] as const;
 
 type KeysHelpProps = {
-  /** How the palette's keys are called here. */
+  /** The name of the palette's shortcut on this system. */
   readonly palette: string;
   readonly onClose: () => void;
 };
 
-/** Which keys there are, for whoever presses `?`. */
+/** The list of keyboard shortcuts, opened by `?`. */
 export function KeysHelp({ palette, onClose }: KeysHelpProps) {
   const all = [{ keys: [palette], what: 'keys.palette' } as const, ...KEYS];
   return (

@@ -9,7 +9,7 @@ const Palette = late(async () => (await import('./palette/palette')).Palette);
 
 type Shown = 'help' | 'palette' | null;
 
-/** The keys that act on every page, and a button for the one that leads everywhere. */
+/** The shortcuts of every page, and the button that opens the palette. */
 export function Keys() {
   const [shown, show] = useState<Shown>(null);
   useEffect(() => {

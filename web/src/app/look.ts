@@ -13,13 +13,16 @@ export function readTheme(): Theme {
 export const readMotion = (): Motion =>
   localStorage.getItem(MOTION) === 'still' ? 'still' : 'moving';
 
-/** By which the server writes it into the page, which then is painted without asking: src/server/look.ts. */
+/**
+ * The server reads this cookie and writes the theme into the page, so that the first paint is
+ * right: src/server/look.ts.
+ */
 const COOKIE = 'look';
 const COOKIE_SECONDS = 400 * 86_400;
 
 /**
- * As this browser has chosen, here and on pages to come. The durations among the tokens are 0 where nothing
- * should move.
+ * Applies this browser's theme and motion, and stores them for later pages. With reduced motion the
+ * duration tokens are 0.
  */
 export function applyLook(): void {
   const { dataset } = document.documentElement;

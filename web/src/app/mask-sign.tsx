@@ -1,4 +1,4 @@
-/** The sign of the house: a half mask. */
+/** The logo: a half mask. */
 export function MaskSign() {
   return (
     <svg className="mask-sign" viewBox="0 0 32 20" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { say } from '../words/words';
 import { chooseMotion, useMotion } from './motion';
 
-/** Whether what others do is seen to move; a system that asks for less motion is heeded, too. */
+/** Switches motion off; the system's setting for less motion applies as well. */
 export function MotionSwitch() {
   const isMoving = useMotion() === 'moving';
   const label = say('house.motion');

@@ -6,7 +6,7 @@ type NoteProps = {
   readonly children?: ReactNode;
 };
 
-/** A page with nothing to show but why. */
+/** A page that only explains why it is empty. */
 export function Note({ title, text, children }: NoteProps) {
   return (
     <section className="page-note">

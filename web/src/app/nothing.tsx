@@ -3,7 +3,7 @@ import { say } from '../words/words';
 import { Note } from './note';
 import { useTitle } from './use-title';
 
-/** An address that is not one of this client's. */
+/** The page for an unknown address. */
 export function Nothing() {
   useTitle(say('house.seek'));
   return (

@@ -23,13 +23,16 @@ export const LeadersPage = paged(async () => (await import('../leaders/leaders-p
 export const PastPage = paged(async () => (await import('../past/past-page')).PastPage);
 export const HostPage = paged(async () => (await import('../making/host-page')).HostPage);
 
-/** Those with which somebody begins, by the first part of their address; web/build/shell.mts knows them too. */
+/**
+ * The pages on which a visit can begin, by the first part of their address; web/build/shell.mts
+ * lists them too.
+ */
 const FIRST = { '': FrontPage, s: RoundPage, d: DynastyPage, g: GamePage, watch: WatchPage };
 
-/** Ends when the page of an address can be drawn, if somebody may begin there; never fails. */
+/** Resolves when the page of an address can be drawn, if a visit can begin there. Never rejects. */
 export async function fetchFirst(path: string): Promise<void> {
   const [, place = '', , tab] = path.split('/');
   if (tab !== undefined || !Object.hasOwn(FIRST, place)) return;
-  // Whatever failed is fetched again, and told, when it is drawn.
+  // A failed load is repeated, and reported, when the page is drawn.
   await FIRST[place as keyof typeof FIRST].fetch().catch(() => undefined);
 }

@@ -1,7 +1,7 @@
-/** A tab that is not looked at paints nothing. */
+/** A hidden tab never paints. */
 const AT_MOST_MS = 500;
 
-/** Ends once what stands in the document has been painted. */
+/** Resolves after the document's next paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

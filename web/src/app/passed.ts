@@ -1,3 +1,2 @@
-/** Resolves after that many milliseconds. */
 export const passed = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));

@@ -13,15 +13,15 @@ import { say } from '../words/words';
 type Told = {
   readonly left: LeftOver;
   readonly text: string;
-  /** Whether it waits for somebody to decide. */
+  /** True while it asks the user to decide. */
   readonly isOpen: boolean;
 };
-/** Null takes it away. */
+/** Null removes the notice. */
 type Tell = (text: string | null, isOpen?: boolean) => void;
 
 /**
- * What was on its way when the browser was closed, and was not answered, is sent again with its key, and told: by one
- * tab. Whether to send what is older is asked.
+ * Repeats commands that were unanswered when the browser closed, with their keys, in one tab, and
+ * reports them. For older ones it asks first.
  */
 export function SentAgain() {
   const client = useClient();
@@ -45,7 +45,7 @@ export function SentAgain() {
         announce(text);
       }
     }
-    // Only what was left before this page.
+    // Only commands from before this page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client]);
   return told.map(({ left, text, isOpen }) => (
@@ -84,7 +84,7 @@ async function sendAgain(client: Client, left: LeftOver, tell: Tell): Promise<vo
     input: { ...(JSON.parse(left.input) as object), idempotencyKey: left.key },
     onCut: () => undefined,
   });
-  // It was answered where it is asked for, or something else was sent from there; or it waits for its sender to sign in.
+  // It was answered elsewhere or replaced by another command; or its sender has to sign in first.
   if (!isWanted() || (error !== undefined && codeOf(error) === 'UNAUTHENTICATED')) {
     tell(null);
     return;

@@ -13,7 +13,7 @@ const NOW = graphql(`
   }
 `);
 
-/** Countdowns go by the server's clock, however wrong the browser's is. */
+/** Makes countdowns follow the server's clock, since the browser's may be wrong. */
 export function ServerClock({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const [offset, setOffset] = useState(0);

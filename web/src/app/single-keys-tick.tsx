@@ -3,7 +3,7 @@ import { Tick } from '../kit/tick';
 import { say } from '../words/words';
 import { keepSingleKeys, readSingleKeys } from './single-keys';
 
-/** Switches off, in this browser, what keys alone do. */
+/** Switches single-key shortcuts off in this browser. */
 export function SingleKeys() {
   const [on, setOn] = useState(readSingleKeys);
   const turn = (next: boolean): void => {

@@ -1,6 +1,9 @@
 const KEPT = 'ridotto:keys';
 
-/** Whether a key alone does anything. Whoever speaks to their machine, or presses keys by mistake, can switch it off [WCAG 2.1.4]. */
+/**
+ * True if single-key shortcuts are on. Users of speech input, or users who press keys by mistake,
+ * can switch them off [WCAG 2.1.4].
+ */
 export const readSingleKeys = (): boolean => localStorage.getItem(KEPT) !== 'off';
 
 export const keepSingleKeys = (on: boolean): void => localStorage.setItem(KEPT, on ? 'on' : 'off');
@@ -8,11 +11,11 @@ export const keepSingleKeys = (on: boolean): void => localStorage.setItem(KEPT, 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
 
-/** Whether somebody writes there, or a dialog is open, whose keys are its own. */
+/** True if the user is typing there, or a dialog is open, which has keys of its own. */
 export const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${FIELDS}, .dialog`) !== null;
 
-/** What `/` comes to: the search of what the page lists, the first that is seen. */
+/** The attribute of search fields that `/` focuses; the first visible one is taken. */
 export const SEARCH_KEY = '/';
 
 export function seek(): boolean {

@@ -1,6 +1,6 @@
 type Kept = Record<string, string>;
 
-/** What a browser's storage does, for as long as the page is there. */
+/** An in-memory storage that lasts as long as the page. */
 const METHODS = {
   getItem(this: Kept, key: string): string | null {
     return Object.hasOwn(this, key) ? (this[key] ?? null) : null;
@@ -18,10 +18,13 @@ const METHODS = {
 
 let isForgetful = false;
 
-/** Whether the browser keeps nothing for this page, so that all is gone once it is left. */
+/** True if the browser keeps nothing for this page: everything is lost on leaving. */
 export const forgetsAll = (): boolean => isForgetful;
 
-/** Where a browser keeps nothing for pages, which it says by an error at each access, the page itself does. */
+/**
+ * Replaces the storage by one in memory if the browser allows none, which it shows by throwing at
+ * each access.
+ */
 export function ensureStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Calls when another tab has kept something else, null for everything at once; gives the way to leave. Where pages are
- * drawn, nobody does.
+ * Calls the listener when another tab changes a stored key; null means all of them. Returns the
+ * unsubscribe function. Never called during server rendering.
  */
 export function onStored(listener: (key: string | null) => void): () => void {
   if (import.meta.env.SSR) return () => undefined;

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { isLed } from './unled';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Where an element stands: which child it is, and of which, from the root on. */
+/** The indices that lead from the root to an element. */
 type Path = readonly number[];
 
-/** Longer than what moves on its own: what has been seen does not come in a second time. */
+/** Outlasts entry animations, so they do not replay. */
 const SETTLED_MS = 1_000;
 
 type TakeOverProps = {
-  /** In which the server has drawn the page, or nothing. */
+  /** Holds the server's markup, or nothing. */
   readonly root: HTMLElement;
   readonly children: ReactNode;
 };
 
 /**
- * Where the server has drawn the page, this puts the client's own drawing in its place, all at once. Somebody may
- * be in the midst of it: what has the focus keeps it, and what was typed or chosen stays so.
+ * Replaces the server's markup by the client's own, in one step. The user may already be busy in
+ * it: the focus and everything typed or chosen carries over.
  */
 export function TakeOver({ root, children }: TakeOverProps) {
   const [restore] = useState(() => heldIn(root));
@@ -30,7 +30,10 @@ export function TakeOver({ root, children }: TakeOverProps) {
   return children;
 }
 
-/** What somebody has done in what was drawn; gives the way to have it in what stands there instead. */
+/**
+ * Collects what the user did in the server's markup; the returned function applies it to the new
+ * markup.
+ */
 function heldIn(root: HTMLElement): () => void {
   if (root.dataset['drawn'] === undefined) return () => undefined;
   const focused = pathOf(root, document.activeElement);
@@ -53,10 +56,10 @@ const isChanged = (field: Typed): boolean =>
     ? [...field.options].some((each) => each.selected !== each.defaultSelected)
     : field.value !== field.defaultValue;
 
-/** As if it had been typed now. */
+/** Fires the events of real typing. */
 function type(field: Typed, value: string): void {
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  // React notes what a field has by a property of its own, and would take this for known.
+  // React tracks a field's value through its own property, and would ignore this one as unchanged.
   own?.set?.call(field, value);
   const name = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(name, { bubbles: true }));

@@ -1,7 +1,8 @@
 /**
- * A browser that translates a page puts elements of its own, `<font>`, in the place of texts. React, which knows nothing
- * of them, fails to take such a text away, and changes a text that nobody sees any more. From now on what React does
- * to a text is done to what stands in its place, and a text that changes takes its place again, to be translated again.
+ * Keeps React working on a page that the browser translates. The browser replaces text nodes by
+ * elements of its own (`<font>`); React, which does not know them, fails to remove such a text and
+ * updates a text that is no longer shown. From here on React's changes apply to the replacement,
+ * and a changed text takes its place again, to be translated again.
  */
 export function bearTranslation(): void {
   const inPlaceOf = new WeakMap<Node, Element>();
@@ -16,7 +17,7 @@ export function bearTranslation(): void {
     }
   }).observe(document, { childList: true, subtree: true });
 
-  /** The child of the parent that is the node, stands in its place, or has it within. */
+  /** The parent's child that is the node, replaces it, or contains it. */
   const childFor = (parent: Node, node: Node): Node | null => {
     const font = inPlaceOf.get(node);
     let at: Node | null = font !== undefined && !node.isConnected ? font : node;

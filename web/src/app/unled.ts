@@ -1,10 +1,13 @@
-/** What index.html says below a page that is shown and does nothing; it is seen after a while (unled.css). */
+/**
+ * The fallback notice of index.html for a page that is drawn but does nothing; it appears after a
+ * while (unled.css).
+ */
 const NOTE = 'unled';
 
-/** The client has taken the page over. */
+/** Removes the notice: the client has taken over. */
 export const isLed = (): void => document.getElementById(NOTE)?.remove();
 
-/** The client cannot be loaded: the note need not wait. */
+/** Shows the notice at once: the client cannot be loaded. */
 export function cannotBeLed(): void {
   const note = document.getElementById(NOTE);
   if (note !== null) note.dataset['sure'] = '';

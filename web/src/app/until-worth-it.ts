@@ -2,9 +2,9 @@ const FIRST_MS = 3_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Ends when it is worth trying again what has failed so often before: after a while, twice as long each time up to
- * the longest, or at once when the network is back or somebody looks again; never while nobody looks. Whether there is a
- * network is not asked: the house may be on this very machine, and what is not heard cannot be missed.
+ * Resolves when a retry makes sense: after a delay that doubles up to the longest, or at once when
+ * the network returns or the tab is shown again; never while the tab is hidden. `navigator.onLine`
+ * is ignored, since the server may run on this machine and the event may be missed.
  */
 export function untilWorthIt(
   times: number,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { say } from '../words/words';
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the browser's tab. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? say('house.name') : `${title} · ${say('house.name')}`;

@@ -4,7 +4,6 @@ import { Cartouche } from './suit-sign';
 
 type ArcanumProps = { readonly arcanum: string; readonly name: string };
 
-/** An emblem in an arch, and the name in a ribbon. */
 export function Arcanum({ arcanum, name }: ArcanumProps) {
   const emblem = emblemOf(arcanum);
   return (

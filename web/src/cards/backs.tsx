@@ -3,14 +3,14 @@ import './backs.css';
 
 type BacksProps = {
   readonly season: string;
-  /** What lies there, for whoever cannot see it. */
+  /** The label for screen readers. */
   readonly label: string;
-  /** How many are drawn. */
+  /** The number of cards drawn. */
   readonly count: number;
   readonly width: number;
 };
 
-/** Cards face down, one over the other. */
+/** A pile of cards, face down. */
 export const Backs = ({ season, label, count, width }: BacksProps) => (
   <span className="backs" role="img" aria-label={label} title={label}>
     {Array.from({ length: count }, (_, at) => (

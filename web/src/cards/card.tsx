@@ -10,15 +10,15 @@ import { Cartouche, SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 import './card.css';
 
-/** Five to seven. */
+/** The ratio is 5 : 7. */
 const WIDTH = 250;
 const HEIGHT = 350;
-/** Below this only rank and suit can be read: they take the whole card. */
+/** Below this width only rank and suit are legible, so they fill the card. */
 const SMALL = 64;
 
 type CardProps = {
   readonly face: Face;
-  /** In pixels; readable from 48. */
+  /** In pixels; legible from 48. */
   readonly width: number;
 };
 
@@ -29,7 +29,7 @@ const isSame = (one: CardProps, other: CardProps): boolean =>
   one.face.archetype === other.face.archetype &&
   one.face.name === other.face.name;
 
-/** Any card of any deck, drawn from what it is called; a hundred shapes, and not again until it is another. */
+/** Any card of any deck, drawn from its names. Memoised, since it has about a hundred shapes. */
 export const Card = memo(function Card({ face, width }: CardProps) {
   const name = nameOf(face);
   const drawing = drawingOf(face);
@@ -104,7 +104,7 @@ function Small({ face, drawing }: Drawn) {
   );
 }
 
-/** Rank and suit, so that a card can be read in a fan. */
+/** Rank and suit, legible in a fan. */
 function Corner({ face, drawing }: Drawn) {
   const isArcanum = drawing.is === 'arcanum';
   const text = isArcanum ? romanOf(face.rank) : indexOf(face);

@@ -5,9 +5,9 @@ import { Shapes } from './paint';
 import { SuitSign } from './suit-sign';
 import { inkOf } from './suits';
 
-/** Beside the corners, which no letter leaves. */
+/** Inside the corner indices, which no letter crosses. */
 const FRAME = 'M53 40H197V310H53z';
-/** On French cards a figure has two heads; on the others it stands. */
+/** A French court card is mirrored; the others stand upright. */
 const FRENCH: readonly string[] = ['HEARTS', 'DIAMONDS', 'SPADES', 'CLUBS'];
 
 export function CourtFigure({ suit, court }: { readonly suit: string; readonly court: Court }) {

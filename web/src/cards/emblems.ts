@@ -17,7 +17,9 @@ const WINGS: Shape = [
 const GOWN: Shape = ['main', 'M-8-12H8L22 48H-22z'];
 const HEAD: Shape = ['skin', disc(0, -24, 10)];
 
-/** One for each arcanum, the casino's twenty-two and Giolitti's ten; what both have is drawn once. */
+/**
+ * The emblems of all arcana: the casino's twenty-two and Giolitti's ten, those in both drawn once.
+ */
 const EMBLEMS: Readonly<Record<string, readonly Shape[]>> = {
   FOOL: [
     ['main', 'M-24 20C-28-16-14-26 0-26S28-16 24 20z'],
@@ -231,7 +233,7 @@ const EMBLEMS: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** Null for an arcanum that a proposal has invented. */
+/** Null for an arcanum invented by a proposal. */
 export const emblemOf = (arcanum: string): readonly Shape[] | null => EMBLEMS[arcanum] ?? null;
 
 const ORDER = [
@@ -239,12 +241,12 @@ const ORDER = [
   ...['CHARIOT', 'JUSTICE', 'HERMIT', 'WHEEL_OF_FORTUNE', 'STRENGTH', 'HANGED_MAN', 'DEATH'],
   ...['TEMPERANCE', 'DEVIL', 'TOWER', 'STAR', 'MOON', 'SUN', 'JUDGEMENT', 'WORLD'],
 ];
-/** Named by Giolitti without the article, and without a number. */
+/** Giolitti names these without article and number. */
 const GIOLITTI = ['MAGICIAN', 'DEVIL', 'STAR', 'MOON', 'SUN', 'WORLD'];
 const TENS = ['', 'X', 'XX'];
 const ONES = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
 
-/** The Roman number on the casino's arcana; nothing on others. */
+/** The Roman number of a casino arcanum; empty for others. */
 export function romanOf(rank: string): string {
   const bare = rank.replace(/^THE_/, '');
   const place = bare !== rank || !GIOLITTI.includes(rank) ? ORDER.indexOf(bare) : -1;

@@ -1,4 +1,4 @@
-/** A card as the API names it; the archetype where it is known. */
+/** A card as the API names it, with its archetype if known. */
 export type Face = {
   readonly rank: string;
   readonly suit: string;
@@ -6,7 +6,7 @@ export type Face = {
   readonly name?: string | null;
 };
 
-/** In the order of their worth. */
+/** From lowest to highest. */
 export const COURTS = [
   'UNTER_KNAVE',
   'OBER_KNAVE',
@@ -19,7 +19,7 @@ export const COURTS = [
 ] as const;
 export type Court = (typeof COURTS)[number];
 
-/** How a face is drawn. `invented`: a proposal has made it, and no picture of it exists. */
+/** How a face is drawn. `invented`: made by a proposal, without a picture. */
 export type Drawing =
   | { readonly is: 'pips'; readonly count: number }
   | { readonly is: 'court'; readonly court: Court }
@@ -54,18 +54,18 @@ export function drawingOf({ rank, suit, archetype }: Face): Drawing {
     : { is: 'court', court };
 }
 
-/** What stands in the corners. */
+/** The text of the corners. */
 export const indexOf = ({ rank }: Face): string =>
   INDEXES[rank] ?? (/^\d+$/.test(rank) ? rank : rank.slice(0, 1));
 
-/** "Knight of Swords", where the server has not said it better. */
+/** "Knight of Swords", unless the server gives a better name. */
 export function nameOf({ rank, suit, name, archetype }: Face): string {
   if (typeof name === 'string') return name;
   const words = inWords(rank);
   return suit === 'ARCANA' || archetype === 'ARCANA' ? words : `${words} of ${inWords(suit)}`;
 }
 
-/** "The High Priestess" of THE_HIGH_PRIESTESS. */
+/** "The High Priestess" for THE_HIGH_PRIESTESS. */
 export const inWords = (code: string): string =>
   code
     .toLowerCase()

@@ -2,8 +2,8 @@ import { around, disc } from './shapes';
 import type { Shape } from './shapes';
 
 /**
- * Busts of few shapes: the head about the middle, the robe down to 100, and beyond the box, where it is cut
- * off. The hat and what is held say who it is.
+ * Busts of few shapes: the head in the middle, the robe down to 100 and beyond the box, where it is
+ * clipped. Hat and attribute identify the figure.
  */
 const ROBE: readonly Shape[] = [
   ['main', 'M-14 8C-34 14-50 26-54 100H54C50 26 34 14 14 8z'],
@@ -120,7 +120,7 @@ export const FIGURES = {
   ],
 } as const satisfies Readonly<Record<string, readonly Shape[]>>;
 
-/** Bishop and Rook are after their chess pieces. */
+/** Bishop and Rook look like their chess pieces. */
 export const CHESSMEN = {
   BISHOP: [
     ['main', disc(0, -46, 6)],

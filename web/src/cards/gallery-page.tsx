@@ -55,7 +55,7 @@ const INVENTED: readonly Face[] = [
 ];
 const SIZES = [48, 72, 120, 240];
 
-/** Every card of every deck, to be looked at. */
+/** Every card of every deck. */
 export function GalleryPage() {
   useTitle(say('cards.title'));
   const [{ data }] = useQuery({ query: DECKS });

@@ -18,7 +18,7 @@ const four = [0, 1 / 3, 2 / 3, 1].flatMap(pair);
 const three = [0, 0.5, 1].flatMap(pair);
 const two = [0, 1].flatMap(pair);
 
-/** The classic arrangement. */
+/** The classic arrangement of pips. */
 const CLASSIC: readonly (readonly Place[])[] = [
   [],
   [],
@@ -35,7 +35,7 @@ const CLASSIC: readonly (readonly Place[])[] = [
 const PIP = 42;
 const SMALL_PIP = 27;
 
-/** Two to ten as on every card; eleven to thirteen as a wreath around the number. */
+/** Two to ten in the classic arrangement; eleven to thirteen as a wreath around the number. */
 export function Pips({ suit, count }: { readonly suit: string; readonly count: number }) {
   if (count === 1) return <Ace suit={suit} />;
   const places = CLASSIC[count];
@@ -61,7 +61,6 @@ function Wreath({ suit, count }: { readonly suit: string; readonly count: number
   );
 }
 
-/** One great sign in an ornament. */
 function Ace({ suit }: { readonly suit: string }) {
   return (
     <>

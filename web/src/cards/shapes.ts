@@ -1,14 +1,13 @@
-/** What a shape is painted with; the colours are in card.css. */
+/** The paint of a shape; card.css has the colours. */
 export type Tone = 'main' | 'light' | 'gold' | 'ink' | 'skin' | 'line' | 'fine';
 
-/** A shape in a box from -50 to 50: `line` and `fine` are strokes, the others are filled. */
+/** A shape in a box from -50 to 50. `line` and `fine` are strokes, the others fills. */
 export type Shape = readonly [tone: Tone, d: string];
 
-/** A circle as a path. */
 export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Around a point: `count` copies of a path, as one needs it for rays and petals. */
+/** `count` copies of a path around a point, for rays and petals. */
 export const around = (count: number, part: (angle: number) => string, from = 0): string =>
   Array.from({ length: count }, (_none, at) => part(from + (at * 2 * Math.PI) / count)).join('');
 
@@ -17,7 +16,6 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export const at = (angle: number, r: number, x = 0, y = 0): string =>
   `${round(x + r * Math.sin(angle))} ${round(y - r * Math.cos(angle))}`;
 
-/** A star with sharp points. */
 export const star = (points: number, outer: number, inner: number, x = 0, y = 0): string => {
   const step = Math.PI / points;
   const corners = Array.from({ length: 2 * points }, (_none, corner) =>

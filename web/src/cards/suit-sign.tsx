@@ -7,13 +7,13 @@ type SuitSignProps = {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Standing on its head, as in the lower half of a card. */
+  /** Upside down, as in the lower half of a card. */
   readonly turned?: boolean;
-  /** In the colour of what stands around it. */
+  /** In the colour of the surrounding text. */
   readonly plain?: boolean;
 };
 
-/** The sign of a suit, its middle at a point; a suit that nobody has drawn gets its letter in a cartouche. */
+/** A suit's sign, centred on a point; a suit without a picture gets its letter in a cartouche. */
 export function SuitSign({ suit, x, y, size, turned = false, plain = false }: SuitSignProps) {
   const known = suitOf(suit);
   const place = `translate(${x} ${y}) scale(${size / 100})${turned ? ' rotate(180)' : ''}`;
@@ -25,7 +25,7 @@ export function SuitSign({ suit, x, y, size, turned = false, plain = false }: Su
   );
 }
 
-/** For what has no picture. */
+/** The placeholder of suits and symbols without a picture. */
 export function Cartouche({ letter }: { readonly letter: string }) {
   return (
     <>

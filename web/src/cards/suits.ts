@@ -7,7 +7,7 @@ type Suit = { readonly ink: Ink; readonly shapes: readonly Shape[] };
 const petal = (angle: number): string =>
   `M0 0Q${at(angle - 0.42, 30)} ${at(angle, 40)}Q${at(angle + 0.42, 30)} 0 0z`;
 
-/** Each is told from all others by its outline alone. */
+/** Each suit is recognisable by its outline alone. */
 const SUITS: Readonly<Record<string, Suit>> = {
   HEARTS: {
     ink: 'red',
@@ -129,6 +129,6 @@ function circleAt(angle: number, from: number, r: number): string {
   return disc(from * Math.sin(angle), -from * Math.cos(angle), r);
 }
 
-/** Null for a suit that a proposal has invented. */
+/** Null for a suit invented by a proposal. */
 export const suitOf = (suit: string): Suit | null => SUITS[suit] ?? null;
 export const inkOf = (suit: string): Ink => SUITS[suit]?.ink ?? 'black';

@@ -4,7 +4,7 @@ import type { Line } from './shape';
 import { groupAt, listAt, textAt } from './typed';
 import type { Typed, TypedValue } from './typed';
 
-/** What is new, with the first of what is offered wherever something must be chosen. */
+/** A new entry, with the first choice selected wherever one is required. */
 export function begun(
   lines: readonly Line[],
   begins: Typed,

@@ -1,6 +1,6 @@
 const LONGEST_CODE = 32;
 
-/** A code made of a title: `NIGHT_WATCH`. */
+/** A code derived from a title: `NIGHT_WATCH`. */
 export const codeOf = (title: string): string =>
   title
     .normalize('NFKD')

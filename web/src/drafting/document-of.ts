@@ -9,8 +9,8 @@ import type { Typed } from './typed';
 const LEFT_OUT = Symbol();
 
 /**
- * An entry as the document has it. Whatever is neither a number nor a formula is sent unchanged: the server
- * says so.
+ * An entry as it stands in the document. Text that is neither a number nor a formula goes
+ * unchanged, and the server reports it.
  */
 export function documentOf(
   lines: readonly Line[],
@@ -72,7 +72,7 @@ function formulaOf(text: string): unknown {
   return read.ok ? read.formula : text;
 }
 
-/** Whether each formula can be read: no other place keeps the server from being asked. */
+/** True if every formula parses; errors elsewhere are left to the server. */
 export const isWholeEntry = (lines: readonly Line[], typed: Typed): boolean =>
   shownSlots(lines, typed).every((slot) => {
     const here = keptAt(slot);

@@ -13,11 +13,13 @@ import './drafting.css';
 
 type EntriesFieldsProps = {
   readonly entries: Entries;
-  /** What the server said is wrong when it was asked last. */
+  /** The problems that the server last reported. */
   readonly problems: readonly Problem[];
 };
 
-/** What the rules have lists of: values, actions, offices and the like, each drafted as a sentence. */
+/**
+ * The lists of the rules (values, actions, offices and so on), each entry drafted as a sentence.
+ */
 export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
   const { drafts, known, wasTyped, again } = entries;
   const [fresh, setFresh] = useState<number | null>(null);
@@ -75,12 +77,12 @@ export function EntriesFields({ entries, problems }: EntriesFieldsProps) {
 }
 
 type OffersProps = {
-  /** Those that the rules have a place for. */
+  /** The lists that these rules can have. */
   readonly lists: readonly ListName[];
   readonly onAdd: (list: ListName) => void;
 };
 
-/** What can be made: first what is players' own in any game. */
+/** The kinds of entry to add; those that players invent in any game come first. */
 function Offers({ lists, onAdd }: OffersProps) {
   return (
     <ul className="draft-new" aria-label={say('draft.new')}>
@@ -106,7 +108,7 @@ type PresentProps = {
   readonly onChange: (standing: Standing, gone: boolean) => void;
 };
 
-/** What the rules have already, which is changed or goes. */
+/** The existing entries, to change or remove. */
 function Present({ standing, onChange }: PresentProps) {
   const [chosen, setChosen] = useState('');
   const keyOf = ({ list, code }: Standing): string => `${list} ${code}`;

@@ -14,17 +14,17 @@ import type { Typed } from './typed';
 type EntryCardProps = {
   readonly draft: EntryDraft;
   readonly known: Known;
-  /** A JSON Pointer to where it should go. */
+  /** A JSON Pointer to its place after the patch. */
   readonly place: string;
   readonly problems: readonly Problem[];
   readonly isLost: boolean;
-  /** Whether it has come just now, and is typed next. */
+  /** True if it was just added; it takes the focus. */
   readonly isFresh: boolean;
   readonly onChange: (typed: Typed) => void;
   readonly onDrop: () => void;
 };
 
-/** One entry as a rule is written: sentences with blanks. */
+/** One entry, written like a rule: sentences with blanks. */
 export function EntryCard(props: EntryCardProps) {
   const { draft, known, place, problems, isLost, isFresh, onChange, onDrop } = props;
   const { list, gone, typed, was } = draft;

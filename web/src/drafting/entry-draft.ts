@@ -7,18 +7,18 @@ import { typedOf } from './typed-of';
 import { isObject } from './json';
 import type { Typed } from './typed';
 
-/** An entry of a list of the rules that comes, is another, or goes. */
+/** An entry that is added, changed or removed. */
 export type EntryDraft = {
   readonly id: string;
   readonly list: ListName;
-  /** By which the rules know the one that is changed; null for one that is new. */
+  /** The code of the entry that is changed; null for a new one. */
   readonly was: string | null;
-  /** Whether it goes. */
+  /** True if it is removed. */
   readonly gone: boolean;
   readonly typed: Typed;
 };
 
-/** An entry as the rules in force have it. */
+/** An entry of the rules in force. */
 export type Standing = {
   readonly list: ListName;
   readonly code: string;
@@ -37,7 +37,7 @@ function entriesOf(document: Json, { path, single }: RuleList): readonly unknown
   return only === undefined ? [] : [only];
 }
 
-/** All that can be changed. */
+/** All entries that can be changed. */
 export const standingIn = (document: Json): readonly Standing[] =>
   LIST_NAMES.flatMap((list) => {
     const rules = listOf(list);
@@ -49,7 +49,7 @@ export const standingIn = (document: Json): readonly Standing[] =>
     });
   });
 
-/** Those that a document has a place for: of its game, and within what it has. */
+/** The lists that a document can have, by its game and its contents. */
 export const listsIn = (document: Json): readonly ListName[] =>
   LIST_NAMES.filter((name) => {
     const { of, path } = listOf(name);
@@ -61,17 +61,17 @@ export const listsIn = (document: Json): readonly ListName[] =>
   });
 
 type Plan = {
-  /** Of a patch; null while one of them is not wholly said. */
+  /** The steps of the patch; null while a draft is incomplete. */
   readonly steps: readonly object[] | null;
-  /** Where each stands once the patch is applied: a JSON Pointer. */
+  /** The JSON Pointer of each entry after the patch. */
   readonly places: ReadonlyMap<string, string>;
-  /** The document with all of them. */
+  /** The document after the patch. */
   readonly after: Json;
-  /** Those that the rules no longer have. */
+  /** Drafts whose entry the rules no longer have. */
   readonly lost: ReadonlySet<string>;
 };
 
-/** What comes of drafts in these rules. */
+/** The patch that drafts make of these rules. */
 export function planOf(drafts: readonly EntryDraft[], document: Json): Plan {
   const steps: object[] = [];
   const places = new Map<string, string>();
@@ -98,7 +98,7 @@ type Planned = Omit<Plan, 'steps' | 'after'> & {
   readonly after: readonly unknown[];
 };
 
-/** Those that stand are changed first, then those that go leave, from the last one on; what is new comes at the end. */
+/** The order: changes first, then removals from the last entry on, then additions at the end. */
 function planList(
   list: RuleList,
   entries: readonly unknown[],
@@ -150,7 +150,7 @@ function planList(
   };
 }
 
-/** A list that players may make of their own is there even if it is empty; others may be left out. */
+/** A list for players' own entries exists even if empty; other lists may be missing. */
 function additions(list: RuleList, path: string, isBare: boolean, made: readonly unknown[]) {
   if (made.length === 0) return [];
   if (list.single === true) return [{ op: 'add', path, value: made[0] }];
@@ -167,6 +167,6 @@ function withAt(document: Json, path: readonly string[], value: unknown): Json {
   };
 }
 
-/** An id that none of them has. */
+/** An id that no draft has. */
 export const freshId = (drafts: readonly EntryDraft[]): string =>
   String(Math.max(0, ...drafts.map(({ id }) => Number(id))) + 1);

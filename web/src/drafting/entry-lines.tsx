@@ -7,7 +7,7 @@ import { manyAt } from './typed';
 import type { Typed, TypedValue } from './typed';
 import type { LinesProps } from './within';
 
-/** Sentences whose blanks are filled in where they stand. */
+/** Sentences with blanks to fill in. */
 export function Lines({ lines, ...within }: LinesProps) {
   const { typed, root, known, onChange } = within;
   return lines
@@ -31,7 +31,7 @@ export function Lines({ lines, ...within }: LinesProps) {
     ));
 }
 
-/** Nothing is to be chosen in it. */
+/** True if the line has nothing to choose. */
 function isIdle(line: Line, typed: Typed, root: Typed, known: Known): boolean {
   const shown = line.filter((part) => isShown(part, typed));
   const isNothing = (part: Part): boolean =>

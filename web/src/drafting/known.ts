@@ -8,7 +8,7 @@ type KnownValue = Named & {
   readonly secret: boolean;
 };
 
-/** What entries can be about: what the rules have, with what is drafted. */
+/** Everything that entries can refer to: the rules in force, with the drafts. */
 export type Known = {
   readonly isRound: boolean;
   readonly values: readonly KnownValue[];
@@ -22,7 +22,7 @@ export type Known = {
   readonly articles: readonly Named[];
 };
 
-/** The entries of a list of a document; none where it has no such list. */
+/** The entries of a document's list; empty if it has no such list. */
 export function entriesAt(document: Json, path: readonly string[]): readonly unknown[] {
   const found = path.reduce<unknown>(
     (within, key) => (isObject(within) ? within[key] : undefined),

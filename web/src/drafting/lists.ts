@@ -17,21 +17,21 @@ import {
 } from './shapes/victory';
 import type { Typed } from './typed';
 
-/** A list of the rules whose entries are drafted by sentences. */
+/** A list of the rules that is drafted by sentences. */
 export type RuleList = {
-  /** In the document. */
+  /** The path in the document. */
   readonly path: readonly string[];
-  /** Whether it is one entry rather than a list of them. */
+  /** True for a single entry instead of a list. */
   readonly single?: boolean;
-  /** By which an entry is known as the list changes. */
+  /** The property that identifies an entry while the list changes. */
   readonly code: string;
-  /** By which people know an entry. */
+  /** The property with an entry's name for people. */
   readonly title: string;
   readonly lines: readonly Line[];
   readonly begins: Typed;
-  /** The games whose rules have it; left out: both. */
+  /** The game whose rules have it; both if left out. */
   readonly of?: SeasonKind;
-  /** Of those that players make of their own, which are shown first. */
+  /** For lists of players' own entries, which are shown first. */
   readonly about?: PlainWord;
 };
 

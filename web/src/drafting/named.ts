@@ -1,2 +1,2 @@
-/** A code with the words for it, and under what it is listed where there is more than one kind. */
+/** A code with its name, and its group if there are several kinds. */
 export type Named = { readonly value: string; readonly name: string; readonly group?: string };

@@ -5,7 +5,7 @@ import type { Named } from './named';
 import { textAt } from './typed';
 import type { Typed } from './typed';
 
-/** Where a formula stands, which says what it may speak of. */
+/** The place of a formula, which decides what names it can use. */
 export type NamesFor =
   'ACTOR' | 'ACTION' | 'FORTUNE' | 'FORTUNE_EFFECT' | 'SCORE' | 'MASK' | 'VOTE' | 'VICTORY';
 
@@ -14,7 +14,7 @@ const plain = (name: string, key: PlainWord): Named => ({
   name: say(key),
 });
 
-/** The names that help to write a formula, each with what it stands for; the server knows all there are. */
+/** Names that help to write a formula, each explained. The server knows all of them. */
 export function namesOf(of: NamesFor, known: Known, entry: Typed): readonly Named[] {
   switch (of) {
     case 'ACTOR':
@@ -68,7 +68,7 @@ const valuesOfCard = (known: Known): readonly Named[] =>
     name: say('names.ofCard', { name }),
   }));
 
-/** Who has which cards is secret in a dynasty. */
+/** In a dynasty card holdings are secret. */
 function ofTarget(known: Known, target: string): readonly Named[] {
   if (target === 'PLAYER') return ofOther(known);
   if (target !== 'CARD') return [];

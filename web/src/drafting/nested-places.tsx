@@ -11,7 +11,7 @@ import type { SlotProps } from './within';
 
 type Of<K extends Slot['kind']> = SlotProps & { readonly slot: Extract<Slot, { kind: K }> };
 
-/** Sentences that belong together, asked for by a tick where there may be none of them. */
+/** Sentences that belong together; optional ones are switched on by a tick. */
 export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'group'>) {
   const key = keptAt(slot);
   const group = groupAt(typed, key);
@@ -42,7 +42,7 @@ export function GroupPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'
   );
 }
 
-/** One below the other; what is added is written next. */
+/** A list of groups, one below the other. A new one takes the focus. */
 export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'list'>) {
   const key = keptAt(slot);
   const entries = listAt(typed, key);
@@ -80,7 +80,7 @@ export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'l
         look="quiet"
         onClick={() => {
           put([...entries, begun(slot.lines, slot.begins, within.known, within.root)]);
-          // Once it is drawn.
+          // After the new one is drawn.
           requestAnimationFrame(() =>
             list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus(),
           );
@@ -93,5 +93,5 @@ export function ListPlace({ slot, typed, place, onPut, Lines, ...within }: Of<'l
   );
 }
 
-/** Of an entry; nowhere while it is not known where the list is. */
+/** The pointer of a list's entry; empty while the list's own is unknown. */
 const placeOf = (here: string, at: number): string => (here === '' ? '' : `${here}/${at}`);

@@ -8,13 +8,13 @@ import type { Line, Part, Slot } from './shape';
 import { groupAt, listAt, manyAt, textAt } from './typed';
 import type { Typed } from './typed';
 
-/** For whoever has not asked for the rules: codes stand for what they name. */
+/** For readers without the rules at hand: codes serve as names. */
 const UNKNOWN: Known = {
   ...{ isRound: true, values: [], items: [], phases: [], offices: [], ranks: [], suits: [] },
   ...{ archetypes: [], trickClasses: [], articles: [] },
 };
 
-/** An entry as its sentences say it, one text a line; of what is left open nothing is said. */
+/** An entry as its sentences, one text per line; empty blanks are left out. */
 export const printLines = (
   lines: readonly Line[],
   typed: Typed,
@@ -32,7 +32,7 @@ export const printLines = (
         .join(' '),
     );
 
-/** By which code it is known is for those who cite it. */
+/** An entry's own code matters only for citing it. */
 const isOwn = (part: Part): part is Slot => part.kind !== 'said' && part.kind !== 'code';
 
 function isSaid(slot: Slot, typed: Typed): boolean {
@@ -91,7 +91,7 @@ function printSlot(slot: Slot, typed: Typed, root: Typed): string {
 
 const hinted = (hint: PlainWord | undefined): string => (hint === undefined ? '' : say(hint));
 
-/** `GOLD_STAR` is a Gold star. */
+/** "Gold star" for `GOLD_STAR`. */
 const nameIn = (of: readonly Named[], code: string): string =>
   of.find(({ value }) => value === code)?.name ?? capital(code);
 

@@ -3,7 +3,7 @@ import type { Problem } from './problems';
 
 type ProblemNotesProps = { readonly problems: readonly Problem[]; readonly id?: string };
 
-/** What the house has against what stands beside it. */
+/** The server's problems with the field beside it. */
 export function ProblemNotes({ problems, id }: ProblemNotesProps) {
   if (problems.length === 0) return null;
   return (

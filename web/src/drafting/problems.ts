@@ -4,10 +4,10 @@ import { groupAt, listAt } from './typed';
 import type { Typed } from './typed';
 import { isObject } from './json';
 
-/** What the server says is wrong, and where: a JSON Pointer into the document as it would be. */
+/** A problem reported by the server, with a JSON Pointer into the resulting document. */
 export type Problem = { readonly path: string; readonly message: string };
 
-/** Of the facts of a refusal. */
+/** Read from the facts of a refusal. */
 export function problemsIn(facts: unknown): readonly Problem[] {
   const problems = isObject(facts) ? facts['problems'] : undefined;
   if (!Array.isArray(problems)) return [];
@@ -21,7 +21,7 @@ export function problemsIn(facts: unknown): readonly Problem[] {
 export const isWithin = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}/`);
 
-/** The places at which an entry tells its own problems: what is typed, chosen or worked out. */
+/** The places where an entry shows its own problems: typed, chosen and computed values. */
 const placesIn = (lines: readonly Line[], typed: Typed, place: string): readonly string[] =>
   shownSlots(lines, typed).flatMap((slot) => {
     const here = `${place}/${slot.key}`;
@@ -35,7 +35,7 @@ const placesIn = (lines: readonly Line[], typed: Typed, place: string): readonly
     );
   });
 
-/** Those of an entry that belong to no place of it in particular. */
+/** An entry's problems that belong to none of those places. */
 export function problemsElsewhere(
   problems: readonly Problem[],
   lines: readonly Line[],

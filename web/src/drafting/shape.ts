@@ -1,6 +1,6 @@
 /**
- * What an entry of a list of the rules is made of, as sentences with places to fill in. One declaration says how it
- * is shown, what becomes of it in the document, and how one that stands there is read.
+ * The shape of a list's entries: sentences with blanks. One declaration says how an entry is shown,
+ * how it is written to the document, and how an existing one is read.
  */
 import type { PlainWord } from '../words/words';
 import type { Known } from './known';
@@ -9,36 +9,35 @@ import type { NamesFor } from './names';
 import type { Typed } from './typed';
 
 type When = { readonly when?: (typed: Typed) => boolean };
-/** Words of a sentence. */
 type Said = When & { readonly kind: 'said'; readonly word: PlainWord };
 
 type Place = When & {
-  /** The property of the document. */
+  /** The property in the document. */
   readonly key: string;
-  /** Where it is kept as it is typed, if others have the same property; left out: by its property. */
+  /** The key in the draft, if another place has the same property; by default the property. */
   readonly kept?: string;
-  /** For whoever cannot see the sentence. */
+  /** The label for screen readers. */
   readonly label: PlainWord;
 };
-/** What the document says where nothing is typed or chosen; left out: what was typed is sent unchanged. */
+/** The document's value for an empty field; if left out, the typed text goes unchanged. */
 type Empty = { readonly empty?: 'null' | 'left out' };
 
-/** What may be chosen, as it depends on what stands beside it, and on the whole entry. */
+/** The choices, which depend on the sentence around them and on the whole entry. */
 type Offers = (known: Known, typed: Typed, root: Typed) => readonly Named[];
 
 export type Slot =
   | (Place & { readonly kind: 'line'; readonly longest: number })
   | (Place & { readonly kind: 'words'; readonly longest: number })
-  /** A code, suggested from what is typed elsewhere. */
+  /** A code, suggested from another field's text. */
   | (Place & { readonly kind: 'code'; readonly from: string })
   | (Place &
       Empty & {
         readonly kind: 'number';
         readonly hint?: PlainWord;
-        /** Nothing but digits can be typed. */
+        /** Digits only. */
         readonly natural?: boolean;
       })
-  /** A moment, typed in the browser's own time. */
+  /** A moment, typed in the browser's time zone. */
   | (Place & Empty & { readonly kind: 'moment' })
   | (Place & { readonly kind: 'flag'; readonly yes: PlainWord; readonly no: PlainWord })
   | (Place &
@@ -50,7 +49,7 @@ export type Slot =
       readonly kind: 'many';
       readonly of: Offers;
       readonly empty: 'list' | 'left out';
-      /** Where an entry of the list is more than a code. */
+      /** For lists whose entries are more than a code. */
       readonly write?: (chosen: string) => unknown;
       readonly read?: (entry: unknown) => string | null;
     })
@@ -58,21 +57,24 @@ export type Slot =
       Empty & {
         readonly kind: 'formula';
         readonly names: NamesFor;
-        /** What it means that nothing is typed. */
+        /** The meaning of an empty field. */
         readonly hint?: PlainWord;
       })
   | (Place & {
       readonly kind: 'group';
       readonly lines: readonly Line[];
-      /** What the document says where there is none; left out: it always has one. */
+      /** The document's value for an absent group; if left out, the group is always present. */
       readonly none?: 'null' | 'left out';
-      /** Whether there is none, as the parts of it tell; or it is asked for by these words. */
+      /**
+       * Derives from the parts whether the group is absent; or the text of the tick that switches
+       * it on.
+       */
       readonly isNone?: (typed: Typed) => boolean;
       readonly ask?: PlainWord;
     })
   | (Place & {
       readonly kind: 'list';
-      /** Of an entry; of a bare one the only place is the entry itself. */
+      /** The lines of an entry; a bare entry has one place, which is the entry itself. */
       readonly lines: readonly Line[];
       readonly bare?: boolean;
       readonly add: PlainWord;
@@ -81,7 +83,7 @@ export type Slot =
     });
 
 export type Part = Said | Slot;
-/** What stands beside one another. */
+/** The parts of a sentence, side by side. */
 export type Line = readonly Part[];
 
 export const said = (word: PlainWord, when?: (typed: Typed) => boolean): Part => ({
@@ -95,15 +97,15 @@ const isSlot = (part: Part): part is Slot => part.kind !== 'said';
 export const keptAt = (slot: Slot): string => slot.kept ?? slot.key;
 
 export const slotsOf = (lines: readonly Line[]): readonly Slot[] => lines.flat().filter(isSlot);
-/** Those that the entry has as it is now. */
+/** The blanks that the entry shows at present. */
 export const shownSlots = (lines: readonly Line[], typed: Typed): readonly Slot[] =>
   slotsOf(lines).filter((slot) => isShown(slot, typed));
 
-/** Whether there is none of a group. */
+/** True if the group is absent. */
 export function isNone(slot: Extract<Slot, { kind: 'group' }>, typed: Typed): boolean {
   if (slot.isNone !== undefined) return slot.isNone(typed);
   return slot.ask !== undefined && typed[ASKED] !== 'yes';
 }
 
-/** Where it is kept whether a group that is asked for is there. */
+/** The draft's key for whether an optional group is switched on. */
 export const ASKED = '?';

@@ -14,7 +14,7 @@ import { manyAt, textAt } from './typed';
 import type { TypedValue } from './typed';
 import type { About, SlotProps } from './within';
 
-/** One blank of a sentence, and what the house has against it. */
+/** One blank of a sentence, with its problems. */
 export function SlotPlace(props: SlotProps) {
   const { slot, typed, place, problems } = props;
   const id = useId();
@@ -98,7 +98,7 @@ function blank(props: SlotProps, about: About, text: string): ReactNode {
   }
 }
 
-/** What stands in the rules is shown even where it is not among what is offered. */
+/** Adds the present value to the choices if they lack it. */
 function withChosen(of: readonly Named[], chosen: string): readonly Named[] {
   if (of.some(({ value }) => value === chosen)) return of;
   return [{ value: chosen, name: chosen === '' ? '…' : chosen }, ...of];
@@ -110,7 +110,7 @@ type BlankProps = {
   readonly text: string;
   readonly put: (text: string) => void;
   readonly longest: number;
-  /** How many letters it has place for, at least. */
+  /** The least width in letters. */
   readonly least: number;
   readonly hint?: string;
   readonly type?: keyof typeof INPUTS;
@@ -122,7 +122,7 @@ const INPUTS = {
   moment: { type: 'datetime-local' },
 } as const;
 
-/** As wide as what is written in it. */
+/** An input as wide as its text. */
 function Blank({ label, about, text, put, longest, least, hint = '', type = 'text' }: BlankProps) {
   return (
     <input
@@ -147,7 +147,7 @@ type ManyProps = {
   readonly put: (chosen: readonly string[]) => void;
 };
 
-/** Any of a few, each pressed or not. */
+/** Several of a few choices, each a toggle. */
 function Many({ label, about, of, chosen, put }: ManyProps) {
   const gone = chosen.filter((each) => !of.some(({ value }) => value === each));
   const shown = [...of, ...gone.map((value) => ({ value, name: value }))];

@@ -6,7 +6,7 @@ import type { Line, Slot } from './shape';
 import { REST } from './typed';
 import type { Typed, TypedValue } from './typed';
 
-/** An entry that stands in the document, as if it had been typed. What the sentences do not say is kept. */
+/** An existing entry of the document, as a draft. Properties outside the sentences are kept. */
 export function typedOf(lines: readonly Line[], document: unknown): Typed {
   if (!isObject(document)) return {};
   const slots = slotsOf(lines);
@@ -22,7 +22,7 @@ export function typedOf(lines: readonly Line[], document: unknown): Typed {
   };
 }
 
-/** Null for what is not of its kind, or not there. */
+/** Null if the value is missing or of another kind. */
 function readOf(slot: Slot, value: unknown): TypedValue | null {
   switch (slot.kind) {
     case 'line':
@@ -55,7 +55,7 @@ function readOf(slot: Slot, value: unknown): TypedValue | null {
   }
 }
 
-/** A moment as a field of the browser has it, in its own time. */
+/** A moment as `datetime-local` writes it, in the browser's time zone. */
 function localOf(moment: string): string {
   const date = new Date(moment);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

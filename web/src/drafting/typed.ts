@@ -1,4 +1,4 @@
-/** An entry of the rules as it is typed: text, what is chosen of several, parts and lists of parts. */
+/** A draft of an entry: texts, choices, parts and lists of parts. */
 export type Typed = { readonly [key: string]: TypedValue };
 export type TypedValue = string | readonly string[] | Typed | readonly Typed[];
 
@@ -25,11 +25,11 @@ export const listAt = (typed: Typed, key: string): readonly Typed[] => {
 const isList = (value: TypedValue | undefined): value is readonly string[] | readonly Typed[] =>
   Array.isArray(value);
 
-/** Whether what is chosen there is one of these. */
+/** True if the choice at a key is one of these. */
 export const at =
   (key: string, ...values: readonly string[]) =>
   (typed: Typed): boolean =>
     values.includes(textAt(typed, key));
 
-/** Where properties are kept that the sentences do not say. */
+/** The key for properties outside the sentences. */
 export const REST = '…';

@@ -19,14 +19,14 @@ const BARE: Json = {};
 
 export type Entries = {
   readonly drafts: readonly EntryDraft[];
-  /** Null while the rules in force are not known. */
+  /** Null while the rules in force load. */
   readonly known: Known | null;
   readonly standing: readonly Standing[];
-  /** Those that the rules have a place for. */
+  /** The lists that these rules can have. */
   readonly lists: readonly ListName[];
   readonly places: ReadonlyMap<string, string>;
   readonly lost: ReadonlySet<string>;
-  /** Asks again where they could not be fetched; else null. */
+  /** Retries a failed load; else null. */
   readonly again: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -35,11 +35,11 @@ export type Entries = {
   readonly put: (id: string, typed: Typed) => void;
   readonly drop: (id: string) => void;
   readonly clear: () => void;
-  /** The steps of a patch; null while one is not wholly said, or the rules in force are not known. */
+  /** The steps of the patch; null while a draft is incomplete or the rules are loading. */
   readonly steps: readonly object[] | null;
 };
 
-/** Entries of the rules' lists as they are drafted for a command, held against the rules in force. */
+/** Drafted entries for a command, compared with the rules in force. */
 export function useEntries(season: string | null, ruleset: RulesOf, command: string): Entries {
   const place = { season, command: `${command} entries` };
   const [drafts, setDrafts, clear] = useDraft<readonly EntryDraft[]>(place, NONE);

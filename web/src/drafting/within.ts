@@ -1,4 +1,4 @@
-/** What the parts of a sentence are handed on. */
+/** The props that pass down to the parts of a sentence. */
 import type { ReactNode } from 'react';
 import type { Known } from './known';
 import type { Problem } from './problems';
@@ -7,10 +7,10 @@ import type { Typed, TypedValue } from './typed';
 
 type Within = {
   readonly typed: Typed;
-  /** The whole entry, on which the names in a formula can depend. */
+  /** The whole entry; the names in a formula can depend on it. */
   readonly root: Typed;
   readonly known: Known;
-  /** A JSON Pointer to what the lines are of. */
+  /** A JSON Pointer to the entry of these lines. */
   readonly place: string;
   readonly problems: readonly Problem[];
   readonly onChange: (typed: Typed) => void;
@@ -21,7 +21,7 @@ export type LinesProps = Within & { readonly lines: readonly Line[] };
 export type SlotProps = Within & {
   readonly slot: Slot;
   readonly onPut: (key: string, value: TypedValue) => void;
-  /** Draws the sentences within, which a sentence has again. */
+  /** Draws nested sentences; passed as a prop to avoid an import cycle. */
   readonly Lines: (props: LinesProps) => ReactNode;
 };
 

@@ -6,12 +6,13 @@ import { makeCache } from '../api/cache';
 import { answering, answersIn } from '../api/first-answers';
 import { markupOf } from './markup-of';
 
-/** The content security policy allows none in markup. */
+/** The content security policy forbids inline styles. */
 const STYLE = / style="[^"]*"/g;
 
 /**
- * The first view of a page as markup, for whoever has no account, by the answers to what it asks first: as
- * the client draws it before it asks for anything more. Run by the server, in a thread of its own.
+ * The markup of a page's first view for an anonymous visitor, from the answers to its first
+ * queries; the client draws the same before it asks for more. The server runs it in a worker
+ * thread.
  */
 export async function draw(path: string, answers: string): Promise<string> {
   await fetchFirst(path);

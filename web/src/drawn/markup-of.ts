@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { LATER } from '../app/late';
 
-/** The whole in one piece: a part that is put off comes by a script, which the page's policy forbids. */
+/**
+ * No streaming: a deferred part would arrive by an inline script, which the page's policy forbids.
+ */
 const NOTHING_PUT_OFF = Number.MAX_SAFE_INTEGER;
 
 /**
- * As markup, with what stands in for whatever is not there yet. Rejects with what was thrown anywhere in it: React
- * would draw what stands in for that, too, as if it were still to come.
+ * Renders to markup, with fallbacks for parts that load later. Rejects if any component throws:
+ * React would render a fallback for that error as well, as if the part were loading.
  */
 export async function markupOf(drawn: ReactNode): Promise<string> {
   const faults: unknown[] = [];
@@ -19,7 +21,7 @@ export async function markupOf(drawn: ReactNode): Promise<string> {
       if (why !== LATER) faults.push(why);
     },
   });
-  // Nothing is waited for.
+  // Without waiting for the parts that load later.
   over.abort(LATER);
   await stream.allReady;
   if (faults.length > 0) throw faults[0];

@@ -72,7 +72,7 @@ const PAGE = graphql(`
 
 type Line = Series & { points: Series['points'][number][] };
 
-/** How each player came to their standing, from event to event that changed one. */
+/** Each player's course: the events that changed their standing. */
 export function Course({ season, by }: { readonly season: string; readonly by: Measure }) {
   const [{ data }] = useQuery({
     query: COURSE,

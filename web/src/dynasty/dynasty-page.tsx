@@ -58,7 +58,7 @@ const DYNASTY_LIVE = graphql(`
 
 type DynastyPageProps = { readonly season: string; readonly tab: string | undefined };
 
-/** A dynasty of Giolitti, as whoever comes by may see it. */
+/** The public page of a dynasty of Giolitti. */
 export function DynastyPage({ season: id, tab }: DynastyPageProps) {
   const variables = { season: id };
   const [{ data, fetching, error }, ask] = useQuery({

@@ -55,7 +55,7 @@ const FURTHER = graphql(`
 
 type DynastyPlayersProps = {
   readonly dynasty: FragmentType<typeof PLAYERS>;
-  /** As it was after this event; now when left out. */
+  /** The number of the event to show the state after; now if left out. */
   readonly atSeq?: number;
 };
 

@@ -75,7 +75,7 @@ const GAME = graphql(`
 
 type GameListProps = {
   readonly dynasty: FragmentType<typeof GAMES>;
-  /** As it was after this event; now when left out. */
+  /** The number of the event to show the state after; now if left out. */
   readonly atSeq?: number;
 };
 

@@ -51,7 +51,7 @@ const BETWEEN = graphql(`
   }
 `);
 
-/** How any two did against each other, and their games. */
+/** The record of each pair of players, with their games. */
 export function HeadToHead({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: PLAYERS, variables: { season } });
   const [chosen, setChosen] = useState<readonly [string | null, string | null]>([null, null]);

@@ -63,7 +63,7 @@ const PAGE = graphql(`
 const pageIn = ({ season }: LeadersQuery | FurtherLeadersQuery): LeaderPageFragment | null =>
   season !== null && 'leaderboard' in season ? unmask(PAGE, season.leaderboard) : null;
 
-/** Who leads, by pegs or by Magistrelli, and how they got there. */
+/** The leaders by pegs or by Magistrelli, with their course. */
 export function Leaders({ season }: { readonly season: string }) {
   const [by, setBy] = useState<Measure>('PEGS');
   const variables = { season, by };

@@ -49,7 +49,7 @@ const WEAR = graphql(`
 
 type MasksProps = { readonly dynasty: FragmentType<typeof MASKS>; readonly place: Place | null };
 
-/** The masks by their fashion; mine is changed by pressing one. */
+/** The masks by fashion; a press changes the viewer's. */
 export function Masks({ dynasty, place }: MasksProps) {
   const { id, masks } = unmask(MASKS, dynasty);
   const mayWear = offers(place, 'wearMask') !== null;

@@ -1,4 +1,4 @@
-/** What players are ordered by. */
+/** What players are ranked by. */
 export const MEASURES = ['PEGS', 'MAGISTRELLI'] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -60,7 +60,7 @@ const START = graphql(`
 
 type MyPlaceProps = { readonly season: string; readonly place: Place | null };
 
-/** Whether I would play, my dice, and the deal where it is mine. */
+/** The viewer's readiness and dice, and the deal if it is theirs. */
 export function MyPlace({ season, place }: MyPlaceProps) {
   const mayReady = offers(place, 'setReadiness') !== null;
   const mayStart = offers(place, 'startGame') !== null;
@@ -124,7 +124,7 @@ export function MyPlace({ season, place }: MyPlaceProps) {
   );
 }
 
-/** Whoever is not signed in watches. */
+/** A visitor who is signed out. */
 function Onlooker() {
   if (useToken() !== null) return null;
   return (

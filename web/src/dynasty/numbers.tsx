@@ -36,7 +36,7 @@ const COUNTS = [
   ...(['claimsFailed', 'sfideOffered', 'sfideAccepted', 'bets', 'fines'] as const),
 ];
 
-/** What was played so far, counted. */
+/** Statistics of the dynasty. */
 export function Numbers({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: NUMBERS,

@@ -46,7 +46,7 @@ const PUBLISH = graphql(`
   }
 `);
 
-/** For the host: the rules in force are changed, by the same sentences by which proposals change them. */
+/** For the host: changes the rules in force, by the sentences that proposals use. */
 export function Publish({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({ query: RULES, variables: { season } });
   const ruleset = data?.season?.ruleset ?? null;
@@ -57,14 +57,14 @@ export function Publish({ season }: { readonly season: string }) {
   );
 }
 
-/** What was said stays until it is published. */
+/** The draft stays until it is published. */
 function Revision({ season, ruleset }: { readonly season: string; readonly ruleset: string }) {
   const place = { season, command: 'publishRuleset' };
   const amending = useAmending(season, ruleset, place.command);
   const [pressed, setPressed] = useState(false);
   const { way, send, reset } = useCommand(PUBLISH, { ...place, typedAs: 'publishRuleset patch' });
   const { patched, isJson } = amending;
-  // What was said before is in sight.
+  // A draft from an earlier visit opens visibly.
   const [wasSaid] = useState(patched?.is !== 'none');
   const patch = patched?.is === 'said' ? patched.patch : null;
   const effects = patched === null ? null : patch === null ? [] : [{ amendRuleset: patch }];

@@ -2,7 +2,7 @@ import { HeadToHead } from './head-to-head';
 import { Leaders } from './leaders';
 import { Numbers } from './numbers';
 
-/** Who leads, who beat whom, and what was played. */
+/** Standings, results between players, and games. */
 export function Standings({ season }: { readonly season: string }) {
   return (
     <>

@@ -40,8 +40,8 @@ const PLACE = graphql(`
 export type Place = NonNullable<NonNullable<MyPlaceQuery['season']>['viewer']>;
 
 /**
- * What of a dynasty is for me alone, asked again after each change; null for whoever is not signed in, undefined until
- * it is known.
+ * The viewer's private part of a dynasty, refetched after each change; null when signed out,
+ * undefined while loading.
  */
 export function usePlace(season: string, seq: number | null): Place | null | undefined {
   const token = useToken();

@@ -1,8 +1,8 @@
 import { say } from '../words/words';
 
 /**
- * A formula as text, `20 * cards + 5 * min(ranks.ARCANA, 3)`, as the API takes it: whole numbers, true and false,
- * names, and operators with their operands. What is wrong is told with its place.
+ * Parses a formula such as `20 * cards + 5 * min(ranks.ARCANA, 3)` into the API's form: whole
+ * numbers, true and false, names, and operators with operands. Errors carry their position.
  */
 export type Formula =
   | number
@@ -17,7 +17,7 @@ export type Parsed =
 type Token = { readonly text: string; readonly at: number };
 type Binary = { readonly op: string; readonly binds: number; readonly joins: boolean };
 
-/** How tightly each holds its operands, the loosest 1. Those that join take any number of operands. */
+/** Precedence, 1 the loosest. Operators that join take any number of operands. */
 export const BINARY: Readonly<Record<string, Binary>> = {
   or: { op: 'OR', binds: 1, joins: true },
   and: { op: 'AND', binds: 2, joins: true },
@@ -32,7 +32,7 @@ export const BINARY: Readonly<Record<string, Binary>> = {
   '/': { op: 'DIVIDE', binds: 6, joins: false },
 };
 export const NOT_BINDS = 3;
-/** Written as functions, with how many operands they take at least and at most. */
+/** Written as functions; the least and the greatest number of operands. */
 export const FUNCTIONS: Readonly<Record<string, { op: string; least: number; most: number }>> = {
   min: { op: 'MIN', least: 2, most: 20 },
   max: { op: 'MAX', least: 2, most: 20 },
@@ -88,7 +88,7 @@ class Reader {
     this.next += 1;
   }
 
-  /** Operators that hold at least as tightly as `least`. */
+  /** Parses operators of at least the precedence `least`. */
   private binary(least: number): Formula {
     let left = this.operand();
     for (let found = this.operator(least); found !== null; found = this.operator(least)) {

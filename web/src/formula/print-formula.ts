@@ -7,7 +7,7 @@ const OPERATORS = new Map(
 const NAMES = new Map(Object.entries(FUNCTIONS).map(([name, { op }]) => [op, name]));
 const TIGHTEST = 9;
 
-/** An expression of the API as text, which reads back as the same; null for what is not one. */
+/** An expression of the API as text that parses to the same expression; null if it is not one. */
 export function printFormula(value: unknown): string | null {
   return isFormula(value) ? words(value) : null;
 }
@@ -35,7 +35,7 @@ function words(formula: Formula): string {
     .join(` ${sign} `);
 }
 
-/** In brackets where it holds less tightly than it must. */
+/** In brackets if it binds less tightly than required. */
 const within = (formula: Formula, least: number): string =>
   tightness(formula) >= least ? words(formula) : `(${words(formula)})`;
 
@@ -45,7 +45,7 @@ function tightness(formula: Formula): number {
   return NAMES.has(formula.op) ? TIGHTEST : (OPERATORS.get(formula.op)?.binds ?? 0);
 }
 
-/** `(a + b) + c` is a different tree from `a + b + c`; `a - b - c` is read from the left. */
+/** `(a + b) + c` is a different tree from `a + b + c`; `a - b - c` reads from the left. */
 const isSame = (formula: Formula, op: string): boolean =>
   typeof formula === 'object' && 'op' in formula && formula.op === op && JOINING.has(op);
 const JOINING = new Set(Object.values(BINARY).flatMap(({ op, joins }) => (joins ? [op] : [])));

@@ -19,7 +19,7 @@ type AnyCardProps = {
   readonly onChoose: (card: Face) => void;
 };
 
-/** Cards are named, not shown: the whole deck of the game, to name one from. */
+/** The whole deck, to name a card from, since cards are named instead of shown. */
 export function AnyCard({ game, onChoose }: AnyCardProps) {
   const { environment } = unmask(GAME, game);
   return (

@@ -93,7 +93,7 @@ const SETTLE = graphql(`
 
 type BetsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** Who bets on whom, and what I can bet. */
+/** Who bets on whom, and the bets open to the viewer. */
 export function Bets({ game: shown, seat }: BetsProps) {
   const game = unmask(GAME, shown);
   if (game.environment.dynasty?.betting !== true) return null;

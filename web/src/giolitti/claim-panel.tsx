@@ -70,11 +70,11 @@ const PLAY_CARD = graphql(`
 type Claim = Omit<Claimable['tricks'][number], 'why'> & { readonly why: string | null };
 
 type Claims = {
-  /** Those that can be made by a card; null while they are not known. */
+  /** The claims that a card can make; null while loading. */
   readonly claims: readonly Claim[] | null;
-  /** Whether the rules have it told what scores. */
+  /** True if the rules show what scores. */
   readonly aided: boolean;
-  /** Asks again, where no answer came; else null. */
+  /** Retries after no answer; else null. */
   readonly again: (() => void) | null;
 };
 
@@ -105,10 +105,10 @@ type Told = Omit<Claim, 'why'> & { readonly active: boolean };
 type ClaimPanelProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly card: Face;
-  /** What the server has told of it already. */
+  /** The server's earlier answer for the card. */
   readonly told: Claimable | null;
   readonly held: boolean;
-  /** Whether the server offers me a play now. */
+  /** True if the server offers the viewer a play now. */
   readonly mayPlay: boolean;
   readonly play: Playing;
   readonly onBack: () => void;
@@ -116,18 +116,18 @@ type ClaimPanelProps = {
 
 export type Playing = ReturnType<typeof usePlaying>;
 
-/** The command, kept above the panel so that a second press of the card can send it. */
+/** The play command, held above the panel so that a second press of the card can send it. */
 export function usePlaying(season: string, game: string) {
   return useCommand(PLAY_CARD, { season, command: `playCard:${game}` });
 }
 
-/** A chosen card: the tricks that it could claim, to be pressed, and the play. */
+/** The chosen card: toggles for the tricks it could claim, and the play button. */
 export function ClaimPanel(props: ClaimPanelProps) {
   const { card, told, held, mayPlay, play, onBack } = props;
   const game = unmask(GAME, props.game);
   const { claims, aided, again } = useClaims(game, card, told);
   const [turned, setTurned] = useState<readonly string[]>([]);
-  // What is known to score is claimed unless it is pressed away; what is not known is not.
+  // Claims that are known to score start selected; the others do not.
   const isClaimed = ({ trick }: Claim): boolean => turned.includes(trick) !== aided;
   const turn = (trick: string): void =>
     setTurned((all) =>

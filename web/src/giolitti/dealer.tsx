@@ -54,7 +54,7 @@ const VOID = graphql(`
 
 type DealersPartProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** The Fine, for whoever may make it. */
+/** The Fine, for a player who may make it. */
 export function DealersPart({ game: shown, seat }: DealersPartProps) {
   const { id, season } = unmask(GAME, shown);
   if (optionOf(seat, 'endGame') === null) return null;
@@ -76,7 +76,7 @@ export function DealersPart({ game: shown, seat }: DealersPartProps) {
   );
 }
 
-/** Voiding, beside what else can be done at the table, for whoever may do it. */
+/** The voiding of a game, for a player who may do it. */
 export function Voiding({ game: shown, seat }: DealersPartProps) {
   const { id, season } = unmask(GAME, shown);
   const [voiding, setVoiding] = useState(false);

@@ -13,12 +13,12 @@ const LIFT_PIXELS = 14;
 type FanProps = {
   readonly hand: readonly HandCard[];
   readonly claimables: readonly Claimable[] | null;
-  /** The key of the card that was chosen. */
+  /** The key of the chosen card. */
   readonly chosen: string | null;
   readonly onChoose: (card: HandCard) => void;
 };
 
-/** My hand. The arrow keys go from card to card. */
+/** The viewer's hand. Arrow keys move between cards. */
 export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
   const list = useRef<HTMLUListElement>(null);
   const step = (event: KeyboardEvent): void => {
@@ -33,7 +33,8 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
   return (
     <section className="my-hand">
       <h2 id="my-hand">{say('hand.mine')}</h2>
-      {/* Its buttons are what takes the keys. */}
+      {/* Its buttons take the keys.
+          oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} className="own-fan" aria-labelledby="my-hand" onKeyDown={step}>
         {hand.map((card, at) => {
@@ -57,7 +58,7 @@ export function Fan({ hand, claimables, chosen, onChoose }: FanProps) {
 type FanCardProps = {
   readonly card: HandCard;
   readonly told: Claimable | undefined;
-  /** How far from the middle of the fan. */
+  /** The distance from the middle of the fan. */
   readonly off: number;
   readonly chosen: boolean;
   readonly onChoose: (card: HandCard) => void;

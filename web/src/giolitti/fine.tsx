@@ -65,14 +65,12 @@ const GAME = graphql(`
 
 const STEP_MS = 1_100;
 
-/**
- * How far the Fine is told: from its start when it is made before one's eyes, whole to whoever comes later.
- */
+/** The step of the Fine: from the start if it happens while watched, the end for later visitors. */
 function useTelling(isMade: boolean, last: number) {
   const [step, setStep] = useState(isMade ? last : 0);
   const [telling, setTelling] = useState(false);
   const wasMade = useRef(isMade);
-  // Before it is painted: where nothing moves, its beginning is never seen.
+  // Before the paint: with reduced motion the start never shows.
   useLayoutEffect(() => {
     if (isMade && !wasMade.current) {
       const moves = isMoving();
@@ -93,7 +91,7 @@ function useTelling(isMade: boolean, last: number) {
   return { step, tell };
 }
 
-/** The Fine, told card by card: what each named beside what each held, and then what came of it. */
+/** The Fine, card by card: the card named beside the card held, then the outcome. */
 export function FineTold({ game: shown }: { readonly game: FragmentType<typeof GAME> }) {
   const game = unmask(GAME, shown);
   const { fine, participants, campione } = game;

@@ -61,7 +61,9 @@ const RESIGN = graphql(`
 
 type GameActsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** A Sfida, after what it may cost; where it cannot be offered now, the house says why when asked. */
+/**
+ * Offers a Sfida, after showing its cost; if it is impossible now, the server says why on request.
+ */
 export function OfferSfida({ game: shown, seat }: GameActsProps) {
   const { id, gameStatus, season, participants, stakes } = unmask(GAME, shown);
   const [asking, setAsking] = useState(false);
@@ -72,7 +74,7 @@ export function OfferSfida({ game: shown, seat }: GameActsProps) {
     command: `offerSfida:${id}`,
     input: { gameId: id },
   };
-  // A dialog that is open stays, whatever has happened since: what is refused is told in it.
+  // An open dialog stays whatever happens, since it shows the refusal.
   if (!asking && optionOf(seat, 'offerSfida') === null) {
     return (
       <Act {...offer} look="quiet">
@@ -102,7 +104,7 @@ export function OfferSfida({ game: shown, seat }: GameActsProps) {
   );
 }
 
-/** What a participant can do besides; where it cannot be done now, the house says why when asked. */
+/** A participant's other actions; if one is impossible now, the server says why on request. */
 export function GameActs({ game: shown, seat }: GameActsProps) {
   const game = unmask(GAME, shown);
   const [resigning, setResigning] = useState(false);

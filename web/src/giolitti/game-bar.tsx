@@ -36,17 +36,17 @@ const BAR = graphql(`
 
 type GameBarProps = {
   readonly game: FragmentType<typeof BAR>;
-  /** My player, by that name. */
+  /** The name of the viewer's player. */
   readonly mine?: string | null;
-  /** What waits for an answer, above the rest. */
+  /** A question that waits for an answer, above the rest. */
   readonly asked?: ReactNode;
-  /** What can be done at once. */
+  /** The main action. */
   readonly act?: ReactNode;
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode;
 };
 
-/** What the game is played for, and whose clock runs: on a phone a line, and the rest behind a button. */
+/** The stakes and the running clock: one line on a phone, the rest behind a button. */
 export function GameBar({ game, mine = null, asked, act, children }: GameBarProps) {
   const shown = unmask(BAR, game);
   const { gameStatus, stakes, juice, bersaglio, deadline, campione, sfida } = shown;
@@ -89,7 +89,7 @@ export function GameBar({ game, mine = null, asked, act, children }: GameBarProp
   );
 }
 
-/** Whose turn it is; while a Sfida waits nobody plays. */
+/** Whose turn it is; while a Sfida is open, nobody's. */
 function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: string | null }) {
   const { gameStatus, turn } = game;
   if (gameStatus !== 'ACTIVE' || turn === null) return null;
@@ -102,7 +102,7 @@ function Turn({ game, mine }: { readonly game: GameBarFragment; readonly mine: s
 type FactProps = {
   readonly name: string;
   readonly value: string | number;
-  /** Whether it waits for me. */
+  /** True if it waits for the viewer. */
   readonly due?: boolean;
 };
 

@@ -30,10 +30,10 @@ import { ShareGame } from '../share/share-game';
 import '../season/season.css';
 import './giolitti.css';
 
-// Only of those who play it, or may: fetched while their seat is asked for.
+// Only participants need it: loaded while their seat is fetched.
 const fetchHand = async () => (await import('./my-hand')).MyHand;
 const MyHand = late(fetchHand);
-// What few see, most of it only once a game is closed.
+// Few visitors see these, mostly after the game has ended.
 const Bets = late(async () => (await import('./bets')).Bets);
 const Replay = late(async () => (await import('./replay')).Replay);
 const NextGame = late(async () => (await import('./next-game')).NextGame);
@@ -41,7 +41,7 @@ const FineTold = late(async () => (await import('./fine')).FineTold);
 const DealersPart = late(async () => (await import('./dealer')).DealersPart);
 const TableActions = late(async () => (await import('./table-actions')).TableActions);
 const Voiding = late(async () => (await import('./dealer')).Voiding);
-// The last of the page.
+// The last part of the page.
 const Talk = late(async () => (await import('./talk')).Talk);
 
 const GAME = graphql(`
@@ -87,7 +87,7 @@ const GAME_LIVE = graphql(`
   }
 `);
 
-/** A pause of its season changes when its clock runs out, and what can be done. */
+/** A pause of the season changes a game's deadline and options. */
 const SEASON_LIVE = graphql(`
   subscription GameSeasonLive($season: ID!) {
     seasonUpdated(seasonId: $season) {
@@ -99,7 +99,7 @@ const SEASON_LIVE = graphql(`
   }
 `);
 
-/** What a command of a game changes: each of them answers with it. */
+/** The part of a game that its commands change; each payload selects it. */
 graphql(`
   fragment GameAfter on GiolittiGame {
     id
@@ -112,7 +112,7 @@ graphql(`
   }
 `);
 
-/** Whoever is somebody may have one. */
+/** Preloads the hand for signed-in visitors, who may have one. */
 function useHandAtHand(): void {
   const isSomebody = useToken() !== null;
   useEffect(() => {
@@ -120,7 +120,7 @@ function useHandAtHand(): void {
   }, [isSomebody]);
 }
 
-/** A game at its table, as whoever comes by may see it. */
+/** The public page of a game. */
 export function GamePage({ game: id }: { readonly game: string }) {
   const variables = { game: id };
   const [{ data, fetching, error }, ask] = useQuery({
@@ -140,7 +140,7 @@ export function GamePage({ game: id }: { readonly game: string }) {
   useTitle(title);
   if (game === null && fetching) return <Loading />;
   if (game === null) return <Absent error={error} title={say('game.gone')} />;
-  // Where each sits, and what is below the table, depends on who looks.
+  // The seating, and what is below the table, depends on the viewer.
   if (seat.waits) return <Loading />;
   return (
     <SeasonClock season={game.season}>
@@ -198,7 +198,7 @@ const isOver = (status: string): boolean => status === 'ENDED' || status === 'VO
 type Ask = (options: { readonly requestPolicy: 'network-only' }) => void;
 type Pausing = { readonly id: string; readonly pausedUntil: string | null };
 
-/** Until when the season of the game pauses; whenever that changes the game is asked for again. */
+/** The end of the season's pause; any change to it refetches the game. */
 function usePause(season: Pausing | null, ask: Ask): string | null {
   const id = season?.id ?? '';
   useSubscription({ query: SEASON_LIVE, variables: { season: id }, pause: season === null });
@@ -237,7 +237,7 @@ type GameNowProps = {
   readonly onReplay: () => void;
 };
 
-/** What is done at the table as it stands. */
+/** The actions at the live table. */
 function GameNow({ game: shown, seat, onReplay }: GameNowProps) {
   const game = unmask(NOW, shown);
   return (

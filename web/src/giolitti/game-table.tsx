@@ -49,13 +49,13 @@ const TABLE = graphql(`
 
 type GameTableProps = {
   readonly game: FragmentType<typeof TABLE>;
-  /** Whose seat is below; that of the other participant for onlookers. */
+  /** The player whose seat is at the bottom; onlookers see the other participant's there. */
   readonly below: string | null;
-  /** In a replay: how it stood then. */
+  /** In a replay, the position at that time. */
   readonly position: Position | null;
 };
 
-/** The opponent above, the Grand Canal between, one's own seat below. */
+/** The opponent at the top, the Grand Canal in the middle, the viewer's seat at the bottom. */
 export function GameTable({ game, below, position }: GameTableProps) {
   const shown = unmask(TABLE, game);
   const [first, second] = shown.participants;
@@ -71,7 +71,7 @@ export function GameTable({ game, below, position }: GameTableProps) {
       : { ...then, afterPlay: position.afterPlay };
   };
   const rules = { season: shown.season.id, masks: shown.environment.dynasty?.masks ?? [] };
-  // What is held in the fan below is not told a second time.
+  // The fan below already shows this hand.
   const isHeld = position === null && shown.turn !== null && lower?.player.id === below;
   const told = shown.fine !== null;
   return (

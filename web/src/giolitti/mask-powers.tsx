@@ -57,7 +57,7 @@ const REVEAL = graphql(`
 
 type MaskPowersProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** What a mask lets its wearer do once: offered while it can be done. */
+/** The one-time powers of a mask, while they can be used. */
 export function MaskPowers({ game: shown, seat }: MaskPowersProps) {
   const { id, season, tricks } = unmask(GAME, shown);
   const [open, setOpen] = useState<'reali' | 'reveal' | null>(null);

@@ -24,13 +24,13 @@ const GAME = graphql(`
 
 type MyHandProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** A first press of a card shows what it claims, a second plays it. */
+/** The first press of a card shows its claims, the second plays it. */
 export function MyHand({ game: shown, seat }: MyHandProps) {
   const game = unmask(GAME, shown);
   const [chosen, setChosen] = useState<Face | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Beside the fan, above whatever covers the edge of the screen.
+    // Beside the fan, above anything that covers the screen's edge.
     if (chosen !== null) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const play = usePlaying(game.season.id, game.id);
@@ -60,7 +60,7 @@ export function MyHand({ game: shown, seat }: MyHandProps) {
             held={seat.hand.some((card) => faceKey(card) === key)}
             mayPlay={optionOf(seat, 'playCard') !== null}
             play={play}
-            // The answer to a play may come when another card is chosen.
+            // The answer to a play may come after another card was chosen.
             onBack={() => setChosen((now) => (now !== null && faceKey(now) === key ? null : now))}
           />
         )}

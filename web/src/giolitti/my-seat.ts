@@ -64,17 +64,16 @@ export type HandCard = NonNullable<MyGame['participants'][number]['hand']>[numbe
 export type Claimable = NonNullable<MyGame['claimables']>[number];
 
 export type MySeat = {
-  /** My player in the dynasty; null for whoever is not one. */
+  /** The viewer's player in the dynasty; null for non-members. */
   readonly player: string | null;
-  /** Null for onlookers. */
   readonly hand: readonly HandCard[] | null;
-  /** Null where the rules do not tell. */
+  /** Null if the rules do not show them. */
   readonly claimables: readonly Claimable[] | null;
-  /** What I can do in this game. */
+  /** The viewer's options in this game. */
   readonly options: readonly Offered[];
-  /** What I can do in its dynasty, in this game or not. */
+  /** The viewer's options in the dynasty, in this game or outside it. */
   readonly inDynasty: readonly Offered[];
-  /** Whether it is not known yet whose it is. */
+  /** True while the viewer's seat is unknown. */
   readonly waits: boolean;
 };
 
@@ -83,7 +82,7 @@ const ONLOOKER: MySeat = {
   ...{ options: [], inDynasty: [], waits: false },
 };
 
-/** What of a game only I see, asked again after each change of it, and of a pause. */
+/** The viewer's private part of a game, refetched after each change to it or to a pause. */
 export function useMySeat(game: string, seq: number | null, pausedUntil: string | null): MySeat {
   const token = useToken();
   const [{ data, error }, ask] = useQuery({

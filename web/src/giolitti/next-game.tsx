@@ -40,8 +40,8 @@ const NEXT = graphql(`
 `);
 
 /**
- * On to the next game: to one that is played, mine before all others; in a rehearsal of one's own by moving the clock to
- * the day on which it is dealt; else to the dynasty, where whoever is ready is dealt in.
+ * The way to the next game: one in progress, the viewer's first; in the viewer's own rehearsal, a
+ * jump of the clock to the next day of dealing; else the dynasty, where ready players are dealt in.
  */
 export function NextGame({ season: id }: { readonly season: string }) {
   const [, go] = useLocation();

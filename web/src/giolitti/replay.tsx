@@ -42,12 +42,12 @@ const GAME = graphql(`
 type ReplayProps = {
   readonly game: FragmentType<typeof GAME>;
   readonly at: number;
-  /** How it stood then; null while that is not known. */
+  /** The position at that time; null while loading. */
   readonly position: Position | null;
   readonly onGo: (play: number) => void;
 };
 
-/** Goes through the plays of a game: by a slider, buttons, and the arrow keys wherever one is. */
+/** Steps through the plays of a game: by slider, buttons, and arrow keys anywhere on the page. */
 export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
   const game = unmask(GAME, shown);
   const { id, plays, bersaglio } = game;
@@ -89,7 +89,7 @@ export function Replay({ game: shown, at, position, onGo }: ReplayProps) {
 
 type PlayedProps = { readonly play: ReplayFragment['plays'][number] | undefined };
 
-/** Whose card, what was claimed for it, and what it scored, trick by trick. */
+/** The player, the card, its claims and its score, trick by trick. */
 function Played({ play }: PlayedProps) {
   const now = useNow();
   if (play === undefined) return null;
@@ -106,7 +106,7 @@ function Played({ play }: PlayedProps) {
   );
 }
 
-/** What the story tells after a play and before the next one: Sfide, bets, how it ended. */
+/** The story's lines between one play and the next: Sfide, bets, the end. */
 function between(story: readonly string[], play: number): readonly string[] {
   const from = story.findIndex((line) => line.startsWith(`${play}. `)) + 1;
   const to = story.findIndex((line) => line.startsWith(`${play + 1}. `));

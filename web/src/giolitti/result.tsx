@@ -39,11 +39,11 @@ const GAME = graphql(`
 
 type ResultProps = {
   readonly game: FragmentType<typeof GAME>;
-  /** What can be done then. */
+  /** The actions after the game. */
   readonly children?: ReactNode;
 };
 
-/** How a game came out, in a sentence; nothing while it is played. */
+/** The outcome of a game in a sentence; empty during play. */
 export function Result({ game: shown, children }: ResultProps) {
   const game = unmask(GAME, shown);
   if (game.gameStatus === 'ACTIVE') return null;

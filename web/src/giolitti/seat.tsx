@@ -58,18 +58,18 @@ const SEAT = graphql(`
 type SeatProps = {
   readonly seat: FragmentType<typeof SEAT>;
   readonly season: string;
-  /** Those of the rules of the game. */
+  /** The masks of the game's rules. */
   readonly masks: readonly MaskOfRules[];
   readonly turn: boolean;
-  /** Whether the hand is told elsewhere: by the Fine, or as my own. */
+  /** True if the hand is shown elsewhere: by the Fine, or as the viewer's own. */
   readonly told: boolean;
-  /** In a replay: how it stood then. */
+  /** In a replay, the seat at that time. */
   readonly then?: SeatThen | undefined;
 };
 
 type SeatThen = Position['seats'][number] & { readonly afterPlay: number };
 
-/** A participant: mask, score, and the pocket, which everybody sees. */
+/** A participant: mask, score, and the public pocket. */
 export function Seat({ seat, season, masks, turn, told, then }: SeatProps) {
   const { player, mask, unmetEffects, disclosedHand, plays, ...now } = unmask(SEAT, seat);
   const { score, pocket } = then ?? { score: now.score, pocket: now.lastPocket };
@@ -146,7 +146,7 @@ type ClaimedProps = {
   readonly tricks: Parameters<typeof taken>[0];
 };
 
-/** What a card scored, and for which tricks; the claim struck through where it scored nothing. */
+/** A card's score and its tricks; a claim that scored nothing is struck through. */
 function Claimed({ claim, scored, tricks }: ClaimedProps) {
   const told = say('seat.claimed', { claim, scored });
   const text = tricks.length === 0 ? told : `${told}: ${taken(tricks)}`;

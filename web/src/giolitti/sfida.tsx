@@ -44,7 +44,7 @@ const ANSWER = graphql(`
 
 type SfidaAskedProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** A Sfida that waits for its answer. */
+/** A Sfida that awaits its answer. */
 export function SfidaAsked({ game, seat }: SfidaAskedProps) {
   const { id, stakes, season, sfida } = unmask(GAME, game);
   if (sfida === null) return null;

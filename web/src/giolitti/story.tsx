@@ -14,11 +14,11 @@ const GAME = graphql(`
 
 type StoryProps = {
   readonly game: FragmentType<typeof GAME>;
-  /** The play that a replay shows. */
+  /** The play shown by a replay. */
   readonly at: number | null;
 };
 
-/** The game told, the newest last. */
+/** The game as a story, newest last. */
 export function Story({ game, at }: StoryProps) {
   const { id, story } = unmask(GAME, game);
   return (
@@ -37,7 +37,7 @@ export function Story({ game, at }: StoryProps) {
 
 type LineProps = { readonly game: string; readonly line: string; readonly at: number | null };
 
-/** The line of a play leads back to the state that it made. */
+/** A play's line links to the state that it made. */
 function Line({ game, line, at }: LineProps) {
   const [, play] = /^(\d+)\. /.exec(line) ?? [];
   if (play === undefined) return <>{line}</>;

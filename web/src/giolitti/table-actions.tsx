@@ -49,7 +49,7 @@ const TAKE = graphql(`
 
 type TableActionsProps = { readonly game: FragmentType<typeof GAME>; readonly seat: MySeat };
 
-/** What the rules of the game allow at its table for pegs: a button each, which asks to which trick. */
+/** The actions that the game's rules allow for pegs: one button each, with a choice of trick. */
 export function TableActions({ game: shown, seat }: TableActionsProps) {
   const { id, season, tricks, environment } = unmask(GAME, shown);
   const [open, setOpen] = useState<string | null>(null);

@@ -8,7 +8,7 @@ const SHOWN = 5;
 
 type TalkProps = { readonly season: string; readonly maySay: boolean };
 
-/** What was said lately in the dynasty, and a place to say something, at the table. */
+/** The dynasty's recent messages at the table, with a field to write one. */
 export function Talk({ season, maySay }: TalkProps) {
   const events = unmask(LOG_LINE, useJournal(season, KNOWN) ?? []);
   const said = events.filter(({ __typename }) => __typename === 'Said').slice(0, SHOWN);

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { say } from '../words/words';
 
-/** Where whoever is ready is dealt in. */
+/** The link to the dynasty, where ready players are dealt in. */
 export function ToDynasty({ season }: { readonly season: string }) {
   return (
     <Link className="button button-act" href={`/d/${season}`}>

@@ -19,7 +19,9 @@ const TRICKS = graphql(`
   }
 `);
 
-/** Those that score in this game, each with what it takes: where nothing is pressed, for a mouse alone. */
+/**
+ * The tricks of this game with their conditions, which show on hover only if there is no glossary.
+ */
 export function Tricks({ game }: { readonly game: FragmentType<typeof TRICKS> }) {
   const { tricks } = unmask(TRICKS, game);
   const place = use(GlossaryContext);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** The card in one's own fan, else the mask and name of whoever plays: from there a card comes. */
+/** The card in the viewer's own fan, else the mask and name of its player. */
 function originOf(laid: HTMLElement, key: string): Element | null {
   const face = CSS.escape(key.replace(/ \d+$/, ''));
   const isMine = laid.closest('.seat') === [...document.querySelectorAll('.seat')].at(-1);
@@ -9,7 +9,7 @@ function originOf(laid: HTMLElement, key: string): Element | null {
   return held ?? laid.closest('.seat')?.querySelector('.seat-who') ?? null;
 }
 
-/** Moves a card from where it was to the pocket, when it is laid there before one's eyes. */
+/** Moves a card from its origin to the pocket when it is laid while watched. */
 export function useLaid(keys: readonly string[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const known = useRef<ReadonlySet<string> | null>(null);
@@ -24,7 +24,7 @@ export function useLaid(keys: readonly string[]): RefObject<HTMLUListElement | n
       const to = laid.getBoundingClientRect();
       const scale = Math.min(1, from.height / Math.max(1, to.height));
       const [x, y] = [from.left - to.left, from.top - to.top];
-      // No time at all for whoever wants no motion.
+      // Zero with reduced motion.
       const duration = Number.parseFloat(getComputedStyle(laid).getPropertyValue('--calm'));
       laid.animate(
         [

@@ -31,7 +31,7 @@ const POSITIONS = graphql(`
 type Replayed = Extract<NonNullable<GamePositionsQuery['node']>, { readonly positions: object }>;
 export type Position = Replayed['positions'][number];
 
-/** How the game stood after a play; null while none is asked for, or it is not known yet. */
+/** The position after a play; null if none is asked for or it is loading. */
 export function usePosition(game: string, seq: number | null, at: number | null): Position | null {
   const [{ data }, ask] = useQuery({
     query: POSITIONS,
@@ -41,7 +41,7 @@ export function usePosition(game: string, seq: number | null, at: number | null)
   });
   useEffect(() => {
     if (at !== null && seq !== null) ask({ requestPolicy: 'network-only' });
-    // Another play of the same game is in the same answer.
+    // One answer covers all plays of the game.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ask, seq, at === null]);
   const node = data?.node;

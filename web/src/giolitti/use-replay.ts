@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 
 const KEY = 'play';
 
-/** The play that the address names; null for the game as it stands. */
+/** The play in the address; null for the live game. */
 export function useReplay(): readonly [number | null, (play: number | null) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(KEY);

@@ -4,7 +4,7 @@ import { Dialog, fetchDialogs } from '../kit/dialog';
 import { RuleLink } from '../kit/outcome';
 import { say } from '../words/words';
 
-/** A mask by the rules of the game. */
+/** A mask of the game's rules. */
 export type MaskOfRules = { readonly mask: string; readonly name: string; readonly text: string };
 
 type WornMaskProps = {
@@ -13,7 +13,7 @@ type WornMaskProps = {
   readonly season: string;
 };
 
-/** The mask of a participant; pressed, it says what it does. */
+/** A participant's mask; pressed, it shows its text. */
 export function WornMask({ worn, of, season }: WornMaskProps) {
   const [open, setOpen] = useState(false);
   const rules = of.find(({ mask }) => mask === worn);

@@ -26,7 +26,7 @@ type DefinitionProps = {
   readonly season: string;
 };
 
-/** What the rules in force say of a word. */
+/** A word's definition in the rules in force. */
 export function Definition({ word, term, season }: DefinitionProps) {
   const [{ data, fetching }] = useQuery({ query: GLOSSARY, variables: { season } });
   const sections = data?.season?.ruleset.sections;

@@ -13,7 +13,7 @@ type TermProps = {
   readonly place: GlossaryPlace;
 };
 
-/** A word of the rules, with what they say of it. */
+/** A word of the rules, with its definition. */
 export function Term({ word, term, place }: TermProps) {
   return (
     <Tip word={word} href={`${place.rules}#${term.sections[0]}`}>

@@ -1,10 +1,12 @@
 import type { Token, Tokens } from 'marked';
 import { piecesOf, termsOf } from './terms';
 
-/** Where a word is not part of a sentence. */
+/** Tokens whose words stand outside sentences. */
 const APART = ['heading', 'link', 'code', 'codespan', 'table'];
 
-/** The tokens of a section of the rules, with each word of another section where it comes first. */
+/**
+ * The tokens of a section, with a link at the first use of each word that another section defines.
+ */
 export function termedTokens(tokens: readonly Token[], section: string): Token[] {
   const seen = termsOf(section);
   const termed = (token: Token): Token[] => {

@@ -3,7 +3,7 @@ import { GlossaryContext } from './glossary-place';
 import { Term } from './term';
 import { piecesOf } from './terms';
 
-/** A text in which each word of the rules leads to what they say of it. */
+/** A text in which each word of the rules links to its definition. */
 export function Termed({ children }: { readonly children: string }) {
   const place = use(GlossaryContext);
   if (place === null) return children;

@@ -1,12 +1,12 @@
-/** A word of the rules, and where they say what it means. */
+/** A word of the rules and the place of its definition. */
 export type Term = {
-  /** As it is written, without regard to capitals; a regular expression. */
+  /** Its spellings, ignoring case, as a regular expression. */
   readonly words: string;
-  /** The section that says it, or, where a ruleset has no such section, the next of them. */
+  /** The section that defines it. If a ruleset lacks the section, the next in the list counts. */
   readonly sections: readonly string[];
 };
 
-/** The words that whoever plays has to know, the longer before those that they contain. */
+/** The words that a player has to know; longer ones come before those they contain. */
 const TERMS = [
   { words: 'proposal-makers?', sections: ['proposal-makers', 'proposals'] },
   { words: 'gold stars?', sections: ['gold-star', 'victory'] },
@@ -42,13 +42,13 @@ const EACH = TERMS.map((term) => ({ term, is: new RegExp(`^(?:${term.words})$`, 
 
 const termOf = (word: string): Term | undefined => EACH.find(({ is }) => is.test(word))?.term;
 
-/** What a section says itself needs no word of another. */
+/** The words that a section defines itself, which need no link in it. */
 export const termsOf = (section: string): Set<Term> =>
   new Set(TERMS.filter(({ sections }) => (sections as readonly string[]).includes(section)));
 
 export type Piece = { readonly text: string; readonly term: Term | null };
 
-/** A text in pieces, of which some are words of the rules: each but those of `seen`, which grows by them. */
+/** Splits a text at the words of the rules, apart from those in `seen`, to which it adds. */
 export function piecesOf(text: string, seen = new Set<Term>()): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -66,7 +66,10 @@ export function piecesOf(text: string, seen = new Set<Term>()): readonly Piece[]
 type Section = { readonly anchor: string; readonly title: string; readonly markdown: string };
 type Definition = { readonly section: Section; readonly text: string };
 
-/** What the rules say of a word: the first paragraph or point of its section that has it; null where none is. */
+/**
+ * A word's definition: the first paragraph or point of its section that contains it; null if none
+ * does.
+ */
 export function definitionOf(
   word: string,
   term: Term,
@@ -85,7 +88,7 @@ export function definitionOf(
   return { section, text: plain(text) };
 }
 
-/** Without the signs of Markdown. */
+/** Strips the Markdown signs. */
 const plain = (markdown: string): string =>
   markdown
     .replace(/^(?:- |\d+\. )/, '')

@@ -4,9 +4,9 @@ import './term.css';
 
 type TipProps = {
   readonly word: string;
-  /** Where the rules say it. */
+  /** The place in the rules. */
   readonly href: string;
-  /** What is told of it. */
+  /** The content of the tip. */
   readonly children: ReactNode;
 };
 
@@ -14,8 +14,8 @@ const GAP = 4;
 const MARGIN = 8;
 
 /**
- * A word of which something is told: under the pointer and the focus, and at the first tap; it leads to its section
- * of the rules. Escape takes it away.
+ * A word with a tip, shown on hover, on focus and at the first tap; it links to its section of the
+ * rules. Escape closes the tip.
  */
 export function Tip({ word, href, children }: TipProps) {
   const id = useId();
@@ -31,10 +31,10 @@ export function Tip({ word, href, children }: TipProps) {
     told.showPopover();
     const put = (): void => putBeside(told, word);
     put();
-    // What is told comes later, and takes more room.
+    // The content loads later and changes the size.
     const sizes = new ResizeObserver(put);
     sizes.observe(told);
-    // The focus scrolls to a word; once it is scrolled away from, nothing is told of it.
+    // Focusing scrolls to the word; scrolling away closes the tip.
     const follow = (): void => {
       const { top, bottom } = word.getBoundingClientRect();
       if (bottom < 0 || top > window.innerHeight) close();
@@ -80,7 +80,7 @@ export function Tip({ word, href, children }: TipProps) {
   );
 }
 
-/** Under the word, or above it where there is no room; never outside of the window. */
+/** Places the tip under the word, or above it if there is no room, always inside the window. */
 function putBeside(told: HTMLElement, word: HTMLElement): void {
   const at = word.getBoundingClientRect();
   const { width, height } = told.getBoundingClientRect();

@@ -10,13 +10,13 @@ import type { Amending } from './use-amending';
 type AmendFieldsProps = {
   readonly season: string | null;
   readonly amending: Amending;
-  /** What the server said is wrong when it was asked last. */
+  /** The problems that the server last reported. */
   readonly problems: readonly Problem[];
-  /** Whether what was typed as JSON was sent, and is none. */
+  /** True if the typed text was sent although it is not JSON. */
   readonly bad: boolean;
 };
 
-/** The ways to change the rules: by sentences, by a formula, and as JSON for what these cannot say. */
+/** The ways to change the rules: sentences, formulas, and JSON for everything else. */
 export function AmendFields({ season, amending, problems, bad }: AmendFieldsProps) {
   const { entries, rules, formula, setFormula, text, setText } = amending;
   const [wasTyped] = useState(text !== '');

@@ -1,12 +1,12 @@
-/** A patch of the rules, as JSON that was typed and by steps that were composed; `none`: nothing changes. */
+/** A patch of the rules, from typed JSON and composed steps. `none`: no change. */
 export type Patched = { readonly is: 'none' } | { readonly is: 'said'; readonly patch: object };
 
-/** Null for what is not JSON. */
+/** Null if it is not JSON. */
 export function patchOf(text: string, steps: readonly object[]): Patched | null {
   const patch = parsePatch(text);
   if (patch === null) return null;
   if (steps.length === 0) return text.trim() === '' ? { is: 'none' } : { is: 'said', patch };
-  // What is not a list is not a patch: the server says so.
+  // A patch has to be a list; the server reports anything else.
   return { is: 'said', patch: Array.isArray(patch) ? [...(patch as object[]), ...steps] : patch };
 }
 

@@ -49,10 +49,14 @@ const APPOINT = graphql(`
   }
 `);
 
-/** In the first week the host may put anybody who plays into the empty chair, but for those whom players removed. */
+/**
+ * In the first week the host may appoint any player to the empty chair, unless the players removed
+ * them.
+ */
 export function Appoint({ round }: { readonly round: FragmentType<typeof APPOINTABLE> }) {
   const { id, judge, players: all } = unmask(APPOINTABLE, round);
-  // Should a first week have more terms than a page, the house refuses whoever was removed in a later one.
+  // If the first week has more terms than one page, the server refuses a player removed in a later
+  // one.
   const removed = judge.all.nodes.filter(({ ending }) => ending === 'REMOVED');
   const players = useEverybody(id, all).filter(
     (each) =>

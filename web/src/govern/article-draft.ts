@@ -1,23 +1,23 @@
 import { useDraft } from '../api/draft';
 import type { ProposalEffectInput, RuleHolder } from '../generated/graphql';
 
-/** A section or an article of the rules in force. */
+/** A section or article of the rules in force. */
 export type RuleHead = {
   readonly anchor: string;
   readonly title: string;
   readonly heldBy: RuleHolder;
 };
 
-/** Which of a proposal's words become rules that people enforce. */
+/** The part of a proposal's text that becomes a rule that people enforce. */
 export type ArticleDraft = {
   readonly becomes: boolean;
   /** The anchor of the article that it replaces; empty for a new one. */
   readonly replaces: string;
-  /** What was typed; null while the suggestion stands. */
+  /** The typed title; null while the suggestion applies. */
   readonly title: string | null;
   readonly anchor: string | null;
   readonly evenIfOthersFail: boolean;
-  /** The anchor of an article that goes; empty for none. */
+  /** The anchor of the article to repeal; empty for none. */
   readonly repeals: string;
 };
 
@@ -35,7 +35,7 @@ export const useArticleDraft = (season: string) =>
 
 const LONGEST_ANCHOR = 60;
 
-/** Of the title's letters and digits; with a number where the rules have it already. */
+/** Letters and digits of the title, with a number if the rules already have that anchor. */
 function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
   const plain = title
     .normalize('NFKD')
@@ -49,7 +49,7 @@ function suggestAnchor(title: string, rules: readonly RuleHead[]): string {
   return names.find((name) => !taken.has(name)) ?? base;
 }
 
-/** What is shown in the fields, and sent: what was typed, or what is suggested. */
+/** The fields' contents, which are also sent: the typed text, or the suggestion. */
 export function articleOf(
   { replaces, title, anchor }: ArticleDraft,
   proposalTitle: string,
@@ -61,7 +61,7 @@ export function articleOf(
   return { anchor: anchor ?? suggestAnchor(called, rules), title: called };
 }
 
-/** The effects of it; the words are the proposal's own. */
+/** The effects of an article draft; the text is the proposal's own. */
 export function articleEffects(
   draft: ArticleDraft,
   proposalTitle: string,

@@ -8,12 +8,12 @@ import type { ArticleDraft, RuleHead } from './article-draft';
 type ArticleFieldsProps = {
   readonly draft: ArticleDraft;
   readonly onChange: (draft: ArticleDraft) => void;
-  /** Of the proposal. */
+  /** The proposal's title. */
   readonly title: string;
   readonly rules: readonly RuleHead[];
 };
 
-/** Whether the words become a rule that people enforce, under which name, and which rule goes. */
+/** Chooses whether the text becomes a rule that people enforce, its name, and a rule to repeal. */
 export function ArticleFields({ draft, onChange, title, rules }: ArticleFieldsProps) {
   const change = (some: Partial<ArticleDraft>): void => onChange({ ...draft, ...some });
   const held = rules.filter(({ heldBy }) => heldBy === 'PEOPLE');

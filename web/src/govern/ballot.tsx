@@ -61,11 +61,11 @@ type BallotProps = {
   readonly proposal: FragmentType<typeof BALLOT>;
   readonly season: string;
   readonly options: readonly Offered[];
-  /** The player who looks at it; null for whoever is not one. */
+  /** The viewer's player; null for non-members. */
   readonly me: string | null;
 };
 
-/** The tally as a beam, who has voted how, and who has not. */
+/** The tally as a beam, the votes cast, and the players who have not voted. */
 export function Ballot({ proposal, season, options, me }: BallotProps) {
   const { id, status, popular, popularity, tally, votes, notVoted } = unmask(BALLOT, proposal);
   const { votesFor, votesAgainst } = tally;

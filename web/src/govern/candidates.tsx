@@ -213,7 +213,7 @@ function Candidate({ candidacy, season, options }: CandidateProps) {
   );
 }
 
-/** Asked for again when there are more or fewer. */
+/** Refetched when their number changes. */
 function Endorsers({ candidacy }: { readonly candidacy: string }) {
   const [{ data }] = useQuery({
     query: ENDORSERS,

@@ -33,7 +33,7 @@ const CONTENTS = graphql(`
   }
 `);
 
-/** As many of each as the server takes. */
+/** The server's limit for each. */
 const MOST = 50;
 
 type CiteProps = {
@@ -42,7 +42,7 @@ type CiteProps = {
   readonly onChange: (cited: Cited) => void;
 };
 
-/** What it is about: lines of the log and sections of the rules, chosen where they stand. */
+/** Picks the subject of a request: lines of the log and sections of the rules. */
 export function Cite({ season, cited, onChange }: CiteProps) {
   const { lines, sections } = cited;
   const [open, setOpen] = useState<'lines' | 'sections' | null>(null);
@@ -111,7 +111,7 @@ type LinesProps = {
   readonly onTurn: (seq: number, text: string) => void;
 };
 
-/** The log, the newest first, as far back as one scrolls. */
+/** The log, newest first, back as far as the user scrolls. */
 function Lines({ season, cited, onTurn }: LinesProps) {
   const newest = useJournal(season, NEWEST);
   const last = newest?.at(-1);

@@ -1,4 +1,4 @@
-/** What a request or a ruling is about, with the words by which people know it. */
+/** The subject of a request or ruling, with its names for people. */
 export type Cited = {
   readonly lines: readonly { readonly seq: number; readonly text: string }[];
   readonly sections: readonly { readonly anchor: string; readonly title: string }[];
@@ -6,7 +6,7 @@ export type Cited = {
 
 export const NOTHING_CITED: Cited = { lines: [], sections: [] };
 
-/** As the API takes it. */
+/** The API's input for it. */
 export const citing = ({ lines, sections }: Cited) => ({
   entries: lines.map(({ seq }) => seq),
   sections: sections.map(({ anchor }) => anchor),

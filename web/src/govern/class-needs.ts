@@ -46,15 +46,18 @@ const NEEDS = graphql(`
   }
 `);
 
-/** What a class of proposals takes of me. */
+/** What a class of proposals requires of the viewer. */
 type ClassNeeds = {
   readonly class: string;
   readonly name: string;
-  /** Each in words; empty where it takes nothing. */
+  /** Each in words; empty if it requires nothing. */
   readonly needs: readonly string[];
 };
 
-/** What each class takes: an item of which I have so many, and that I am reputable, which I am not yet. */
+/**
+ * The requirements of each class: an item, with the number that the viewer has, and a reputation
+ * that the viewer may still lack.
+ */
 export function useClassNeeds(season: FragmentType<typeof NEEDS>): readonly ClassNeeds[] {
   const now = useNow(60_000);
   const { viewer, ruleset } = unmask(NEEDS, season);

@@ -65,7 +65,7 @@ type ConfidenceProps = {
   readonly options: readonly Offered[];
 };
 
-/** A vote of confidence on a ruling: who called it, who voted how, and until when one can. */
+/** A vote of confidence on a ruling: its caller, the votes, and the deadline. */
 export function Confidence({ vote, season, options }: ConfidenceProps) {
   const told = unmask(CONFIDENCE, vote);
   const { id, status, overturning, affirming, player } = told;
@@ -103,7 +103,7 @@ export function Confidence({ vote, season, options }: ConfidenceProps) {
   );
 }
 
-/** Who voted how. Asked for again when the votes are others. */
+/** The votes cast; refetched when they change. */
 function Ballots({ vote }: { readonly vote: string }) {
   const [{ data }] = useQuery({
     query: BALLOTS,

@@ -10,35 +10,38 @@ import type { EffectKind } from './effect-kinds';
 import { emptyWork, workOf } from './work-fields';
 import type { WorkDraft } from './work-fields';
 
-/** What is set, as the rules declare it. */
+/** The value that is set, as the rules declare it. */
 export type TrackedDraft = {
   readonly code: string;
   readonly type: ValueType;
   readonly of: ValueSubject;
 };
 
-/** All that any of them says: what was typed stays when another kind is chosen. */
+/** The fields of all kinds of effect together, so that typed text survives a change of kind. */
 export type EffectDraft = {
   readonly kind: EffectKind;
-  /** The id of a player, or of a duck that is given to or taken from. */
+  /** The id of a player, or of a duck that receives or loses items. */
   readonly who: string;
   readonly isDuck: boolean;
   readonly item: string;
   readonly amount: string;
-  /** Since when somebody plays, or until when somebody is something, in the browser's own time. */
+  /**
+   * The moment since which somebody plays, or until which somebody holds an office, in the
+   * browser's time zone.
+   */
   readonly since: string;
   readonly name: string;
   readonly work: WorkDraft;
-  /** Owners of items, as `ownerKey` writes them. */
+  /** Owners of items, in the form of `ownerKey`. */
   readonly from?: string;
   readonly to?: string;
-  /** The id of what is undone, or the code of a mask; empty for none. */
+  /** The id of what is undone, or a mask's code; empty for none. */
   readonly thing?: string;
   readonly tracked?: TrackedDraft | null;
   readonly card?: { readonly rank: string; readonly suit: string } | null;
-  /** What a value should be, as it was typed. */
+  /** The typed new value. */
   readonly value?: string;
-  /** What a hand scores; empty for what it did. */
+  /** The new score of a hand; empty to keep it. */
   readonly score?: string;
 };
 
@@ -47,7 +50,7 @@ export const emptyEffect = (kind: EffectKind, who: string, item: string): Effect
   who,
   isDuck: false,
   item,
-  // A pause of a round is of whole weeks.
+  // A round pauses for whole weeks.
   amount: kind === 'PAUSE' ? '7' : '1',
   since: '',
   name: '',
@@ -56,7 +59,7 @@ export const emptyEffect = (kind: EffectKind, who: string, item: string): Effect
 
 type OwnerField = Exclude<keyof OwnerInput, 'gallery'>;
 
-/** An owner as a choice: which field of the API it goes into, and its id. */
+/** An owner as a choice: the API's field and the id. */
 export const ownerKey = (field: OwnerField | 'gallery', id = ''): string => `${field} ${id}`;
 
 function ownerOf(key: string): OwnerInput {
@@ -64,7 +67,7 @@ function ownerOf(key: string): OwnerInput {
   return field === 'gallery' ? { gallery: true } : { [field as OwnerField]: id };
 }
 
-/** As the API takes an effect. */
+/** The API's input for an effect. */
 export function effectOf(draft: EffectDraft): ProposalEffectInput {
   const { kind, who, isDuck, item, amount, since, name, work, thing = '' } = draft;
   const owner = isDuck ? { duckId: who } : { playerId: who };
@@ -127,7 +130,7 @@ export function effectOf(draft: EffectDraft): ProposalEffectInput {
   }
 }
 
-/** Of a term: whose it is, and of which office; none is the Judge's. */
+/** The key of a term: its player and its office; the Judge's has no office. */
 export const termKey = (player: string, office = ''): string => `${player} ${office}`;
 
 function termOf({ thing = '', since }: EffectDraft) {
@@ -154,7 +157,7 @@ function settingOf({ tracked, who, card, value = '' }: EffectDraft) {
   };
 }
 
-/** Whether all is said that the API cannot be asked without. */
+/** True if every field that the API requires is filled in. */
 export function isWhole(draft: EffectDraft): boolean {
   const { kind, since, who, from = '', to = '', thing = '', tracked, card } = draft;
   switch (kind) {
@@ -194,6 +197,6 @@ export function isWhole(draft: EffectDraft): boolean {
   }
 }
 
-/** Those of a proposal that is being written. */
+/** The effects of the proposal being written. */
 export const useEffectDrafts = (season: string, command = 'submitProposal') =>
   useDraft<readonly EffectDraft[]>({ season, command: `${command} effects` }, []);

@@ -1,6 +1,8 @@
 import type { ProposalEffectInput } from '../generated/graphql';
 
-/** What a proposal can be made to do beside amending the rules, in the words of the catalogue, and as the API has it. */
+/**
+ * What a proposal can do besides amending the rules: the catalogue's names, with the API's fields.
+ */
 export const EFFECT_FIELDS = {
   GIVE: 'giveItems',
   TAKE: 'takeItems',
@@ -34,7 +36,7 @@ export type EffectKind = keyof typeof EFFECT_FIELDS;
 
 export const EFFECTS = Object.keys(EFFECT_FIELDS) as EffectKind[];
 
-/** Those that a proposal's own words and the change of the rules are composed into. */
+/** The effects that the proposal's text and the rule changes compile into. */
 export const RULE_FIELDS = [
   'amendRuleset',
   'addArticle',

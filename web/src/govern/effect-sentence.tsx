@@ -6,10 +6,10 @@ import type { SentenceProps } from './effect-words';
 import { ValueSentence } from './value-sentence';
 import { WorkFields } from './work-fields';
 
-/** Of a score: its digits and its sign. */
+/** A score: its digits and its sign. */
 const LONGEST = 101;
 
-/** What an effect does, as a sentence in which whom and what is chosen. */
+/** An effect as a sentence with choices of people and things. */
 export function EffectSentence(props: SentenceProps) {
   const { effect, people, ducks, things } = props;
   const { put, when, who, amount, what, typed, thing, owner } = effectWords(props);
@@ -76,7 +76,7 @@ export function EffectSentence(props: SentenceProps) {
 
 type ScoreProps = { readonly value: string; readonly onChange: (value: string) => void };
 
-/** Of a hand; left empty it stays. */
+/** A hand's score; empty keeps it. */
 function Score({ value, onChange }: ScoreProps) {
   return (
     <input
@@ -94,7 +94,7 @@ type OfDynastyProps = SentenceProps & {
   readonly kind: 'MAGISTRELLI' | 'MODA' | 'MASK' | 'GAME' | 'STAKES' | 'SCORE';
 };
 
-/** Of what only a dynasty has. */
+/** The effects that only a dynasty has. */
 function OfDynasty({ kind, ...props }: OfDynastyProps) {
   const { effect, people, things } = props;
   const { put, who, amount, thing } = effectWords(props);
@@ -129,7 +129,7 @@ function OfDynasty({ kind, ...props }: OfDynastyProps) {
   }
 }
 
-/** The words of a sentence, one beside the other. */
+/** Joins the words of a sentence with spaces. */
 const spaced = (...words: readonly ReactNode[]): ReactNode =>
   words.map((word, at) => (
     <span key={at} className="sentence-word">

@@ -8,7 +8,7 @@ import type { Things } from './use-things';
 import type { Named } from './work-fields';
 
 export type Lists = {
-  /** The id of the rules in force, whose cards values can be of. */
+  /** The id of the rules in force, whose cards can have values. */
   readonly ruleset: string;
   readonly people: readonly Named[];
   readonly ducks: readonly Named[];
@@ -24,7 +24,7 @@ export type SentenceProps = Lists & {
 
 const UNCHOSEN: Named = { value: '', name: '…' };
 
-/** The words of an effect's sentence that are chosen or typed. */
+/** The chosen or typed words of an effect's sentence. */
 export function effectWords({ effect, people, ducks, items, things, onChange }: SentenceProps) {
   const put = (part: Partial<EffectDraft>): void => onChange({ ...effect, ...part });
   const who = (of: readonly Named[]): ReactNode => (

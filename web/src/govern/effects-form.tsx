@@ -11,12 +11,12 @@ import '../round/contracts.css';
 
 type EffectsFormProps = Lists & {
   readonly effects: readonly EffectDraft[];
-  /** Those that the rules have a place for. */
+  /** The effects that these rules allow. */
   readonly kinds: readonly EffectKind[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
 };
 
-/** What the house should do, each a sentence whose words are chosen. */
+/** The proposal's effects, each a sentence with choices. */
 export function EffectsForm({ effects, kinds, onChange, ...lists }: EffectsFormProps) {
   const [chosen, setKind] = useState<EffectKind>('GIVE');
   const kind = kinds.includes(chosen) ? chosen : (kinds[0] ?? chosen);

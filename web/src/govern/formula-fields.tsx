@@ -12,7 +12,10 @@ export const useFormulaDraft = (season: string | null, command = 'submitProposal
     { path: '/hands/ranking/formula', text: '' },
   );
 
-/** The step of a patch that puts a formula into the rules; none while nothing is typed, null for no formula. */
+/**
+ * The patch step that puts a formula into the rules; none while the field is empty, null if it does
+ * not parse.
+ */
 export function formulaSteps({ path, text }: FormulaDraft): readonly object[] | null {
   if (text.trim() === '') return [];
   const read = parseFormula(text);
@@ -24,10 +27,10 @@ type FormulaFieldsProps = {
   readonly onChange: (draft: FormulaDraft) => void;
 };
 
-/** A formula of the rules as text, read as it is typed, and where in the rules it goes. */
+/** A formula as text, parsed as it is typed, with its place in the rules. */
 export function FormulaFields({ draft, onChange }: FormulaFieldsProps) {
   const { path, text } = draft;
-  // Whoever deletes it goes on typing: it does not close.
+  // Stays open after the text is deleted, so that the user can type again.
   const [wasTyped] = useState(text !== '');
   const read = parseFormula(text);
   const isWrong = text.trim() !== '' && !read.ok;

@@ -38,7 +38,7 @@ const JUDGE = graphql(`
   }
 `);
 
-/** The office, who stands for it, what it was asked and how it ruled. */
+/** The office of the Judge, its candidates, requests and rulings. */
 export function JudgePage({ season: id }: { readonly season: string }) {
   return (
     <LiveRound season={id} query={JUDGE}>

@@ -27,14 +27,14 @@ type LiveProps<S extends Found, Shown> = {
 const isRound = <S extends Found>(season: S | null): season is RoundOf<S> =>
   season?.__typename === 'Round';
 
-/** A page of a round beside its table. */
+/** A page of a round outside its table. */
 export function LiveRound<S extends Found>({ children, ...live }: LiveProps<S, RoundOf<S>>) {
   return <LiveSeason {...live}>{(found) => isRound(found) && children(found)}</LiveSeason>;
 }
 
 /**
- * A page of a season beside its table: its query, asked again with each event of the season, or that
- * there is no such season.
+ * A page of a season outside its table: runs its query, refetches it at each event of the season,
+ * and shows "not found" if there is no such season.
  */
 export function LiveSeason<S extends Found>({
   season,

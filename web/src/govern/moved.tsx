@@ -4,10 +4,10 @@ import { say } from '../words/words';
 import { nameOf } from './owner';
 
 type Moves = Extract<EffectsFragment['effects'][number], { __typename: 'MoveItemsEffect' }>;
-/** Of an effect or of what it would move. */
+/** The transfers of an effect, real or previewed. */
 type Transfers = { readonly transfers: readonly Omit<Moves['transfers'][number], '__typename'>[] };
 
-/** Items that go from one owner to another. */
+/** Items moving between owners. */
 export function Moved({ transfers }: Transfers) {
   const [first] = transfers;
   if (first === undefined) return null;

@@ -3,7 +3,7 @@ import { say } from '../words/words';
 
 type Popularity = BallotFragment['popularity'];
 
-/** Which votes adopt a proposal, by the rules that were in force as it was submitted. */
+/** The majority that adopts a proposal, by the rules in force at its submission. */
 export function Needs({ popularity }: { readonly popularity: Popularity }) {
   const { minimumVotes, oldestFirst, settles, grave } = popularity;
   const told = [

@@ -114,7 +114,7 @@ type OfficeProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
   readonly options: readonly Offered[];
-  /** Whatever else can be done about the office. */
+  /** Further actions about the office. */
   readonly children?: ReactNode;
 };
 
@@ -184,7 +184,7 @@ const pageIn = ({ season }: EarlierTermsQuery): TermPageFragment | null =>
 
 type FormerProps = { readonly season: string; readonly terms: TermPageFragment };
 
-/** Who sat before, and why no longer. */
+/** Former holders, with the reason of their leaving. */
 function Former({ season, terms }: FormerProps) {
   const { nodes, pageInfo } = terms;
   if (!pageInfo.hasNextPage && nodes.every(({ endedAt }) => endedAt === null)) return null;
@@ -221,7 +221,7 @@ function Over({ terms }: { readonly terms: TermPageFragment['nodes'] }) {
   );
 }
 
-/** The name of whoever sits, or how many of the seats are taken. */
+/** The holder's name, or the number of seats taken. */
 function heading(seats: number, sitting: OfficeFragment['sitting']): string {
   const [first] = sitting;
   if (seats === 0) return say('judge.none');

@@ -2,17 +2,17 @@ import { fieldOf } from '../season/option';
 
 type Offered = {
   readonly mutation: string;
-  /** The section of the rules by which it is offered. */
+  /** The section of the rules that offers it. */
   readonly rule: string;
   readonly input: unknown;
-  /** Until when; null when no end is known. */
+  /** The deadline; null if unknown. */
   readonly until?: string | null;
   readonly facts?: unknown;
-  /** What is asked for besides. */
+  /** Further requirements. */
   readonly needs?: readonly string[];
 };
 
-/** Whether the server offers a mutation, and offers it for this where it is for something. */
+/** True if the server offers a mutation, for this subject if it has one. */
 export function isOffered(
   options: readonly Offered[],
   mutation: string,
@@ -25,7 +25,7 @@ export function isOffered(
   );
 }
 
-/** Until when a mutation is offered for this; null where no end is known. */
+/** The deadline of an option; null if unknown. */
 export const offeredUntil = (
   options: readonly Offered[],
   mutation: string,

@@ -11,17 +11,17 @@ type Step = { readonly op?: unknown; readonly path?: unknown; readonly value?: u
 
 type PatchProps = {
   readonly patch: unknown;
-  /** What stands at a place as yet; left out where that is told otherwise. */
+  /** The present value at a place; leave it out if it is shown elsewhere. */
   readonly before?: (path: string) => unknown;
 };
 
-/** A change of the rules, step by step: what goes in one colour, what comes in another. */
+/** A change of the rules, step by step: removals in one colour, additions in another. */
 export function Patch({ patch, before = () => undefined }: PatchProps) {
   const steps: readonly Step[] = Array.isArray(patch) ? patch : [];
   return (
     <ul className="patch">
       {steps
-        // What only makes sure that nothing has moved changes nothing.
+        // `test` steps only guard against changes.
         .filter(({ op }) => op !== 'test')
         .map(({ op, path, value }, at) => (
           <li key={at} data-op={String(op)}>
@@ -37,7 +37,7 @@ export function Patch({ patch, before = () => undefined }: PatchProps) {
   );
 }
 
-/** A plain value or a formula that goes; of anything else, what comes is enough. */
+/** A plain value or formula that goes; for anything else the new value is enough. */
 function Former({ value }: { readonly value: unknown }) {
   const plain = value === undefined ? null : printed(value);
   if (plain === null) return null;
@@ -49,7 +49,10 @@ function Former({ value }: { readonly value: unknown }) {
   );
 }
 
-/** A plain value or a formula as people read it, an entry of a list as its sentences, anything else as JSON. */
+/**
+ * A plain value or formula as people read it, a list's entry as its sentences, anything else as
+ * JSON.
+ */
 function Value({ path, value }: { readonly path: string; readonly value: unknown }) {
   const plain = printed(value);
   if (plain !== null) return <ins> {plain}</ins>;
@@ -77,7 +80,7 @@ function printed(value: unknown): string | null {
   return printFormula(value);
 }
 
-/** One of a list, or a whole list. */
+/** One entry of a list, or a whole list. */
 function entriesIn(path: string, value: unknown): readonly (readonly string[])[] {
   const list = listAtPath(path);
   if (list === null) return [];

@@ -44,7 +44,7 @@ type PreviewProps = {
   readonly season: string;
 };
 
-/** What effects would do now: what would move, which rules would read differently, or what is in the way. */
+/** A preview of effects: transfers, changed rules, or the obstacle. */
 export function Preview({ preview, season }: PreviewProps) {
   const { failure, transfers, events, victors, ends, sections } = unmask(PREVIEW, preview);
   if (failure !== null) {

@@ -66,10 +66,10 @@ type ProposalCardProps = {
   readonly season: string;
   readonly options: readonly Offered[];
   readonly offices: readonly OfficeTitle[];
-  /** The season, whose rules name the classes of proposals. */
+  /** The season whose rules name the classes of proposals. */
   readonly classes: ClassNames;
   readonly me: string | null;
-  /** Of a season as it was: what it would do now is not asked. */
+  /** True for a past season: no preview then. */
   readonly asItWas?: boolean;
 };
 
@@ -80,7 +80,7 @@ export function ProposalCard({ proposal, season, asItWas = false, ...rest }: Pro
   const { veto } = shown;
   return (
     <article className="panel proposal" data-status={status} id={`proposal-${number}`}>
-      {/* Where only its id is known. */}
+      {/* Links may have the id alone. */}
       <header id={`proposal-${id}`}>
         <p className="line-up small">
           <a className="proposal-number" href={`#proposal-${number}`}>

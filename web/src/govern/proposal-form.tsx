@@ -77,7 +77,7 @@ const SUBMIT_PROPOSAL = graphql(`
 `);
 const EMPTY = { class: '', title: '', text: '' };
 
-/** Words for people, and what the house should do. */
+/** The proposal's text, and its effects. */
 export function ProposalForm({ season }: { readonly season: FragmentType<typeof FORM> }) {
   const shown = unmask(FORM, season);
   const { id, ruleset } = shown;
@@ -160,7 +160,7 @@ type WordsProps = {
   readonly onChange: (some: Partial<typeof EMPTY>) => void;
 };
 
-/** What it is called and says. */
+/** Title and text. */
 function Words({ draft, onChange }: WordsProps) {
   return (
     <>

@@ -85,7 +85,7 @@ const EARLIER = graphql(`
 const pageIn = ({ season }: EarlierProposalsQuery): ProposalPageFragment | null =>
   season === null ? null : unmask(PROPOSAL_PAGE, season.proposals);
 
-/** What the players would change, and how they vote on it. */
+/** The proposals and the votes on them. */
 export function ProposalsPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={PROPOSALS}>

@@ -57,7 +57,7 @@ type ProposedEffectsProps = {
   readonly season: FragmentType<typeof PROPOSED>;
   readonly effects: readonly EffectDraft[];
   readonly onChange: (effects: readonly EffectDraft[]) => void;
-  /** No others; left out: all. */
+  /** The only kinds offered; all if left out. */
   readonly only?: readonly EffectKind[];
 };
 
@@ -79,13 +79,13 @@ const OF_DYNASTIES: readonly EffectKind[] = [
   'STAKES',
   'SCORE',
 ];
-/** Those that are about what a season has many of. */
+/** Effects whose subject comes from a long list. */
 const NEEDS_THINGS: readonly EffectKind[] = [
   ...(['MOVE', 'TRADE', 'TABLE', 'SECRET', 'TERM'] as const),
   ...(['UNTIL', 'PLACE', 'MODA', 'MASK', 'GAME', 'STAKES', 'SCORE'] as const),
 ];
 
-/** And the lists of which it is. */
+/** The lists that each of them needs. */
 const NEEDS_LISTS: Partial<Record<EffectKind, readonly ThingList[]>> = {
   MOVE: ['lots', 'contracts'],
   TRADE: ['trades'],
@@ -98,7 +98,7 @@ const NEEDS_LISTS: Partial<Record<EffectKind, readonly ThingList[]>> = {
 /** The only items of a dynasty. */
 const PEGS = [{ item: 'PEG', plural: say('effect.pegs') }];
 
-/** What a proposal does beside changing the rules: of the effects, those that the rules have a place for. */
+/** A proposal's effects besides changing the rules, limited to those that the rules allow. */
 export function ProposedEffects({
   season,
   effects,

@@ -115,7 +115,7 @@ type Request = RequestPageFragment['nodes'][number];
 const pageIn = ({ season }: EarlierRequestsQuery): RequestPageFragment | null =>
   season !== null && 'judge' in season ? unmask(REQUEST_PAGE, season.judge.requests) : null;
 
-/** What the Judge was asked, with the rulings below. */
+/** The requests to the Judge, with their rulings. */
 export function Requests({ office, season, options }: RequestsProps) {
   const latest = unmask(REQUEST_PAGE, unmask(REQUESTS, office).requests);
   const told = (requests: readonly Request[]): ReactNode =>

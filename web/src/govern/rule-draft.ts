@@ -1,35 +1,35 @@
 import { numberIn } from '../values/number-in';
 import type { RuleValue } from './rule-values';
 
-/** A number or a flag that should be something else. */
+/** A number or flag with its new value. */
 export type RuleDraft = RuleValue & {
-  /** As it was typed; of a flag `yes` or `no`. */
+  /** As typed; a flag is `yes` or `no`. */
   readonly to: string;
 };
 
-/** A flag is chosen to be changed; what a number should be is yet to be typed. */
+/** A flag starts out changed; a number starts out empty. */
 export const ruleDraft = (value: RuleValue): RuleDraft => ({
   ...value,
   to: typeof value.now === 'boolean' ? (value.now ? 'no' : 'yes') : '',
 });
 
-/** A draft as the rules in force have what it is about. */
+/** A draft matched with the rules in force. */
 export type HeldDraft = RuleDraft & {
-  /** Which it is of those that are kept. */
+  /** Its index among the stored drafts. */
   readonly at: number;
-  /** What it was as it was written, where the rules have changed it since; else null. */
+  /** The value at the time of writing, if the rules have changed it since; else null. */
   readonly was: RuleValue['now'] | null;
 };
 
 export type HeldDrafts = {
   readonly held: readonly HeldDraft[];
-  /** What the rules no longer have. */
+  /** Drafts whose place the rules no longer have. */
   readonly gone: readonly (RuleDraft & { readonly at: number })[];
 };
 
 /**
- * Drafts are kept for days, and the rules may change meanwhile: each is held against those in force, and found by
- * its words where a list has grown or shrunk before it.
+ * Matches drafts with the rules in force, which may have changed in the days since. A place is
+ * found by its words if a list before it has grown or shrunk.
  */
 export function heldAgainst(
   drafts: readonly RuleDraft[],
@@ -51,7 +51,7 @@ function foundAgain({ path, words, now }: RuleDraft, values: readonly RuleValue[
   return there ?? (called.length === 1 ? (called[0] ?? null) : null);
 }
 
-/** The steps of a patch that they make; null while one is not wholly said. */
+/** The patch steps of the drafts; null while one is incomplete. */
 export function ruleSteps(drafts: readonly RuleDraft[]): readonly object[] | null {
   if (drafts.some(({ to }) => to.trim() === '')) return null;
   return drafts.map(({ path, now, to }) => ({

@@ -7,16 +7,16 @@ import { RuleSeek } from './rule-seek';
 import { RuleSentence } from './rule-sentence';
 import type { Rules } from './use-rules';
 
-/** Of drafts that were kept, how many are told at once as the rules say them: each asks the server. */
+/** The number of stored drafts whose present wording is shown at once; each takes a query. */
 const TOLD_AT_ONCE = 6;
 
 type RuleFieldsProps = { readonly season: string | null; readonly rules: Rules };
 
-/** Numbers and flags of the rules that should change: each is found by its words, and then a sentence. */
+/** The numbers and flags to change: a search, then a sentence for each. */
 export function RuleFields({ season, rules }: RuleFieldsProps) {
   const { held, gone, values, again, wasTyped, setOpen } = rules;
   const seek = useRef<HTMLInputElement>(null);
-  // The one just chosen, which is what is typed next.
+  // The one just chosen, which takes the focus.
   const [fresh, setFresh] = useState<string | null>(null);
   const drop = (at: number): void => {
     rules.drop(at);

@@ -16,13 +16,13 @@ type RuleSeekProps = {
   readonly onChoose: (value: RuleValue) => void;
 };
 
-/** Those that have all words that are typed, each with what it is now; some of them, and more when asked. */
+/** The values that match every typed word, a few at first and more on request. */
 export function RuleSeek({ field, values, onChoose }: RuleSeekProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(FIRST_SHOWN);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The button that asked for them may be gone: on to the first that has come.
+    // The "more" button may be gone: focus the first new entry.
     if (most > FIRST_SHOWN) buttonAt(list.current, most - MORE_SHOWN)?.focus();
   }, [most]);
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

@@ -8,18 +8,18 @@ import { SaidNow } from './said-now';
 import '../round/contracts.css';
 
 type RuleSentenceProps = {
-  /** Whose rules say it now; null for a season that is being made. */
+  /** The season whose rules say it now; null while a season is being created. */
   readonly season: string | null;
   readonly draft: HeldDraft;
-  /** Whether it was chosen just now. */
+  /** True if it was just chosen. */
   readonly isFresh: boolean;
-  /** Whether how the rules say it is told without being asked for. */
+  /** True to show the rules' present wording unasked. */
   readonly toldAtOnce: boolean;
   readonly onChange: (to: string) => void;
   readonly onDrop: () => void;
 };
 
-/** What it is called, what it is now, how the rules say it, and what it should be. */
+/** A value's name, its present state, the rules' wording, and its new state. */
 export function RuleSentence(props: RuleSentenceProps) {
   const { season, draft, isFresh, toldAtOnce, onChange, onDrop } = props;
   const { path, words, now, to, was } = draft;

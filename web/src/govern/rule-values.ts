@@ -1,6 +1,6 @@
 import { inWords } from '../words/in-words';
 
-/** A number or a flag of the rules: where it stands, in words, and what it is now. */
+/** A number or flag of the rules: its place, its name and its present value. */
 export type RuleValue = {
   /** A JSON Pointer into the ruleset's document. */
   readonly path: string;
@@ -8,12 +8,12 @@ export type RuleValue = {
   readonly now: number | boolean;
 };
 
-/** Cards and articles are changed otherwise. */
+/** Cards and articles have forms of their own. */
 const ELSEWHERE: readonly string[] = ['deck', 'articles'];
-/** By what an entry of a list is known. */
+/** The properties that identify an entry of a list. */
 const NAMES = ['name', 'title', 'class', 'phase', 'item', 'value', 'office', 'mask', 'condition'];
 
-/** Every number and flag of a ruleset, in its order; what is worked out by a formula is not a number. */
+/** Every number and flag of a ruleset, in order; formulas are no numbers. */
 export function valuesIn(document: unknown): readonly RuleValue[] {
   if (!isObject(document)) return [];
   const titles = titlesIn(document);
@@ -22,7 +22,7 @@ export function valuesIn(document: unknown): readonly RuleValue[] {
     .flatMap(([key, value]) => within(titles, value, [key], [inWords(key)]));
 }
 
-/** What the rules call what they have a code for. */
+/** The rules' names for their codes. */
 type Titles = ReadonlyMap<string, string>;
 const CODED = [
   { list: 'items', code: 'item', title: 'plural' },
@@ -87,7 +87,9 @@ function nameOf(titles: Titles, value: unknown): string | null {
 const pointer = (path: readonly string[]): string =>
   path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** A JSON Pointer as people read it: `income › amount`; what comes at the end of a list is of the list. */
+/**
+ * A JSON Pointer in words: `income › amount`; an addition at the end of a list counts as the list.
+ */
 export const wordsOfPath = (path: string): string =>
   path
     .split('/')

@@ -25,7 +25,7 @@ type SaidNowProps = {
   readonly now: number | boolean;
 };
 
-/** What the rules say of it now: the lines that would read differently if it were another. */
+/** The rules' present wording: the lines that another value would change. */
 export function SaidNow({ season, path, now }: SaidNowProps) {
   const probe = (value: number | boolean) => ({
     input: {

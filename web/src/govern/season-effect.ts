@@ -14,7 +14,7 @@ type SeasonEffect = Extract<
   }
 >;
 
-/** Who hosts, deals and plays, and whether it goes on. */
+/** Sentences for effects on hosts, dealers, players, and the season's course. */
 export function ofSeason(effect: SeasonEffect): string {
   switch (effect.__typename) {
     case 'ReplaceHostEffect':

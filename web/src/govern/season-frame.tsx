@@ -33,7 +33,7 @@ type SeasonFrameProps = {
   readonly children: ReactNode;
 };
 
-/** A page of a season beside its table: head, tabs, and the log beside what the page is about. */
+/** A page of a season outside its table: head, tabs, and the log beside the content. */
 export function SeasonFrame({ season, title, children }: SeasonFrameProps) {
   const shown = unmask(FRAME, season);
   useTitle(`${shown.name} · ${title}`);

@@ -19,7 +19,7 @@ type OfDynasty = Extract<
   }
 >;
 
-/** Of what only a dynasty has. */
+/** Sentences for effects that only a dynasty has. */
 export function ofDynasty(effect: OfDynasty): string {
   switch (effect.__typename) {
     case 'CorrectMagistrelliEffect':
@@ -54,7 +54,7 @@ type TermProps = Pick<
   'office' | 'until' | 'player'
 >;
 
-/** The office by its code in words, as values are; whoever is Judge is that. */
+/** The office, by its code in words as for values; a term without one is the Judge's. */
 export function Term({ office, until, player }: TermProps) {
   const now = useNow(60_000);
   const said = {
@@ -75,6 +75,6 @@ export function placed({
   return total === null ? say('govern.places', said) : say('govern.placesAt', { ...said, total });
 }
 
-/** A code as people write it. */
+/** A mask's code as people write it. */
 const printMask = (code: string): string =>
   code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -6,11 +6,11 @@ import type { Trial } from './use-trial';
 type TryProposalProps = {
   readonly season: string;
   readonly trial: Trial;
-  /** As it is asked: what was said before goes. */
+  /** Called when a preview is requested: older messages go. */
   readonly onAsk?: () => void;
 };
 
-/** What a proposal would do now, before anybody makes it; what is said of an earlier draft goes. */
+/** Previews a proposal before it is submitted; the preview of an earlier draft disappears. */
 export function TryProposal({ season, trial, onAsk }: TryProposalProps) {
   const { asking, is, tried, ask } = trial;
   if (is === 'nothing') return null;

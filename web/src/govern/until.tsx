@@ -1,7 +1,7 @@
 import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
 
-/** Until when something can be done; nothing where no end is known. */
+/** The deadline of an action; nothing if unknown. */
 export function Until({ at }: { readonly at: string | null }) {
   if (at === null) return null;
   return (

@@ -14,16 +14,15 @@ export type Amending = {
   readonly rules: Rules;
   readonly formula: FormulaDraft;
   readonly setFormula: (draft: FormulaDraft) => void;
-  /** As JSON. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly isJson: boolean;
-  /** Null while not all of it is said. */
+  /** Null while it is incomplete. */
   readonly patched: Patched | null;
   readonly clear: () => void;
 };
 
-/** A change of the rules as it is composed for a command: by sentences, or as JSON. */
+/** A rule change being composed for a command, by sentences or as JSON. */
 export function useAmending(season: string | null, ruleset: RulesOf, command: string): Amending {
   const [text, setText, clearText] = useDraft({ season, command: `${command} patch` }, '');
   const [formula, setFormula, clearFormula] = useFormulaDraft(season, command);

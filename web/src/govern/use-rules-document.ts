@@ -20,10 +20,11 @@ const EDITIONS = graphql(`
   }
 `);
 
-/** Which rules: by the id of a ruleset, which another revision changes, or the edition that a season will have. */
+/**
+ * A ruleset by its id, which changes with each revision; or the edition that a season will have.
+ */
 export type RulesOf = string | { readonly edition: string };
 
-/** The document of rules. */
 export function useRulesDocument(of: RulesOf, pause: boolean) {
   const isRuleset = typeof of === 'string';
   const variables = { ruleset: isRuleset ? of : '' };
@@ -38,9 +39,9 @@ export function useRulesDocument(of: RulesOf, pause: boolean) {
   const error = isRuleset ? one.error : all.error;
   const ask = isRuleset ? askOne : askAll;
   return {
-    /** Undefined while it is not known. */
+    /** Undefined while loading. */
     document,
-    /** Asks again where it could not be fetched; else null. */
+    /** Retries a failed load; else null. */
     again:
       document === undefined && error !== undefined
         ? () => ask({ requestPolicy: 'network-only' })

@@ -10,9 +10,9 @@ import type { RulesOf } from './use-rules-document';
 const NONE: readonly RuleDraft[] = [];
 
 export type Rules = HeldDrafts & {
-  /** Every number and flag of the rules in force; null while they are not known. */
+  /** Every number and flag of the rules in force; null while loading. */
   readonly values: readonly RuleValue[] | null;
-  /** Asks again where they could not be fetched; else null. */
+  /** Retries a failed load; else null. */
   readonly again: (() => void) | null;
   readonly wasTyped: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -20,13 +20,13 @@ export type Rules = HeldDrafts & {
   readonly put: (at: number, draft: RuleDraft) => void;
   readonly drop: (at: number) => void;
   readonly clear: () => void;
-  /** The steps of a patch; null while one is not wholly said, or not held against the rules in force. */
+  /** The patch steps; null while one is incomplete or not yet matched with the rules in force. */
   readonly steps: readonly object[] | null;
 };
 
 /**
- * Changes of numbers and flags that a command is composed of, held against the rules in force: `ruleset` is their
- * id, which another revision changes, or the edition of a season that is being made.
+ * A command's changes to numbers and flags, matched with the rules in force. `ruleset` is their id,
+ * which changes with each revision, or the edition of a season being created.
  */
 export function useRules(
   season: string | null,

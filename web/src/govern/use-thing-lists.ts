@@ -5,7 +5,7 @@ import type { ThingListsQuery, ThingListsQueryVariables } from '../generated/gra
 import { useFurther } from '../kit/use-further';
 import type { Page } from '../kit/use-further';
 
-/** A page of each list that is asked for: the first one of all, and then of one at a time. */
+/** One page of each list: the first of all, then more of one at a time. */
 const LISTS = graphql(`
   query ThingLists(
     $season: ID!
@@ -133,7 +133,7 @@ const ducksIn = (data: ThingListsQuery) => roundIn(data)?.ducks ?? null;
 const gamesIn = ({ season }: ThingListsQuery) =>
   season !== null && 'games' in season ? (season.games ?? null) : null;
 
-/** All of a list of which the first page is known, to choose from: none is left out. */
+/** The whole list, to choose from, given its first page. */
 function useWhole<Node>(
   than: Page<Node> | null,
   variables: Omit<ThingListsQueryVariables, 'after'>,
@@ -145,7 +145,7 @@ function useWhole<Node>(
 
 export type ThingLists = ReturnType<typeof useThingLists>;
 
-/** Of what a season has many of, all that is wanted; ducks are known before. */
+/** The long lists of a season that are wanted; ducks come with the season. */
 export function useThingLists(season: string, wanted: readonly ThingList[]) {
   const [{ data }] = useQuery({
     query: LISTS,

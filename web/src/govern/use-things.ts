@@ -63,16 +63,16 @@ const THINGS = graphql(`
   }
 `);
 
-/** What an effect can be about, each with the words by which people know it. */
+/** The things an effect can be about, with their names. */
 export type Things = {
   readonly owners: readonly Named[];
   readonly trades: readonly Named[];
   readonly tables: readonly Named[];
   readonly secrets: readonly Named[];
   readonly judges: readonly Named[];
-  /** Of Judges and of holders of offices. */
+  /** The terms of Judges and of other offices. */
   readonly terms: readonly Named[];
-  /** Those that have a place, of the last week with hands. */
+  /** The placed hands of the last week that had hands. */
   readonly hands: readonly Named[];
   readonly masks: readonly Named[];
   readonly games: readonly Named[];
@@ -90,7 +90,9 @@ const NOTHING: Things = {
   games: [],
 };
 
-/** Asked for when the first effect is written that is about one of them, and the lists that are wanted, with it. */
+/**
+ * Fetched with the first effect that needs one of them, together with the lists that are wanted.
+ */
 export function useThings(season: string, asked: boolean, wanted: readonly ThingList[]): Things {
   const now = useNow(60_000);
   const [{ data }] = useQuery({

@@ -26,11 +26,11 @@ type Tried =
 
 export type Trial = {
   readonly asking: boolean;
-  /** Whether there is anything to try, and it is wholly said. */
+  /** Whether there is anything to preview, and whether it is complete. */
   readonly is: 'nothing' | 'unsaid' | 'said';
-  /** What came of it; null where something else has been typed since. */
+  /** The preview; null if something was typed since. */
   readonly tried: Tried | null;
-  /** What was wrong with the rules as it was tried last, until it is tried again. */
+  /** The rule problems of the last preview, until the next one. */
   readonly problems: readonly Problem[];
   readonly ask: () => Promise<void>;
   readonly forget: () => void;
@@ -38,7 +38,7 @@ export type Trial = {
 
 const NONE: readonly Problem[] = [];
 
-/** What effects would do now, before anybody has them done; `effects` is null while they are not wholly said. */
+/** Previews effects before they are requested; `effects` is null while they are incomplete. */
 export function useTrial(
   season: string,
   text: string,

@@ -8,12 +8,12 @@ import type { Lists } from './effect-words';
 
 type ValueSentenceProps = Pick<Lists, 'ruleset' | 'tracked'> & {
   readonly effect: EffectDraft;
-  /** The choice of a player. */
+  /** The player's selector. */
   readonly who: ReactNode;
   readonly onChange: (part: Partial<EffectDraft>) => void;
 };
 
-/** Which value, whose, and what it should be. */
+/** The value, its owner, and its new state. */
 export function ValueSentence({ effect, ruleset, tracked, who, onChange }: ValueSentenceProps) {
   const { card = null, value = '' } = effect;
   const chosen = effect.tracked ?? null;

@@ -26,7 +26,7 @@ const VETO_PROPOSAL = graphql(`
   }
 `);
 
-/** Of an office: its code, and what it is called. */
+/** An office's code and name. */
 export type OfficeTitle = { readonly code: string; readonly title: string };
 
 type VetoesProps = {
@@ -36,7 +36,7 @@ type VetoesProps = {
   readonly offices: readonly OfficeTitle[];
 };
 
-/** For whoever holds an office that may veto the proposal; for each of them. */
+/** The vetoes open to the viewer, one for each office that has the power. */
 export function Vetoes({ season, proposal, options, offices }: VetoesProps) {
   const offered = options.filter(
     ({ mutation, input }) =>

@@ -1,7 +1,7 @@
 import { useNow } from '../live/use-now';
 import { printMoment } from '../words/figures';
 
-/** A moment of the past, in the reader's own time. */
+/** A past moment, in the reader's time zone. */
 export function When({ at }: { readonly at: string }) {
   const now = useNow(60_000);
   return (

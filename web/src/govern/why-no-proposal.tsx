@@ -20,7 +20,7 @@ const WHY = graphql(`
   }
 `);
 
-/** Why nothing can be proposed, and what each class would take. */
+/** Why nothing can be proposed, and what each class requires. */
 export function WhyNoProposal({ season }: { readonly season: FragmentType<typeof WHY> }) {
   const shown = unmask(WHY, season);
   const { id, kind, status, viewer } = shown;
@@ -42,7 +42,7 @@ export function WhyNoProposal({ season }: { readonly season: FragmentType<typeof
   );
 }
 
-/** Of a round that is not played, or not by me. */
+/** The reason if the round is not running or the viewer is not in it. */
 function sayWhy(status: string): string | null {
   if (status === 'SETUP') return say('whyNot.notBegun');
   return status === 'RUNNING' ? say('whyNot.watching') : null;

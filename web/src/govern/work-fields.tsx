@@ -20,7 +20,7 @@ export const emptyWork = (playerId: string): WorkDraft => ({
   playerId,
 });
 
-/** As the API takes a Work. */
+/** The API's input for a Work. */
 export const workOf = ({ title, artist, value, imageUrl, playerId }: WorkDraft) => ({
   title,
   artist,
@@ -35,7 +35,7 @@ type WorkFieldsProps = {
   readonly onChange: (work: WorkDraft) => void;
 };
 
-/** A Work of Art as it will hang: its frame, and below it the plate on which everything is written. */
+/** A Work of Art as it will hang: the frame, and below it a plate with the fields. */
 export function WorkFields({ work, people, onChange }: WorkFieldsProps) {
   const put = (part: Partial<WorkDraft>): void => onChange({ ...work, ...part });
   return (

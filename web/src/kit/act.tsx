@@ -11,18 +11,18 @@ type Asked = { readonly input: object };
 type ActProps<D, V extends Asked> = {
   readonly document: TypedDocumentNode<D, V>;
   readonly season: string | null;
-  /** The mutation, with what it is about where there can be several. */
+  /** The mutation's name, with the id of its subject if there can be several. */
   readonly command: string;
   readonly input: Omit<V['input'], 'idempotencyKey'>;
   readonly look?: 'act' | 'plain' | 'quiet';
   readonly label?: string;
-  /** Whether it means something else once it is done. */
+  /** True if the button means something else after success. */
   readonly rests?: boolean;
   readonly onDone?: (done: D) => void;
   readonly children: ReactNode;
 };
 
-/** A button that sends one command, and beside it what came of it. */
+/** A button for one command, with the outcome beside it. */
 export function Act<D, V extends Asked>(props: ActProps<D, V>) {
   const { document, season, command, input, look, label, rests, onDone, children } = props;
   const { way, send } = useCommand(document, { season, command, rests: rests ?? false });

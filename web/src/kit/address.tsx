@@ -4,13 +4,13 @@ import { Button } from './button';
 import './address.css';
 
 type AddressProps = {
-  /** With the scheme: it is for other programs, and other people. */
+  /** Absolute, since it is for other programs and people. */
   readonly href: string;
-  /** What it leads to. */
+  /** A description of its target. */
   readonly name: string;
 };
 
-/** An address to open, and to take along. */
+/** An address to open or copy. */
 export function Address({ href, name }: AddressProps) {
   const [done, setDone] = useState<{ readonly href: string; readonly as: Copied } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -29,7 +29,10 @@ export function Address({ href, name }: AddressProps) {
 
 type Copied = 'copied' | 'selected';
 
-/** Without HTTPS there is no clipboard, and a browser may refuse it: then the text is selected, to be copied by hand. */
+/**
+ * Without HTTPS there is no clipboard, and the browser may deny it: then the text is selected for
+ * copying by hand.
+ */
 async function copied(text: string, shown: Element | null): Promise<Copied> {
   try {
     await navigator.clipboard.writeText(text);

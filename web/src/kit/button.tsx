@@ -5,7 +5,7 @@ import './button.css';
 
 type ButtonProps = ComponentProps<'button'> & {
   readonly look?: 'act' | 'plain' | 'quiet';
-  /** Of the command that it sends; shows where the command is on its way. */
+  /** The state of its command, shown on the button while in flight. */
   readonly way?: Way;
 };
 

@@ -1,6 +1,6 @@
-/** How long things move, as the tokens say: 0 where they should not. */
+/** The duration of motion from the tokens; 0 with reduced motion. */
 export const calmMs = (): number =>
   parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--calm'));
 
-/** Whether anything moves at all. */
+/** True unless motion is reduced. */
 export const isMoving = (): boolean => calmMs() > 0;

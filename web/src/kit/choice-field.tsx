@@ -1,7 +1,7 @@
 import { Choice } from './choice';
 import type { ChoiceProps } from './choice';
 
-/** A choice with its name above it, as a field has. */
+/** A choice with a label above it, like a field. */
 export function ChoiceField<T extends string>(props: ChoiceProps<T>) {
   return (
     <label className="field">

@@ -11,7 +11,9 @@ export type ChoiceProps<T extends string> = Pick<
   readonly onChange: (value: T) => void;
 };
 
-/** One of a few, in the browser's own list: right by touch, keyboard and screen reader. */
+/**
+ * One of a few, in the browser's own `select`, which works by touch, keyboard and screen reader.
+ */
 export function Choice<T extends string>({ label, value, of, onChange, ...about }: ChoiceProps<T>) {
   return (
     <select

@@ -3,7 +3,7 @@ import { printDistance, printMoment } from '../words/figures';
 
 type DeadlineProps = { readonly at: string; readonly what?: string };
 
-/** "Bids close Thu 20:00, in 2 d 4 h", in the reader's own time. */
+/** "Bids close Thu 20:00, in 2 d 4 h", in the reader's time zone. */
 export function Deadline({ at, what }: DeadlineProps) {
   const now = useNow();
   const then = Date.parse(at);

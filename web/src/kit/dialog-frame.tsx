@@ -11,7 +11,10 @@ export type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** The veil is ours: Radix's own writes a style element, which the content security policy forbids. */
+/**
+ * With an overlay of our own: Radix's writes a style element, which the content security policy
+ * forbids.
+ */
 export function DialogFrame({ open, onOpenChange, title, children }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
@@ -23,7 +26,7 @@ export function DialogFrame({ open, onOpenChange, title, children }: DialogProps
           aria-describedby={undefined}
           onOpenAutoFocus={() => void (opener.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
-            // Radix goes back to its own trigger only, and we have none.
+            // Radix returns the focus to its own trigger only, which we do not use.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

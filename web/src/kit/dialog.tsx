@@ -5,10 +5,10 @@ import type { DialogProps } from './dialog-frame';
 const fetchFrame = async () => (await import('./dialog-frame')).DialogFrame;
 const Frame = late(fetchFrame);
 
-/** What dialogs are made of, fetched before one is opened, when nothing else is waited for. */
+/** Loads the dialog code ahead of the first use, once everything else has loaded. */
 export const fetchDialogs = (): void => void fetchFrame().catch(() => undefined);
 
-/** Nothing of it is there before it is first opened. */
+/** Renders nothing until it first opens. */
 export function Dialog(props: DialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

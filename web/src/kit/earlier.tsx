@@ -10,22 +10,22 @@ import type { Page } from './use-further';
 import './earlier.css';
 
 type EarlierProps<Data, Variables, Node> = {
-  /** The page that is shown above. */
+  /** The page above. */
   readonly than: Pick<Page<Node>, 'pageInfo'>;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
-  /** The page in what was answered; null where there is none. */
+  /** The page in the answer; null if there is none. */
   readonly pageOf: (data: Data) => Page<Node> | null;
-  /** What its button says, where the list is not one of what was. */
+  /** The button's label, for lists that are not of the past. */
   readonly label?: string;
-  /** Whether all that there are come by themselves, and nothing is pressed. */
+  /** True to load all pages without a press. */
   readonly all?: boolean;
-  /** Whatever else it is than before, what is shown is asked for again. */
+  /** Each new value refetches the pages on show. */
   readonly told?: number;
   readonly children: (nodes: readonly Node[]) => ReactNode;
 };
 
-/** What comes before the end of a list: a page at each press, in the place of the button. */
+/** The rest of a list: each press replaces the button by one more page. */
 export function Earlier<Data, Variables extends object, Node>(
   props: EarlierProps<Data, Variables, Node>,
 ) {
@@ -43,7 +43,7 @@ export function Earlier<Data, Variables extends object, Node>(
   );
 }
 
-/** The keyboard goes on where the button was. */
+/** Moves the focus to where the button was. */
 const enter = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
 type EarlierPageProps<Data, Variables, Node> = EarlierProps<Data, Variables, Node> & {

@@ -1,7 +1,7 @@
 import { say } from '../words/words';
 import { Button } from './button';
 
-/** In place of what could not be fetched, which may be there nonetheless. */
+/** Shown for a failed load, which a retry may still fetch. */
 export function Failed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p className="outcome" role="alert">

@@ -9,11 +9,11 @@ type FieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
-  /** Of the command that it belongs to, where what goes wrong is told beside this field. */
+  /** The state of its command, if errors belong beside this field. */
   readonly way?: Way;
-  /** What is wrong with this field, in its own words; null where nothing is. In the place of what `way` tells. */
+  /** The error of this field in its own words, in place of that of `way`; null if there is none. */
   readonly wrong?: string | null;
-  /** The season whose rules a refusal names. */
+  /** The season whose rules a refusal cites. */
   readonly season?: string | null;
 };
 

@@ -2,12 +2,12 @@ import './file-pick.css';
 
 type FilePickProps = {
   readonly label: string;
-  /** As the browser has it: endings and types. */
+  /** The browser's `accept`: extensions and types. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 };
 
-/** A button that takes in a file. What it was called is not told: what was in it is seen. */
+/** A button that reads a file. It shows no file name, since the content appears. */
 export function FilePick({ label, accept, onFile }: FilePickProps) {
   return (
     <label className="button file-pick">
@@ -18,7 +18,7 @@ export function FilePick({ label, accept, onFile }: FilePickProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // So that the same one, mended, can be chosen again.
+          // Allows choosing the same file again after an edit.
           target.value = '';
         }}
       />

@@ -8,7 +8,7 @@ export type Place = {
   readonly height: number;
 };
 
-/** A likeness of what has gone moves from where it was to where it went. */
+/** Animates a copy of a removed element from its old place to its destination. */
 export function fly(gone: HTMLElement, from: Place, to: Element): void {
   if (!isMoving()) return;
   const ghost = gone.cloneNode(true) as HTMLElement;

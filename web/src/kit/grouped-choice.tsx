@@ -6,12 +6,12 @@ type Grouped = { readonly value: string; readonly name: string; readonly group?:
 type GroupedChoiceProps = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & {
   readonly label: string;
   readonly value: string;
-  /** Those with a group stand under its name, after the others. */
+  /** Grouped entries come last, under a heading. */
   readonly of: readonly Grouped[];
   readonly onChange: (value: string) => void;
 };
 
-/** As `Choice`, of more than one kind. */
+/** A `Choice` with several kinds of entries. */
 export function GroupedChoice({ label, value, of, onChange, ...about }: GroupedChoiceProps) {
   const groups = new Set(of.flatMap(({ group }) => group ?? []));
   return (

@@ -1,12 +1,12 @@
-/** Without accents and in small letters. */
+/** Strips accents and lowers the case. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a text is what is sought, whole. */
+/** True if the whole text matches. */
 export const isCalled = (text: string, sought: string): boolean =>
   plain(text) === plain(sought.trim());
 
-/** Whether a text has each word of what is sought, wherever in it. */
+/** True if the text contains every word of the search. */
 export function isLike(text: string, sought: string): boolean {
   const said = plain(text);
   return plain(sought)

@@ -5,11 +5,11 @@ import type { Further } from './use-further';
 
 type LeftProps = {
   readonly of: Pick<Further<unknown>, 'more' | 'isFetching' | 'again'>;
-  /** How many players are not shown; left out of a list of something else. */
+  /** The number of players left out; leave it out for lists of other things. */
   readonly count?: number;
 };
 
-/** A button that brings more of a list, beside how many players are not shown. */
+/** A button that loads more of a list, with the number of players left out. */
 export function Left({ of: { more, isFetching, again }, count = 0 }: LeftProps) {
   if (again !== null) return <Failed onAgain={again} />;
   if (isFetching) return <p className="quiet">{say('house.loading')}</p>;

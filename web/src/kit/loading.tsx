@@ -1,4 +1,4 @@
 import { say } from '../words/words';
 
-/** Stands where something will: what comes after it is shown once that is there, and then does not move. */
+/** Keeps the place of a loading part. What follows renders after it, so that nothing moves. */
 export const Loading = () => <p className="quiet loading">{say('house.loading')}</p>;

@@ -6,13 +6,13 @@ import { termedTokens } from '../glossary/termed-tokens';
 
 type MarkdownProps = {
   readonly text: string;
-  /** The section of the rules that it is; its words lead to what others say of them. */
+  /** The section of the rules shown; its words link to other sections. */
   readonly section?: string;
 };
 
 /**
- * The Markdown of rules and proposals as elements. Players write it: HTML in it is shown as the text that it
- * is, and links lead to the web or within the house.
+ * The Markdown of rules and proposals, rendered as elements. Its authors are players: HTML shows as
+ * plain text, and links lead to the web or within the client.
  */
 export function Markdown({ text, section }: MarkdownProps) {
   const tokens = marked.lexer(text);

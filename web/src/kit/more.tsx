@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import './more.css';
 
 type MoreProps = {
-  /** What it opens, for a screen reader. */
+  /** A description of the content for screen readers. */
   readonly label: string;
-  /** What its button shows. */
+  /** The button's text or sign. */
   readonly sign?: ReactNode;
-  /** Unfolds in its place rather than above what stands below. */
+  /** Unfolds inline instead of covering what is below. */
   readonly fold?: boolean;
-  /** Opens upwards. */
   readonly up?: boolean;
   readonly children: ReactNode;
 };
 
-/** Where there is room its content stands there as it is; on a phone it is behind a button. */
+/** Inline if there is room; behind a button on a phone. */
 export function More({ label, sign = '⋯', fold = false, up = false, children }: MoreProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function More({ label, sign = '⋯', fold = false, up = false, children }
   );
 }
 
-/** Neither in it nor in a dialog, which may have been opened from it. */
+/** Outside both the panel and any dialog, which may have been opened from it. */
 const isElsewhere = (place: Element | null, target: EventTarget | null): boolean =>
   target instanceof Element &&
   place?.contains(target) !== true &&

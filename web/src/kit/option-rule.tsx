@@ -11,7 +11,7 @@ const OptionsContext = createContext<readonly Ruled[]>([]);
 
 type OptionRulesProps = { readonly options: readonly Ruled[]; readonly children: ReactNode };
 
-/** What may be done in here, as the server offers it, so that whatever does it leads to its section. */
+/** The options inside, as the server offers them, so that each control can link to its section. */
 export function OptionRules({ options, children }: OptionRulesProps) {
   return <OptionsContext value={options}>{children}</OptionsContext>;
 }
@@ -19,11 +19,13 @@ export function OptionRules({ options, children }: OptionRulesProps) {
 type OptionRuleProps = {
   readonly season: string | null;
   readonly mutation: string;
-  /** What would be sent: of several options, the one that is for this. */
+  /** The input that would be sent; it picks one of several options. */
   readonly input?: object;
 };
 
-/** From a button to the section of the rules by which it is offered; nothing where it is not. */
+/**
+ * A link from a button to the section of the rules that offers it; nothing while it is not offered.
+ */
 export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   const rules = useRulesOf(season);
   const options = use(OptionsContext).filter((each) => each.mutation === mutation);
@@ -45,14 +47,16 @@ export function OptionRule({ season, mutation, input = {} }: OptionRuleProps) {
   );
 }
 
-/** What an option is about, besides its season: of several for one mutation it tells which. */
+/**
+ * The key of an option's subject besides its season, to tell several options of one mutation apart.
+ */
 export const idsOf = (input: unknown): string =>
   Object.entries(typeof input === 'object' && input !== null ? input : {})
     .flatMap(([name, value]) => (name === 'seasonId' || typeof value !== 'string' ? [] : [value]))
     .sort()
     .join(' ');
 
-/** Whether all that an option says beforehand is in what would be sent. */
+/** True if the input contains everything that the option fixes. */
 function isFor(offered: unknown, sent: object): boolean {
   if (typeof offered !== 'object' || offered === null) return true;
   const fields = new Map<string, unknown>(Object.entries(sent));

@@ -6,7 +6,7 @@ import './act.css';
 
 type OutcomeProps = { readonly way: Way; readonly season: string | null };
 
-/** Why a command was refused, or how it failed, with the way to the rule. */
+/** The reason of a refusal or failure, with a link to the rule. */
 export function Outcome({ way, season }: OutcomeProps) {
   if (way.is === 'failed') {
     return (
@@ -24,7 +24,7 @@ export function Outcome({ way, season }: OutcomeProps) {
   );
 }
 
-/** To a section of the rules in force in a season. */
+/** A link to a section of the rules in force. */
 export function RuleLink({ season, rule }: { readonly season: string; readonly rule: string }) {
   return (
     <Link className="rule-link" href={`${useRulesOf(season)}#${rule}`}>

@@ -8,7 +8,7 @@ type PickProps<T extends string> = {
   readonly onChange: (value: T) => void;
 };
 
-/** One of a few that all lie open on the table, each with what it means. */
+/** One of a few, all visible, each with an explanation. */
 export function Pick<T extends string>({ label, value, of, onChange }: PickProps<T>) {
   const name = useId();
   return (

@@ -7,10 +7,10 @@ import { isLike } from './is-like';
 import { PLAYER } from './player-name';
 import { SearchBox } from './search-box';
 
-/** From how many on there is a search. */
+/** The number of players from which a search is shown. */
 const SEARCHED = 8;
 
-/** Those of the players whose names are like what is typed into the box; all are asked for as soon as somebody types. */
+/** Filters players by the name typed into the box; typing loads all of them. */
 export function usePlayerSearch<P extends FragmentType<typeof PLAYER>>(
   players: readonly P[],
   askForAll: () => void,

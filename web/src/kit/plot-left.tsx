@@ -2,18 +2,17 @@ import { say } from '../words/words';
 import type { Series, Told } from './plot-series';
 
 type PlotLeftProps = {
-  /** The lines that are drawn. */
   readonly drawn: readonly Series[];
-  /** How many lines there are of those who are told of. */
+  /** The number of lines over the players counted in `told`. */
   readonly lines: number;
-  /** How many are told of at the end, and how many are not. */
+  /** The number of players in the last moment, and of those missing from it. */
   readonly told: Told;
-  /** How many moments are drawn, and how many there are. */
+  /** The number of moments drawn, and of all. */
   readonly moments: number;
   readonly ofMoments: number;
 };
 
-/** What a plot leaves out, in words; nothing where it is whole. */
+/** States what a plot leaves out; nothing if it is complete. */
 export function PlotLeft({ drawn, lines, told, moments, ofMoments }: PlotLeftProps) {
   const has = drawn.some(({ mine }) => mine);
   const shown = drawn.length;

@@ -3,18 +3,18 @@ export type Series = {
   readonly id: string;
   readonly name: string;
   readonly points: readonly Point[];
-  /** Told from the others by more than its stroke. */
+  /** Stands out by more than its stroke. */
   readonly mine: boolean;
 };
 
-/** More could not be told apart. */
+/** More lines would be indistinguishable. */
 const MOST = 20;
 
 const lastOf = ({ points }: Series): Point => points.at(-1) ?? { x: -Infinity, y: 0 };
 
 /**
- * Of the lines those that are drawn: the ones that end highest, and one's own wherever it ends; in their order. Where
- * there are too many, a line that breaks off, of somebody who left, does not end with the others.
+ * The lines to draw: those that end highest, and the viewer's own, in their original order. If
+ * there are too many, the lines of players who left are not drawn.
  */
 export function drawnOf(series: readonly Series[]): readonly Series[] {
   if (series.length <= MOST) return series;
@@ -28,7 +28,7 @@ export function drawnOf(series: readonly Series[]): readonly Series[] {
 
 type Entries = { readonly totalCount: number; readonly nodes: readonly object[] };
 
-/** Of how many players the last of the moments tells, who joined before the others, and of how many it does not. */
+/** How many players the last moment includes (the first to join), and how many it leaves out. */
 export type Told = { readonly told: number; readonly untold: number };
 
 export function toldIn(moments: readonly { readonly entries: Entries }[]): Told {

@@ -6,12 +6,12 @@ import './ledger.css';
 type PlotTableProps = {
   readonly label: string;
   readonly series: readonly Series[];
-  /** What the rows are. */
+  /** The unit of the rows. */
   readonly across: string;
   readonly nameOfX: (x: number) => string;
 };
 
-/** The figures of a plot, to read: a column for each line, a row for each moment, the last first. */
+/** The plot's figures as a table: a column for each line, a row for each moment, the last first. */
 export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
   const rows = xs.sort((one, other) => other - one);
@@ -19,7 +19,8 @@ export function PlotTable({ label, series, across, nameOfX }: PlotTableProps) {
   return (
     <details className="unfold">
       <summary>{say('plot.table')}</summary>
-      {/* A table that scrolls is reached by the keyboard. */}
+      {/* Scrolling by keyboard needs a tab stop.
+          oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="plot-scroll" role="group" aria-label={label} tabIndex={0}>
         <table className="ledger">

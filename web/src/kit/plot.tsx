@@ -9,11 +9,11 @@ import './plot.css';
 type PlotProps = {
   readonly label: string;
   readonly series: readonly Series[];
-  /** What goes from left to right: weeks, days. */
+  /** The unit of the x axis: weeks, days. */
   readonly across: string;
-  /** What is written below a moment. */
+  /** The axis label of a moment. */
   readonly nameOfX: (x: number) => string;
-  /** What it is called in the table, where that is more. */
+  /** The table's label of a moment, if longer. */
   readonly rowOfX?: (x: number) => string;
 };
 
@@ -23,14 +23,16 @@ const LEFT = 52;
 const RIGHT = 28;
 const TOP = 12;
 const BOTTOM = 28;
-/** As many as have room below. */
+/** The most labels that fit the axis. */
 const NAMES = 7;
 const INKS = 5;
 const STROKES = ['none', '7 3', '2 3', '9 3 2 3', '4 2'];
 /** More points than this would hide their line. */
 const DOTS = 30;
 
-/** Lines over time, their names below; strokes tell them apart without colours, and a table has the figures. */
+/**
+ * A line chart with a legend; strokes tell lines apart without colour, and a table has the figures.
+ */
 export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotProps) {
   const all = series.flatMap(({ points }) => points);
   const xs = [...new Set(all.map(({ x }) => x))].sort((one, other) => one - other);
@@ -95,7 +97,7 @@ export function Plot({ label, series, across, nameOfX, rowOfX = nameOfX }: PlotP
   );
 }
 
-/** Several moments of a day are named once. */
+/** One label for several moments of a day. */
 const isAnother = (nameOfX: PlotProps['nameOfX'], x: number, last: number | undefined): boolean =>
   last === undefined || nameOfX(x) !== nameOfX(last);
 

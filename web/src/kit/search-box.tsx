@@ -1,13 +1,13 @@
 import './search-box.css';
 
 type SearchBoxProps = {
-  /** What it searches, to be read in it and by a screen reader. */
+  /** What it searches: the placeholder, and the label for screen readers. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 };
 
-/** Searches what the page lists; the key `/` leads to it. */
+/** Searches the page's list; the key `/` focuses it. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <input

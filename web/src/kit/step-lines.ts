@@ -1,7 +1,7 @@
-/** On a list whose lines lead somewhere: `j` and `k` go through them, wherever the focus is. */
+/** Marks a list of links for `j` and `k`, which move through it wherever the focus is. */
 export const LINES = { 'data-lines': '' } as const;
 
-/** To the line after or before the one that has the focus; at first to the one that is current, or is in sight. */
+/** Focuses the next or previous line; at first the current line, or the first visible one. */
 export function stepLines(list: Element, by: 1 | -1): boolean {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -19,7 +19,7 @@ function firstOf(
   return current ?? links.find((link) => link.getBoundingClientRect().top >= top) ?? links[0];
 }
 
-/** In the list that has the focus, or else in the first that is seen. */
+/** Moves within the focused list, else within the first visible one. */
 export function stepAnyLines(by: 1 | -1): boolean {
   const lists = [...document.querySelectorAll('main [data-lines]')];
   const list =

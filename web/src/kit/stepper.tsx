@@ -7,22 +7,22 @@ type StepperProps = {
   readonly at: number;
   readonly first?: number;
   readonly last: number;
-  /** What the buttons and the slider are called. */
+  /** The labels of the buttons and the slider. */
   readonly back: string;
   readonly on: string;
   readonly slider: string;
-  /** The present step, in words. */
+  /** The current step in words. */
   readonly where: string;
-  /** Whether the arrow keys step, wherever one is. */
+  /** True if the arrow keys step anywhere on the page. */
   readonly keys?: boolean;
   readonly onGo: (step: number) => void;
-  /** What stands before its buttons. */
+  /** Content before its buttons. */
   readonly lead?: ReactNode;
-  /** What stands after them. */
+  /** Content after its buttons. */
   readonly children?: ReactNode;
 };
 
-/** Goes through what happened step by step: back, on, and anywhere by a slider. */
+/** Steps through events: back, forward, or anywhere by slider. */
 export function Stepper(props: StepperProps) {
   const {
     at,

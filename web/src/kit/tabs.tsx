@@ -4,7 +4,7 @@ import './tabs.css';
 
 export type Tab = { readonly href: string; readonly label: string };
 
-/** Each tab is a page with an address of its own. */
+/** Each tab is a page with its own address. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const [location] = useLocation();
   const strip = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   );
 }
 
-/** The tab that is open is in sight, with those beside it; nothing moves but the strip. */
+/** Scrolls the strip, and only the strip, so that the open tab and its neighbours are visible. */
 function center(strip: HTMLElement): void {
   const tab = strip.querySelector<HTMLElement>('[aria-current]');
   if (tab === null) return;
@@ -48,7 +48,7 @@ function center(strip: HTMLElement): void {
   strip.scrollLeft = from - (strip.clientWidth - width) / 2;
 }
 
-/** Fades towards where there is more. */
+/** Fades the edge where more tabs are hidden. */
 function fade(strip: HTMLElement): void {
   const { scrollLeft, clientWidth, scrollWidth } = strip;
   strip.dataset['before'] = String(scrollLeft > 1);

@@ -13,7 +13,7 @@ type TextAreaProps = {
   readonly season?: string | null;
 };
 
-/** For words of more than a line; else as `Field`. */
+/** A `Field` of several lines. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, onChange, rows = 4, hint, way, season = null } = props;
   const id = useId();

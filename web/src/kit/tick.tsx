@@ -7,7 +7,7 @@ type TickProps = {
   readonly children: ReactNode;
 };
 
-/** Yes or no, with its words as large a target as a finger wants. */
+/** A checkbox whose label is as large a target as a finger needs. */
 export function Tick({ checked, onChange, children }: TickProps) {
   return (
     <label className="tick">

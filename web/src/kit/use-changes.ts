@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often this has changed since it was first drawn: what others did is seen to happen, what was there is not. */
+/** Counts changes since the first render: others' actions animate, the initial content does not. */
 export function useChanges(value: unknown): number {
   const [known, setKnown] = useState({ value, times: 0 });
   if (Object.is(known.value, value)) return known.times;

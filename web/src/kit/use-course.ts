@@ -2,18 +2,21 @@ import type { TypedDocumentNode } from 'urql';
 import { useFurther } from './use-further';
 import type { Page } from './use-further';
 
-/** How many pages of 35 come after the first twenty moments: 160 in all. Of more, a plot could not tell one from the next. */
+/**
+ * The number of pages of 35 after the first twenty moments: 160 moments in all. A plot of more
+ * would be illegible.
+ */
 const PAGES = 4;
 
 type Asked<Data, Variables, Node> = {
-  /** The newest twenty; null before they are known. */
+  /** The newest twenty; null while loading. */
   readonly newest: (Page<Node> & { readonly totalCount: number }) | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
   readonly pageOf: (data: Data) => Page<Node> | null;
 };
 
-/** The moments of a season that a plot shows, the earliest first; those before the newest come page by page. */
+/** The moments of a season's plot, oldest first; older pages load one by one. */
 export function useCourse<Data, Variables extends object, Node>({
   newest,
   ...asked

@@ -30,7 +30,7 @@ const FURTHER = graphql(`
   }
 `);
 
-/** All players of a season, of whom the first page is known, to choose from: none is left out. */
+/** All players of a season, to choose from, given the first page. */
 export function useEverybody(
   season: string,
   players: FragmentType<typeof EVERYBODY> | null,

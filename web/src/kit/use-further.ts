@@ -7,35 +7,35 @@ type PageInfo = { readonly hasNextPage: boolean; readonly endCursor: string | nu
 export type Page<Node> = { readonly nodes: readonly Node[]; readonly pageInfo: PageInfo };
 
 type Asked<Data, Variables, Node> = {
-  /** The first page, which is asked for elsewhere; null before it is known. */
+  /** The first page, from another query; null while loading. */
   readonly than: { readonly pageInfo: PageInfo } | null;
   readonly query: TypedDocumentNode<Data, Variables & { readonly after: string }>;
   readonly variables: Variables;
-  /** The page in what was answered; null where there is none. Always the same function. */
+  /** The page in the answer; null if there is none. It must be a stable function. */
   readonly pageOf: (data: Data) => Page<Node> | null;
-  /** How many pages after the first come by themselves; none when left out. */
+  /** The number of pages after the first to load unasked; 0 if left out. */
   readonly pages?: number;
-  /** Whatever else it is than before, what is known is asked for again. */
+  /** Each new value refetches the loaded pages. */
   readonly told?: number | undefined;
 };
 
 export type Further<Node> = {
   readonly nodes: readonly Node[];
-  /** Asks for a page more; null where one is on its way, or there is none. */
+  /** Loads one more page; null during a load or at the end. */
   readonly more: (() => void) | null;
-  /** Asks for all that there are. */
+  /** Loads all pages. */
   readonly all: () => void;
-  /** Whether a page that was asked for has not come yet. */
+  /** True while a requested page is loading. */
   readonly isFetching: boolean;
-  /** Asks again, where a page that was asked for could not be fetched; else null. What nobody answered comes by itself, too. */
+  /** Retries a page that failed; else null. An unanswered query is also retried by itself. */
   readonly again: (() => void) | null;
 };
 
-/** Which page could not be fetched. */
+/** The failed page. */
 type FailedPage = { readonly of: string; readonly at: number };
 type Known<Node> = { readonly of: string; readonly pages: readonly Page<Node>[] };
 
-/** What comes after the first page of a list: one page after the other, as many as are asked for. */
+/** The pages of a list after the first, loaded in order, as many as wanted. */
 export function useFurther<Data, Variables extends object, Node>({
   than,
   query,
@@ -64,16 +64,16 @@ export function useFurther<Data, Variables extends object, Node>({
       let isThere = false;
       const answers = client.query(query, { ...variables, after }, options);
       const answering = answers.subscribe(({ data, error }) => {
-        // The cache says null of what it has not got whole.
+        // The cache gives null for a partial result.
         const page = (data ?? null) === null ? null : pageOf(data as Data);
         if (page === null) {
-          // One that is there already only could not be brought up to date.
+          // A page already there has only failed to refresh.
           if (error !== undefined && !isThere) setFailed({ of, at });
           return;
         }
         isThere = true;
         const next = cursorIn(page);
-        // That this one came says nothing of those after it.
+        // The success of this page does not clear the failure of a later one.
         setFailed((before) => (before?.at === at || next === null ? null : before));
         setKnown((before) => {
           const all = before.of === of ? before.pages : [];
@@ -88,7 +88,7 @@ export function useFurther<Data, Variables extends object, Node>({
     };
     if (first !== null) ask(first, 0);
     return () => leaving.forEach((leave) => leave());
-    // The variables are the same as long as their text is.
+    // The variables are equal if their text is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, query, of, pageOf, first, wanted, told, returns, times]);
   const found = useMemo(

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Two heights of the screen, above and below. */
+/** Two screen heights above and below. */
 const MARGIN = '200% 0px';
 const NOTICED = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
-/** One for all, which tells them together. */
+/** One observer for all elements, so that they update together. */
 function watching(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -18,8 +18,8 @@ function watching(): IntersectionObserver {
 }
 
 /**
- * Whether an element is in sight or nearly so, for lists that keep the place of what is far away and draw
- * nothing there. What has the focus stays. `atFirst` is taken until the browser has looked.
+ * True if an element is on screen or near it, for lists that draw placeholders elsewhere. A focused
+ * element stays. `atFirst` applies until the browser reports.
  */
 export function useNear(place: RefObject<Element | null>, atFirst: boolean): boolean {
   const [near, setNear] = useState(atFirst);

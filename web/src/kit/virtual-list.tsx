@@ -7,23 +7,20 @@ import './virtual-list.css';
 type VirtualListProps<T> = {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string | number;
-  /** In pixels, before an item has been measured. */
+  /** In pixels, before an item is measured. */
   readonly estimate: number;
   readonly label: string;
-  /**
-   * Called as the end comes near, and again each time it is another function; null where there is nothing
-   * more to fetch.
-   */
+  /** Called near the end of the list, and again with each new function; null at the end. */
   readonly onEnd?: (() => void) | null;
   readonly children: (item: T) => ReactNode;
 };
 
-/** How many are drawn beyond what is in sight, on either side. */
+/** The number of items drawn beyond the visible ones, on each side. */
 const OVERSCAN = 8;
 
 /**
- * Makes only what can be seen, so that it costs the same with a thousand items as with ten. It is one stop for Tab:
- * the arrows go on and back among what its items lead to, which is not a stop itself.
+ * Renders visible items only, so that a thousand cost the same as ten. It is one tab stop: arrow
+ * keys move between the links of its items, which are no stops themselves.
  */
 export function VirtualList<T>({
   items,
@@ -41,7 +38,7 @@ export function VirtualList<T>({
     list.addEventListener('keydown', onKey);
     return () => list.removeEventListener('keydown', onKey);
   }, []);
-  // Nothing here is compiled by React's compiler.
+  // This component is not compiled by the React compiler.
   // oxlint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: items.length,
@@ -52,7 +49,7 @@ export function VirtualList<T>({
       return item === undefined ? at : keyOf(item);
     },
     overscan: OVERSCAN,
-    // What comes into sight was drawn before: nothing waits for it.
+    // Overscan has already drawn what scrolls into view, so no flush is needed.
     useFlushSync: false,
   });
   const shown = virtual.getVirtualItems();
@@ -64,7 +61,7 @@ export function VirtualList<T>({
     <div
       ref={frame}
       className="virtual-list"
-      // A list that scrolls is reached by the keyboard.
+      // Scrolling by keyboard needs a tab stop.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="group"

@@ -79,7 +79,7 @@ const PAGE = graphql(`
   }
 `);
 
-/** The leaders in whatever is being played; rehearsals count for nothing. */
+/** The leaders of all running seasons, rehearsals excluded. */
 export function LeadersPage() {
   useTitle(say('boards.title'));
   const [{ data, fetching, error }, ask] = useQuery({

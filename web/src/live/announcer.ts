@@ -1,11 +1,14 @@
 import { say } from '../words/words';
 
-/** What is spoken now; its number tells it from an equal text before it, so that both are spoken. */
+/** The current text; the number tells equal texts apart, so that both are spoken. */
 type Spoken = { readonly number: number; readonly text: string };
 
-/** As long as a screen reader may need to take one up before the next stands in its place. */
+/** The time a screen reader may need to pick up one text before the next replaces it. */
 const APART_MS = 400;
-/** Nobody hears all that a week settles, line by line: of more, the newest are spoken. */
+/**
+ * The settlement of a week has too many lines to listen to: only this many of the newest are
+ * spoken.
+ */
 const MOST = 12;
 
 let spoken: Spoken = { number: 0, text: '' };
@@ -14,7 +17,10 @@ let left = 0;
 let busy = false;
 const listeners = new Set<() => void>();
 
-/** Tells a screen reader what a sighted player sees move: one after another, none in the place of another. */
+/**
+ * Queues a text for screen readers, so that they hear what others see happen. No text replaces
+ * another.
+ */
 export function announce(text: string): void {
   waiting.push(text);
   if (waiting.length > MOST) {

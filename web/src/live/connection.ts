@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `cut` is a connection that was there and is being made again. */
+/** `cut`: a lost connection that is being reopened. */
 export type Connection = 'idle' | 'open' | 'cut';
 
 let connection: Connection = 'idle';
@@ -16,7 +16,7 @@ export function setConnection(next: Connection): void {
 
 const readConnection = (): Connection => connection;
 
-/** How often the connection has come back: what was fetched before that may be old. */
+/** The number of reconnections. Data from before the last one may be stale. */
 const readReturns = (): number => returns;
 
 function onConnection(listener: () => void): () => void {
@@ -29,7 +29,7 @@ export const useConnection = (): Connection =>
 export const useReturns = (): number =>
   useSyncExternalStore(onConnection, readReturns, readReturns);
 
-/** When the connection is there again, or after `atMost` milliseconds, whichever is first. */
+/** Resolves once connected, or after `atMost` milliseconds. */
 export async function untilConnected(atMost: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const end = (): void => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSpoken, spokenNow } from './announcer';
 
-/** Where what is announced is spoken; `announcer.ts` says when. */
+/** The live region; `announcer.ts` times its texts. */
 export function LiveRegion() {
   const { number, text } = useSyncExternalStore(onSpoken, spokenNow, spokenNow);
   return (

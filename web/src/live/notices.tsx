@@ -17,7 +17,7 @@ export const TOLD = graphql(`
 `);
 const KEY = 'ridotto:notices';
 
-/** Whether what comes into the inbox is shown by the browser, too. */
+/** True if this browser shows inbox entries as notifications. */
 export const notices = (): boolean =>
   localStorage.getItem(KEY) === 'on' && 'Notification' in window;
 
@@ -25,7 +25,7 @@ export function setNotices(on: boolean): void {
   localStorage.setItem(KEY, on ? 'on' : 'off');
 }
 
-/** Asks for the browser's leave where it is not given yet. */
+/** Asks for the permission to notify, unless it is granted. */
 export async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
@@ -36,7 +36,7 @@ function notify(options: NotificationOptions): void {
   try {
     new Notification(title, options);
   } catch {
-    // Browsers of phones show none but those of a service worker, and throw.
+    // Browsers on phones throw for notifications outside a service worker.
     if (!('serviceWorker' in navigator)) return;
     navigator.serviceWorker.ready
       .then((worker) => worker.showNotification(title, options))
@@ -45,8 +45,8 @@ function notify(options: NotificationOptions): void {
 }
 
 /**
- * Nothing to see: tells by the browser what comes while another page is before it. Whoever is signed in
- * follows it on every page, notices or none: so it is heard at once that the token has ended.
+ * Renders nothing. Shows browser notifications while another page is in front. Every signed-in page
+ * subscribes, even with notifications off, and so learns at once that its token has ended.
  */
 export function Notices() {
   const token = useToken();

@@ -3,15 +3,15 @@ import { createContext, use, useEffect, useState } from 'react';
 const SECOND = 1_000;
 
 export type Clock = {
-  /** How far the server's clock is ahead of this browser's, in milliseconds. */
+  /** The server's clock minus this browser's, in milliseconds. */
   readonly offset: number;
-  /** The instant at which the clock of a rehearsal stands; null for one that goes. */
+  /** The instant of a rehearsal's stopped clock; null for a running clock. */
   readonly standsAt: number | null;
 };
 
 export const ClockContext = createContext<Clock>({ offset: 0, standsAt: null });
 
-/** The instant by the clock of the house, or of the rehearsal that this is in, renewed each `everyMs`. */
+/** The time by the server's clock, or the surrounding rehearsal's, updated every `everyMs`. */
 export function useNow(everyMs = SECOND): number {
   const { offset, standsAt } = use(ClockContext);
   const [now, setNow] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useReturns } from './connection';
 
-/** Asks again each time that the connection has come back. */
+/** Refetches after each reconnection. */
 export function useRefreshed(ask: (options: { requestPolicy: 'network-only' }) => void): void {
   const returns = useReturns();
   const seen = useRef(returns);

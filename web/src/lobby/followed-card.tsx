@@ -16,9 +16,9 @@ type FollowedCardProps = {
   readonly season: Parameters<typeof SeasonCard>[0]['season'];
 };
 
-/** A season as it stands, live. */
+/** A season's card with live updates. */
 export function FollowedCard({ id, season }: FollowedCardProps) {
-  // What comes is put into the cache, from where the list reads.
+  // Updates go into the cache, which the list reads.
   useSubscription({ query: SEASON_LIVE, variables: { season: id } });
   return <SeasonCard season={season} />;
 }

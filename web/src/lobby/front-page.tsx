@@ -8,10 +8,10 @@ import { NowPlaying } from './now-playing';
 import { WaitsForMe } from './waits-for-me';
 import './lobby.css';
 
-/** What waits for me and where I sit; what the games are; what is being played now, live. */
+/** The viewer's tasks and seasons, the games, and the seasons being played, live. */
 export function FrontPage() {
   useTitle(null);
-  // Whoever is in has it below their own seasons.
+  // Signed-in visitors have it below their own seasons.
   const isOut = useToken() === null;
   return (
     <div className="lobby">

@@ -15,7 +15,7 @@ const GIOLITTI: readonly Face[] = [
   { rank: '7', suit: 'COINS' },
 ];
 
-/** What is played in this house. */
+/** The games of this server. */
 export function Games() {
   return (
     <div className="games">

@@ -6,8 +6,8 @@ import { SHOWS } from './use-exhibitions';
 import type { Shown } from './use-exhibitions';
 
 /**
- * What the house's bots play while nobody else does: the table itself, and one press to watch all of it. Each part
- * has its place before it is known, so that nothing moves.
+ * The house bots' games, for times when nobody else plays: the table, and a button to watch the
+ * whole game. Each part reserves its place, so that nothing moves.
  */
 export function HousePlays({ shown }: { readonly shown: readonly Shown[] }) {
   const plays = SHOWS.map((kind) => ({ kind, season: shown.find((each) => each.kind === kind) }));

@@ -1,7 +1,7 @@
 import { SuitSign } from '../cards/suit-sign';
 import './medallion.css';
 
-/** The sign of a game: the casino's spade and coin, Giolitti's sword. */
+/** A game's emblem: the casino's spade and coin, Giolitti's sword. */
 export function Medallion({ kind }: { readonly kind: string }) {
   return (
     <svg className="medallion" viewBox="0 0 48 48" aria-hidden="true">

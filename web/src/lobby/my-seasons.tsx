@@ -37,7 +37,7 @@ const FURTHER = graphql(`
   }
 `);
 
-/** Nothing for whoever is signed out; what goes on comes before what is over. */
+/** The viewer's seasons, running ones first; nothing when signed out. */
 export function MySeasons() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: MINE, pause, requestPolicy: 'cache-and-network' });

@@ -33,15 +33,15 @@ const SEASONS = graphql(`
   }
 `);
 
-/** So many seasons are enough to look at. */
+/** The most seasons shown. */
 const MANY = 4;
-/** Which seasons there are changes seldom; those on show are followed. */
+/** The list of seasons changes seldom; the seasons on show are live. */
 const LOOK_AGAIN_MS = 15_000;
 
 /**
- * The newest running season with its log, live; the others, rehearsals last, as cards that keep themselves
- * current. The house's bots play beside them, if they do, before all where none runs: there is a table to look at however
- * slowly others play.
+ * The newest running season with its live log; the others, rehearsals last, as live cards.
+ * Exhibitions of the house bots come below, or on top if no season runs, so that there is always a
+ * table to watch.
  */
 export function NowPlaying() {
   const [{ data, fetching }, ask] = useQuery({

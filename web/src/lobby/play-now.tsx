@@ -25,10 +25,10 @@ const WHO_PLAYS = graphql(`
   }
 `);
 
-/** What a guest who is only being made wants to play: signing in starts the page again. */
+/** The game that a new guest wants: signing in remounts the page. */
 let wanted: SeasonKind | null = null;
 
-/** Seats whoever presses it at a table of their own, as a guest where need be. */
+/** Starts a table of the visitor's own, creating a guest account if needed. */
 export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   const token = useToken();
   const [, go] = useLocation();
@@ -65,7 +65,7 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
       <Button look="act" way={token === null ? guest.way : way} onClick={() => void play()}>
         {say(kind === 'ROUND' ? 'play.casino' : 'play.giolitti')}
       </Button>
-      {/* Its line is there before it is known, so that nothing moves. */}
+      {/* Reserves the line, so that nothing moves. */}
       <p className="quiet small">
         {withBots === null ? '\u00a0' : say(withBots ? 'play.bots' : 'play.alone')}
       </p>
@@ -74,5 +74,5 @@ export function PlayNow({ kind }: { readonly kind: SeasonKind }) {
   );
 }
 
-/** Names in a season are each one's own; a guest changes it at leisure. */
+/** Player names are per season; a guest can change this one later. */
 const guestName = (): string => `${say('play.guest')} ${1_000 + Math.floor(Math.random() * 9_000)}`;

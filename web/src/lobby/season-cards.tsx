@@ -2,7 +2,6 @@ import { graphql } from '../generated/gql';
 import { SeasonCard } from './season-card';
 import type { SeasonCardsFragment } from '../generated/graphql';
 
-/** A page of seasons. */
 export const SEASON_CARDS = graphql(`
   fragment SeasonCards on SeasonConnection {
     nodes {
@@ -16,7 +15,7 @@ export const SEASON_CARDS = graphql(`
   }
 `);
 
-/** A row of seasons, each as a card. */
+/** A row of seasons as cards. */
 export const SeasonCards = ({ seasons }: { readonly seasons: SeasonCardsFragment['nodes'] }) => (
   <div className="lobby-row">
     {seasons.map((season) => (

@@ -84,7 +84,7 @@ const ORDERS = (['LAST_ACTIVITY', 'NEWEST', 'PLAYERS', 'NAME'] as const).map((va
   name: say(`lobby.${value}`),
 }));
 
-/** Every season that there is to see, searched, filtered and kept current by what the server pushes. */
+/** All visible seasons, with search and filters, updated live. */
 export function SeasonList() {
   const [text, setText] = useState('');
   const [kind, setKind] = useState<SeasonKind | ''>('');
@@ -160,7 +160,7 @@ type Asked = {
   readonly orderBy: SeasonOrder;
 };
 
-/** The first page of them, and how often something in the list has been told again. */
+/** The first page, and a counter of updates to the list. */
 function useFound(variables: Asked): {
   readonly found: SeasonCardsFragment | null;
   readonly told: number;
@@ -178,7 +178,7 @@ function useFound(variables: Asked): {
     (before: number | undefined) => (before ?? 0) + 1,
   );
   useEffect(() => {
-    // What changed in a season that is shown is in the cache already; the list itself is asked for.
+    // The cache already has the changes to listed seasons; only the list is refetched.
     if (told > 0) ask({ requestPolicy: 'network-only' });
   }, [told, ask]);
   return { found: data === undefined ? null : unmask(SEASON_CARDS, data.seasons), told };

@@ -16,7 +16,7 @@ const SHOW_LIVE = graphql(`
 
 type ShowTableProps = { readonly dynasty: Extract<Shown, { __typename: 'Dynasty' }> };
 
-/** The table at which the house's bots play Giolitti, live. */
+/** The live table of the house bots' Giolitti. */
 export function ShowTable({ dynasty }: ShowTableProps) {
   useSubscription({ query: SHOW_LIVE, variables: { season: dynasty.id } });
   return <WatchGames dynasty={dynasty} />;

@@ -33,15 +33,15 @@ const START = graphql(`
 
 export type Shown = ExhibitionsQuery['exhibitions'][number];
 
-/** What is played for show, in its order. */
+/** The games of the exhibitions, in order. */
 export const SHOWS: readonly SeasonKind[] = ['DYNASTY', 'ROUND'];
 
-/** One that was played for hours is closed, and another takes its place. */
+/** After some hours an exhibition is closed and replaced. */
 const ASK_AGAIN_MS = 5 * 60_000;
 
 /**
- * What the house's bots play for whoever watches, while it is `wanted`: as it came with the page, and where it rests or
- * there is none yet, it is asked for. Without an answer the page shows what else is played.
+ * The house bots' exhibitions, while `wanted`: embedded in the page, and queried if one rests or
+ * none exists yet. If there is no answer, the page shows the other seasons.
  */
 export function useExhibitions(wanted: boolean): readonly Shown[] {
   const client = useClient();

@@ -29,14 +29,17 @@ const START_PRACTICE = graphql(`
 `);
 
 type Practice = {
-  /** Whether the server's bots play; null until that is known. */
+  /** True if the server has bots; null until that is known. */
   readonly withBots: boolean | null;
   readonly way: Way;
-  /** Gives the address of the season made, in which one sits; null when it was refused. */
+  /**
+   * Resolves with the address of the new season, where the viewer already has a seat; null if it
+   * was refused.
+   */
   readonly start: (name: string) => Promise<string | null>;
 };
 
-/** A table at once: with bots where the server has them, else a rehearsal alone. */
+/** Starts a table at once: against bots if the server has them, else a rehearsal alone. */
 export function usePractice(kind: SeasonKind): Practice {
   const [{ data }] = useQuery({ query: PRACTICE });
   const withBots = data?.server.practice ?? null;

@@ -52,11 +52,14 @@ const SIT_IN = graphql(`
 
 type Rehearsal = {
   readonly way: Way;
-  /** Gives the address of the season made, with its host sitting in it; null when it was refused. */
+  /**
+   * Resolves with the address of the new season, where its host already has a seat; null if it was
+   * refused.
+   */
   readonly start: (name: string) => Promise<string | null>;
 };
 
-/** A season of one's own whose clock its host moves. */
+/** A season whose clock its host, the viewer, moves. */
 export function useRehearsal(kind: SeasonKind): Rehearsal {
   const round = useCommand(REHEARSE_ROUND, { season: null, command: 'createRound rehearsal' });
   const dynasty = useCommand(REHEARSE_DYNASTY, {

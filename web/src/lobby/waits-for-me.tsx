@@ -73,10 +73,10 @@ const NOTICED = graphql(`
   }
 `);
 
-/** A deadline passes without a notice. */
+/** A missed deadline sends no notice. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** What waits for me in all of my seasons; nothing for whoever is signed out. */
+/** The viewer's tasks in all their seasons; nothing when signed out. */
 export function WaitsForMe() {
   const pause = useToken() === null;
   const [{ data }, ask] = useQuery({ query: WAITS, pause, requestPolicy: 'cache-and-network' });
@@ -162,7 +162,7 @@ function Waits({ waiting }: { readonly waiting: Item }) {
   );
 }
 
-/** The tab of a round on which each kind of thing is done. */
+/** The tab of a round for each kind of task. */
 const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
   HAND: '/hands',
   REVEAL: '/hands',
@@ -176,7 +176,7 @@ const TABS: Readonly<Partial<Record<Item['kind'], string>>> = {
   JUSTICE: '/judge',
 };
 
-/** What is found on its tab by its id. */
+/** Tasks whose subject has an anchor on its tab. */
 const CITED: readonly string[] = ['Trade', 'Contract', 'War', 'Proposal'];
 
 function placeOf({ kind, on, season }: Item): string {

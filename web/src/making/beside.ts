@@ -3,10 +3,10 @@ import { fieldOf } from '../season/option';
 
 const IDLE: Way = { is: 'idle' };
 
-/** The fields that refusals are about by their code alone. */
+/** Refusals whose code alone names the field. */
 const BY_CODE: Readonly<Partial<Record<string, string>>> = { START_IN_THE_PAST: 'startsAt' };
 
-/** The field of the input that is to blame for how a command ended; null for none. */
+/** The input field to blame for a failed command; null if none is. */
 function blamedIn(way: Way): string | null {
   if (way.is === 'failed') return way.field;
   if (way.is !== 'refused') return null;
@@ -16,13 +16,13 @@ function blamedIn(way: Way): string | null {
 }
 
 export type Beside = {
-  /** The way of the command, as the field of that name tells it: only where it is to blame. */
+  /** The command's state for the field of that name: an error only if the field is to blame. */
   readonly at: (field: string) => Way;
-  /** The same, for what no field of the form is to blame for. */
+  /** The state with the errors that no field of the form is to blame for. */
   readonly rest: Way;
 };
 
-/** How a command goes, told beside the field that it concerns; `fields` are those that the form shows. */
+/** Shows a command's errors beside the fields to blame; `fields` are the form's. */
 export function besideFields(way: Way, fields: readonly string[]): Beside {
   const found = blamedIn(way);
   const blamed = found !== null && fields.includes(found) ? found : null;

@@ -19,7 +19,7 @@ const CLOCK_CONTROLS = graphql(`
 const SECOND = 1_000;
 const HOURS = 24;
 
-/** Moves the clock of a rehearsal on, by hours and days of its rules. */
+/** Moves a rehearsal's clock by hours and days of its rules. */
 export function ClockControls({
   season,
 }: {

@@ -51,7 +51,7 @@ const CLOCKS = [
   { value: 'rehearsal', name: say('create.rehearsal'), about: say('create.rehearsalText') },
 ] as const;
 
-/** What each edition known here has that others have not. */
+/** What sets each known edition apart. */
 const ABOUT: Readonly<Record<string, string>> = {
   'round-10/draft': say('create.draft'),
   'round-10/early': say('create.early'),
@@ -63,11 +63,11 @@ const aboutOf = (edition: string) => {
   return about === undefined ? {} : { about };
 };
 
-/** A round or a dynasty of one's own. */
+/** Creates a round or a dynasty. */
 export function CreatePage() {
   useTitle(say('create.title'));
   const [kept, setPlan, clear] = useDraft<Plan>(PLACE, FIRST);
-  // What was kept before there was as much to say.
+  // Drafts of older builds lack the newer fields.
   const plan = { ...FIRST, ...kept };
   const [pressed, setPressed] = useState(false);
   const [{ data }] = useQuery({ query: CREATE_PAGE });
@@ -135,7 +135,7 @@ export function CreatePage() {
   );
 }
 
-/** A season has a host. */
+/** Asks visitors to sign in, since a season needs a host. */
 function InFirst() {
   return (
     <p>
@@ -157,7 +157,7 @@ type GameProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** Which of the two games, and by which edition of its rules. */
+/** Which game, by which edition of its rules. */
 function Game({ plan, edition, editions, onChange: change }: GameProps) {
   return (
     <>
@@ -179,7 +179,7 @@ function Game({ plan, edition, editions, onChange: change }: GameProps) {
   );
 }
 
-/** How long a rules-day lasts; null where the edition says. */
+/** The length of a rules-day; null to keep the edition's. */
 const secondsOf = ({ tempo, daySeconds }: Plan): number | null =>
   daySeconds === '' ? tempoOf(tempo) : Number(daySeconds);
 
@@ -189,7 +189,7 @@ type MannerProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** How fast, for whom, by which clock, from when. */
+/** Tempo, visibility, clock and start. */
 function Manner({ plan, told, onChange: change }: MannerProps) {
   return (
     <>

@@ -9,16 +9,16 @@ import { say } from '../words/words';
 import { spotOf } from './ruleset-document';
 import type { WholeDocument } from './use-house-rules';
 
-/** Longer than the rules of any season may be. */
+/** Above the size of any season's rules. */
 const MOST_BYTES = 500_000;
 
 type DocumentFieldProps = {
   readonly whole: WholeDocument;
-  /** What the server said is wrong when it was asked last. */
+  /** The problems that the server last reported. */
   readonly problems: readonly Problem[];
 };
 
-/** The whole of the rules, pasted or out of a file, and how it differs from the edition. */
+/** The complete rules, pasted or from a file, and their difference from the edition. */
 export function DocumentField({ whole, problems }: DocumentFieldProps) {
   const { text, setText, read } = whole;
   const id = useId();
@@ -67,7 +67,7 @@ export function DocumentField({ whole, problems }: DocumentFieldProps) {
   );
 }
 
-/** What is wrong, each with its place in the text. */
+/** The problems, with their places in the text. */
 function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
   if (read.is === 'none') return null;
   if (read.is === 'wrong') {
@@ -83,7 +83,7 @@ function Wrong({ whole: { text, read }, problems }: DocumentFieldProps) {
   ));
 }
 
-/** Before it is sent: how it differs from the edition. */
+/** The difference from the edition, shown before sending. */
 function Differs({ whole: { steps, edition, again } }: Pick<DocumentFieldProps, 'whole'>) {
   if (again !== null) return <Failed onAgain={again} />;
   if (steps === null) return null;

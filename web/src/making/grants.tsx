@@ -43,7 +43,7 @@ const GRANT_ITEMS = graphql(`
   }
 `);
 
-/** Gives items of a rehearsal to players in it; nothing where there are none, as in Giolitti. */
+/** Gives items of a rehearsal to its players; nothing if it has no items, as in Giolitti. */
 export function Grants({ season }: { readonly season: FragmentType<typeof GRANTS> }) {
   const { id, players, ruleset } = unmask(GRANTS, season);
   const people = useEverybody(id, players);

@@ -62,7 +62,7 @@ const HOST_LIVE = graphql(`
   }
 `);
 
-/** What only the host of a season can do. */
+/** The host's page. */
 export function HostPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
   const [{ data, fetching, error }] = useQuery({ query: HOST_PAGE, variables });

@@ -91,7 +91,7 @@ const HAND_ON_DEALER = graphql(`
   }
 `);
 
-/** Who hosts, what they may do alone, and how others come to: for everybody to read. */
+/** The hosts, their powers, and how hosts are replaced; for everybody to read. */
 export function Hosting({ season }: { readonly season: FragmentType<typeof HOSTING> }) {
   const shown = unmask(HOSTING, season);
   const { id, players, viewer } = shown;
@@ -128,11 +128,11 @@ type GivingProps = {
   readonly season: string;
   readonly people: readonly { readonly value: string; readonly name: string }[];
   readonly options: Parameters<typeof isOffered>[0];
-  /** Whether the viewer is a player, who can go on hosting. */
+  /** True if the viewer is a player, who can go on hosting. */
   readonly plays: boolean;
 };
 
-/** The player who should host or deal, and what of that is offered. */
+/** Chooses the next host or dealer, as far as the server offers it. */
 function Giving({ season, people, options, plays }: GivingProps) {
   const [chosen, setChosen] = useState('');
   const [stay, setStay] = useState(plays);

@@ -26,7 +26,7 @@ const CREATE_DUCK = graphql(`
 
 type MakeProps = { readonly season: string; readonly people: readonly Named[] };
 
-/** The host gives a player a duck. */
+/** Lets the host give a player a duck. */
 export function MakeDuck({ season, people }: MakeProps) {
   const place = { season, command: 'createDuck' };
   const [duck, setDuck, clear] = useDraft(place, { name: '', playerId: people[0]?.value ?? '' });

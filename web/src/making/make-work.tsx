@@ -26,7 +26,7 @@ const CREATE_WORK = graphql(`
 
 type MakeProps = { readonly season: string; readonly people: readonly Named[] };
 
-/** The host hangs the first Works of Art, before there are proposals for them. */
+/** Lets the host create the first Works of Art, before proposals can. */
 export function MakeWork({ season, people }: MakeProps) {
   const place = { season, command: 'createWorkOfArt' };
   const [work, setWork, clear] = useDraft(place, emptyWork(people[0]?.value ?? ''));

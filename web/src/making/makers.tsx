@@ -23,7 +23,7 @@ const MAKERS = graphql(`
   }
 `);
 
-/** What the host can make where the rules have it: ducks, Works of Art. */
+/** The things a host can create under these rules: ducks and Works of Art. */
 export function Makers({ season }: { readonly season: FragmentType<typeof MAKERS> }) {
   const { id, players, viewer } = unmask(MAKERS, season);
   const options = viewer?.options ?? [];

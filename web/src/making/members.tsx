@@ -74,7 +74,7 @@ const REMOVE_PLAYER = graphql(`
   }
 `);
 
-/** Who sits here, and the door for those who should not. */
+/** The members, with the host's means to remove them. */
 export function Members({ season }: { readonly season: FragmentType<typeof MEMBERS> }) {
   const { id, kind, players, hosting, viewer } = unmask(MEMBERS, season);
   const than = unmask(PAGE, players);

@@ -14,7 +14,7 @@ import './create.css';
 
 type MorePlanProps = {
   readonly plan: Plan;
-  /** What is changed of the edition. */
+  /** The changes to the edition. */
   readonly house: HouseRules;
   readonly told: Beside;
   readonly problems: readonly Problem[];
@@ -22,7 +22,7 @@ type MorePlanProps = {
   readonly onChange: (some: Partial<Plan>) => void;
 };
 
-/** What most leave as the edition says. It opens where something of it was said, or is wrong. */
+/** The settings that most hosts leave to the edition. It opens if one of them is set or wrong. */
 export function MorePlan(props: MorePlanProps) {
   const { plan, house, told, problems, bad, onChange: change } = props;
   const { amending, whole } = house;
@@ -32,7 +32,7 @@ export function MorePlan(props: MorePlanProps) {
   );
   const isWrong = fieldsOfMore(plan).some((field) => told.at(field).is !== 'idle');
   const [wasWrong, setWrong] = useState(false);
-  // While it is sent again nothing is wrong, and what was being mended stays.
+  // During a retry there is no error, and the section stays open for the user's corrections.
   if (isWrong !== wasWrong) {
     setWrong(isWrong);
     if (isWrong) setOpen(true);
@@ -90,7 +90,7 @@ export function MorePlan(props: MorePlanProps) {
 
 type OwnClockProps = Pick<MorePlanProps, 'plan' | 'told' | 'onChange'>;
 
-/** How long a day of the rules lasts, and which it is at first. */
+/** The length of a rules-day, and the first day. */
 function OwnClock({ plan, told, onChange: change }: OwnClockProps) {
   return (
     <section className="stack" aria-labelledby="own-clock">

@@ -1,7 +1,7 @@
 import type { SeasonKind, SeasonVisibility } from '../generated/graphql';
 import type { Tempo } from './tempo-pick';
 
-/** What will be made; the times are the reader's own. */
+/** The season to create; times are in the reader's time zone. */
 export type Plan = {
   readonly kind: SeasonKind;
   readonly edition: string | null;
@@ -13,15 +13,15 @@ export type Plan = {
   readonly startsAt: string;
   readonly steward: AsSaid;
   readonly dealing: AsSaid;
-  /** The address or the id of the dealer's account; empty for the host. */
+  /** The address or id of the dealer's account; empty for the host. */
   readonly dealer: string;
-  /** What the rules' clock shows as it begins, in UTC; empty for the usual. */
+  /** The rules' clock at the start, in UTC; empty for the default. */
   readonly rulesTime: string;
-  /** How many seconds a rules-day lasts, in the place of the tempo; empty for that. */
+  /** Seconds per rules-day, overriding the tempo; empty to use the tempo. */
   readonly daySeconds: string;
 };
 
-/** Whether something is so, or as the edition says. */
+/** A setting, or the edition's default. */
 export type AsSaid = 'edition' | 'yes' | 'no';
 
 /** A dynasty begins at once, unless it is a rehearsal. */
@@ -30,23 +30,23 @@ export const canWait = ({ kind, clock }: Pick<Plan, 'kind' | 'clock'>): boolean 
 
 const isBySeconds = ({ daySeconds }: Plan): boolean => daySeconds !== '';
 
-/** Whether the rules' clock goes at a pace of its own, so that one may say what it shows at first. */
+/** True if the rules' clock has its own pace, so that its start can be set. */
 export const hasOwnTime = (plan: Plan): boolean => plan.tempo !== 'usual' || isBySeconds(plan);
 
 export const namesDealer = ({ kind, dealing }: Plan): boolean =>
   kind === 'DYNASTY' && dealing !== 'yes';
 
-/** The fields of the input, as the API calls them, that stand beside one another at first. */
+/** The input fields, by their API names, that show at first. */
 const fieldsAtHand = (plan: Plan): readonly string[] => [
   'name',
   'description',
   ...(canWait(plan) ? ['startsAt'] : []),
 ];
 
-/** Those among what most leave as the edition says. */
+/** The fields among the settings that most hosts leave to the edition. */
 export const fieldsOfMore = (plan: Plan): readonly string[] => [
   ...(namesDealer(plan) ? ['dealerId'] : []),
-  // A pace that was picked has no field of its own.
+  // A preset pace has no field of its own.
   ...(isBySeconds(plan) ? ['tempo'] : []),
   ...(hasOwnTime(plan) ? ['startsAtRulesTime'] : []),
 ];
@@ -56,11 +56,11 @@ export const fieldsOf = (plan: Plan): readonly string[] => [
   ...fieldsOfMore(plan),
 ];
 
-/** As the API takes it: left out where the edition says. */
+/** The API's input: left out to keep the edition's default. */
 export const asSaid = (said: AsSaid): boolean | null =>
   said === 'edition' ? null : said === 'yes';
 
-/** Of an account, out of the address of its page. */
+/** The account id, taken from the address of its page. */
 export const accountIn = (typed: string): string =>
   typed
     .trim()

@@ -7,10 +7,10 @@ import type { Json } from '../drafting/json';
 import type { Problem } from '../drafting/problems';
 import type { PlainWord } from '../words/words';
 
-/** Where something stands in a text, both from 1. */
+/** A place in a text; both numbers start at 1. */
 export type Spot = { readonly line: number; readonly column: number };
 
-/** A whole document of rules, as it was typed. */
+/** A complete rules document, as typed. */
 export type ReadDocument =
   | { readonly is: 'none' }
   | { readonly is: 'wrong'; readonly spot: Spot; readonly why: PlainWord }
@@ -47,10 +47,12 @@ function spotAt(text: string, offset: number): Spot {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** As many steps as the API takes in one patch. */
+/** The API's limit of steps in one patch. */
 const MOST_STEPS = 200;
 
-/** The patch that makes one document of the other; where it would be too long, whole properties of the rules change. */
+/**
+ * The patch from one document to the other; if it would be too long, whole properties are replaced.
+ */
 export function stepsBetween(edition: Json, document: Json): readonly Operation[] {
   const steps = compare(edition, document);
   if (steps.length <= MOST_STEPS) return steps;
@@ -63,7 +65,7 @@ export function stepsBetween(edition: Json, document: Json): readonly Operation[
   });
 }
 
-/** Of what is wrong at a place of the document, where in the text that is: the place, or what it is missing from. */
+/** The place in the text for a problem: its value, or the object that lacks the value. */
 export function spotOf(text: string, { path }: Problem): Spot {
   const tree = parseTree(text, [], AS_JSON);
   for (let parts = partsOf(path); tree !== undefined; parts = parts.slice(0, -1)) {

@@ -3,7 +3,7 @@ import { printSpan } from '../words/figures';
 import { say } from '../words/words';
 
 const WEEK_S = 7;
-/** How long a day of the rules lasts, in seconds; a rehearsal can go faster, a season that is played cannot. */
+/** Seconds per rules-day. The faster ones are for rehearsals only. */
 const TEMPI = {
   usual: null,
   day: 86_400 / WEEK_S,
@@ -12,7 +12,7 @@ const TEMPI = {
 } as const;
 export type Tempo = keyof typeof TEMPI;
 
-/** In whole seconds to a rules-day; null where the edition says. */
+/** Whole seconds per rules-day; null to keep the edition's. */
 export const tempoOf = (tempo: Tempo): number | null => {
   const seconds = TEMPI[tempo];
   return seconds === null ? null : Math.round(seconds);

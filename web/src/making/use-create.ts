@@ -38,12 +38,12 @@ const CREATE_DYNASTY = graphql(`
 type Settled = Omit<Plan, 'tempo' | 'edition'> & {
   readonly tempo: number | null;
   readonly edition: string;
-  /** What is changed of the edition. */
+  /** The changes to the edition. */
   readonly ruleset: object | null;
 };
 type Creation = {
   readonly way: Way;
-  /** Gives the id of what was made; null when it was refused. */
+  /** Resolves with the id of the new season; null if it was refused. */
   readonly create: (plan: Settled) => Promise<string | null>;
 };
 
@@ -61,7 +61,7 @@ export function useCreate(): Creation {
       rehearsal: clock === 'rehearsal',
       ...(description.trim() !== '' && { description }),
       ...(tempo !== null && { tempo }),
-      // What was picked is in the reader's own time.
+      // The pickers use the reader's time zone.
       ...(startsAt !== '' && canWait(plan) && { startsAt: new Date(startsAt).toISOString() }),
       ...(rulesTime !== '' && { startsAtRulesTime: `${rulesTime}:00Z` }),
       ...(steward !== null && { steward }),
@@ -71,7 +71,7 @@ export function useCreate(): Creation {
       ...(dealing !== null && { automaticDealing: dealing }),
       ...(dealer.trim() !== '' && { dealerId: accountIn(dealer) }),
     };
-    // What became of the other game is over.
+    // Clears the other game's last outcome.
     (kind === 'ROUND' ? dynasty : round).reset();
     const made =
       kind === 'ROUND'

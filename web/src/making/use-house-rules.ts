@@ -12,11 +12,11 @@ export type WholeDocument = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly read: ReadDocument;
-  /** What the edition says; null while it is not known. */
+  /** The edition's document; null while loading. */
   readonly edition: object | null;
-  /** Asks for it again where it could not be fetched; else null. */
+  /** Retries a failed load of the edition; else null. */
   readonly again: (() => void) | null;
-  /** What makes it of the edition; null while that is not known, or it cannot be read. */
+  /** The steps from the edition to the text; null while loading or if it does not parse. */
   readonly steps: readonly object[] | null;
 };
 
@@ -25,14 +25,14 @@ export type HouseRules = {
   readonly whole: WholeDocument;
   /** The patch of the edition; null for none. */
   readonly ruleset: object | null;
-  /** Why they cannot be sent; null where they can. */
+  /** Why it cannot be sent; null if it can. */
   readonly wrong: PlainWord | null;
   readonly clear: () => void;
 };
 
 /**
- * How a season's rules differ from its edition: by sentences and a patch, or by a whole document, which then says all.
- * The API takes changes of an edition alone: those that a document makes are worked out here.
+ * A season's changes to its edition: by sentences and a patch, or by a complete document, which
+ * replaces both. The API takes only changes, so those of a document are computed here.
  */
 export function useHouseRules(edition: string): HouseRules {
   const amending = useAmending(null, { edition }, `createSeason ${edition}`);

@@ -23,7 +23,7 @@ type AppointmentProps = {
   readonly people: readonly Person[];
 };
 
-/** Whoever may appoint presses a name. */
+/** Appoints a player by a press on the name, for a viewer who may. */
 export function Appointment({ season, office, title, people }: AppointmentProps) {
   return (
     <section className="office-acts" aria-label={say('offices.appoints', { title })}>

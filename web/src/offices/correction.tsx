@@ -52,7 +52,7 @@ type CorrectionProps = {
   readonly powers: readonly OfficePower[];
 };
 
-/** Whoever holds the office says what to put right, sees what it would do, and says why. */
+/** Lets the holder of an office choose a correction, preview it, and give a reason. */
 export function Correction({ season, office, title, powers }: CorrectionProps) {
   const shown = unmask(CORRECTION, season);
   const place = { season: shown.id, command: `correctByOffice ${office}` };

@@ -39,9 +39,9 @@ const VOTE = graphql(`
 type ElectionProps = {
   readonly office: FragmentType<typeof ELECTION>;
   readonly season: string;
-  /** Who may be voted for. */
+  /** The candidates. */
   readonly people: readonly Person[];
-  /** How many players may vote. */
+  /** The number of players who may vote. */
   readonly voters: number;
   readonly own: string | null;
   readonly canVote: boolean;
@@ -49,7 +49,7 @@ type ElectionProps = {
 
 type Standing = { readonly candidate: Person; readonly by: readonly Person[] };
 
-/** Who votes for whom, a beam for each; whoever may vote presses a name. */
+/** The votes, one beam per candidate; a voter presses a name. */
 export function Election({ office, season, people, voters, own, canVote }: ElectionProps) {
   const { code, title, votes } = unmask(ELECTION, office);
   const standing = standingOf(votes);
@@ -87,7 +87,7 @@ export function Election({ office, season, people, voters, own, canVote }: Elect
   );
 }
 
-/** Those who have votes, most first. */
+/** The candidates with votes, most votes first. */
 function standingOf(votes: ElectionFragment['votes']): readonly Standing[] {
   const candidates = new Map(votes.map(({ candidate }) => [candidate.id, candidate]));
   return [...candidates.values()]
@@ -118,7 +118,7 @@ function Tally({ candidate, by, of }: Standing & { readonly of: number }) {
 type VoteProps = { readonly season: string; readonly office: string; readonly title: string };
 
 function VoteFor(
-  props: VoteProps & { readonly candidate: Person; /** A name alone. */ readonly isBare?: boolean },
+  props: VoteProps & { readonly candidate: Person; /** Name only. */ readonly isBare?: boolean },
 ) {
   const { season, office, title, candidate, isBare = false } = props;
   const { id, name } = candidate;

@@ -51,12 +51,12 @@ const RESIGN = graphql(`
 type OfficeCardProps = {
   readonly office: FragmentType<typeof OFFICE>;
   readonly season: string;
-  /** Who takes part: whoever may come to hold it. */
+  /** The players who can hold it. */
   readonly people: readonly Person[];
   readonly options: readonly Offered[];
-  /** The viewer’s own player. */
+  /** The viewer's player. */
   readonly own: string | null;
-  /** What corrections are composed of. */
+  /** The parts of corrections. */
   readonly rules: FragmentType<typeof CORRECTION>;
 };
 
@@ -118,7 +118,7 @@ export function OfficeCard(props: OfficeCardProps) {
   );
 }
 
-/** Whoever holds it by the clock: the end of a term is not an event that would be told. */
+/** The holder by the clock, since the end of a term sends no event. */
 function useHolder({ holder, until }: OfficeCardFragment): OfficeCardFragment['holder'] {
   const now = useNow();
   return until !== null && Date.parse(until) <= now ? null : holder;

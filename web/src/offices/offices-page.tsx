@@ -38,7 +38,7 @@ const OFFICES = graphql(`
 
 type Season = NonNullable<OfficesQuery['season']>;
 
-/** The offices of the players' own rules: who holds each, what the holder may do, and how it is filled. */
+/** The offices of the players' own rules: holders, powers, and how each is filled. */
 export function OfficesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={OFFICES}>

@@ -31,7 +31,7 @@ type ReminderProps = {
   readonly people: readonly Person[];
 };
 
-/** Whoever holds the office ticks names, and says what of. */
+/** Lets the holder of an office remind players of something. */
 export function Reminder({ season, office, title, people }: ReminderProps) {
   const place = { season, command: `remindPlayers ${office}` };
   const [message, setMessage, clear] = useDraft(place, '');

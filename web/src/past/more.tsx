@@ -1,5 +1,5 @@
 import { say } from '../words/words';
 
-/** How many are not shown of what was. */
+/** The number of entries left out of a past list. */
 export const More = ({ count }: { readonly count: number }) =>
   count > 0 && <p className="quiet">{say('past.more', { count })}</p>;

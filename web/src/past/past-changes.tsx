@@ -30,11 +30,11 @@ const CHANGES = graphql(`
 
 type PastChangesProps = Moment & {
   readonly contract: string;
-  /** The cursor of the one before it, of those in force; null for the first. */
+  /** The cursor of the previous contract among those in force; null for the first. */
   readonly after: string | null;
 };
 
-/** That a change was before the parties; what it would have changed is asked for as it is opened. */
+/** Notes that a change was pending; its content loads when it is opened. */
 export function PastChanges(props: PastChangesProps) {
   const [open, setOpen] = useState(false);
   return (

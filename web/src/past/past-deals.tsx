@@ -46,7 +46,7 @@ const DEALS = graphql(`
   }
 `);
 
-/** The trades that were open, and the contracts that were offered or in force; nothing where there were none. */
+/** The open trades, and the contracts offered or in force; nothing if there were none. */
 export function PastDeals(moment: Moment) {
   const round = useThen(DEALS, moment)?.season;
   if (round?.__typename !== 'Round') return null;

@@ -14,7 +14,7 @@ const DYNASTY = graphql(`
   }
 `);
 
-/** A dynasty as it was: its games with their scores, and its players. */
+/** A past state of a dynasty: games with scores, and players. */
 export function PastDynasty({ dynasty }: { readonly dynasty: FragmentType<typeof DYNASTY> }) {
   const shown = unmask(DYNASTY, dynasty);
   return (

@@ -42,12 +42,12 @@ const THEN = graphql(`
     }
   }
 `);
-/** How many events are told before the one that is shown. */
+/** The number of events shown before the current one. */
 const BEFORE = 4;
 
 type PastPageProps = { readonly season: string; readonly seq: string };
 
-/** A season as it was right after one of its events: to look at, with nothing to do. */
+/** The state of a season right after an event; read-only. */
 export function PastPage({ season, seq }: PastPageProps) {
   const token = useToken();
   const client = useMemo(() => openPast(token), [token]);
@@ -68,7 +68,7 @@ function Then({ season: id, seq }: { readonly season: string; readonly seq: numb
     query: THEN,
     variables: { season: id, seq, after },
   });
-  // What was shown stays until the next has come.
+  // The old state stays on show until the new one arrives.
   const [kept, setKept] = useState(data);
   if (data !== undefined && data !== kept) setKept(data);
   const then = data?.season ?? (fetching ? kept?.season : null) ?? null;

@@ -43,7 +43,7 @@ const PAGE = graphql(`
   }
 `);
 
-/** The proposals that were before the players, each with the votes that had been cast; nothing where there were none. */
+/** The open proposals, each with the votes so far; nothing if there were none. */
 export function PastProposals(moment: Moment) {
   const season = useThen(PROPOSALS, moment)?.season ?? null;
   if (season === null) return null;

@@ -43,7 +43,10 @@ const ROUND = graphql(`
 
 type PastRoundProps = { readonly round: FragmentType<typeof ROUND>; readonly seq: number };
 
-/** A round as it was: its week, lots, sealed actions, hands, deals and people, and what one had oneself. */
+/**
+ * A past state of a round: week, lots, sealed actions, hands, deals, people, and the viewer's own
+ * things.
+ */
 export function PastRound({ round, seq }: PastRoundProps) {
   const shown = unmask(ROUND, round);
   const me = shown.viewer?.player ?? null;

@@ -11,7 +11,10 @@ import { say } from '../words/words';
 
 const LogChanges = late(async () => (await import('../season/log-changes')).LogChanges);
 
-/** Somebody who goes on quickly is shown where they stop, and the house folds no journal for the rest. */
+/**
+ * A user who steps fast sees only the step they stop at, which saves the server from folding the
+ * journal for the others.
+ */
 const PAUSE_MS = 150;
 
 type StepsProps = {
@@ -23,7 +26,7 @@ type StepsProps = {
   readonly onGo: (seq: number) => void;
 };
 
-/** Goes through the journal: by a slider, buttons, and the arrow keys wherever one is. */
+/** Steps through the journal: by slider, buttons, and arrow keys anywhere on the page. */
 export function Steps({ page, seq, last, at, onGo }: StepsProps) {
   const [aimed, setAimed] = useState<number | null>(null);
   const shown = Math.min(aimed ?? seq, last);
@@ -67,7 +70,7 @@ type AroundThenProps = {
   readonly events: readonly (FragmentType<typeof LOG_LINE> & { readonly seq: number })[];
 };
 
-/** The event that made this state, among those before and after it. */
+/** The event that made this state, with its neighbours. */
 export function AroundThen({ season, page, seq, events }: AroundThenProps) {
   const frame = useRef<HTMLElement>(null);
   return (

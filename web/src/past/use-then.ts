@@ -4,7 +4,7 @@ import type { TypedDocumentNode } from 'urql';
 
 export type Moment = { readonly season: string; readonly seq: number };
 
-/** What a season had at a moment; what was known of another moment stays until it has come. */
+/** A query at a past moment; the last result stays until the new one arrives. */
 export function useThen<Data, Asked extends Moment>(
   query: TypedDocumentNode<Data, Asked>,
   variables: Asked,

@@ -29,7 +29,7 @@ const BETWEEN = graphql(`
 
 type BetweenProps = { readonly me: string; readonly other: string; readonly name: string };
 
-/** What it came to wherever both played; nothing where they never met. */
+/** The results between two accounts; nothing if they never played together. */
 export function Between({ me, other, name }: BetweenProps) {
   const [{ data }] = useQuery({ query: BETWEEN, variables: { me, other } });
   const both = data?.node?.__typename === 'Account' ? data.node.headToHead : null;

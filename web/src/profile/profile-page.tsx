@@ -65,7 +65,7 @@ const FURTHER = graphql(`
   }
 `);
 
-/** Somebody, as everybody may see them: what they play and what it came to. */
+/** An account's public page: current seasons and results. */
 export function ProfilePage({ account: id }: { readonly account: string }) {
   const [{ data, fetching }] = useQuery({ query: PROFILE, variables: { id } });
   const now = useNow(60_000);

@@ -17,7 +17,7 @@ const RECORD = graphql(`
 
 type RecordLineProps = { readonly title: string; readonly record: FragmentType<typeof RECORD> };
 
-/** What was played and what was won of it; what a game does not know is left out. */
+/** Games played and won; figures that a game lacks are left out. */
 export function RecordLine({ title, record }: RecordLineProps) {
   const counts = unmask(RECORD, record);
   const shown = (['played', 'won', 'lost', 'drawn', 'resigned'] as const).flatMap((name) => {

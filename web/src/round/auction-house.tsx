@@ -27,7 +27,7 @@ const CREATE_LOT = graphql(`
   }
 `);
 
-/** Where a player makes a lot of what they have. */
+/** The form that creates a lot from the player's items. */
 export function AuctionHouse() {
   const { season, me, currency, options } = useSeat();
   const place = { season, command: 'createPlayerLot' };

@@ -10,20 +10,20 @@ import type { ClauseLists } from './clause-shape';
 import { useClauseLists } from './use-clause-lists';
 import '../drafting/drafting.css';
 
-/** As many as a contract can have. */
+/** The server's limit per contract. */
 const MOST_CLAUSES = 30;
-/** As many as can get one. */
+/** The server's limit of shares. */
 const MOST_SHARES = 20;
 
 type ClausesProps = {
   readonly season: string;
-  /** The ids of all who are or would be parties. */
+  /** The ids of all present or prospective parties. */
   readonly parties: readonly string[];
   readonly clauses: readonly Typed[];
   readonly onChange: (clauses: readonly Typed[]) => void;
 };
 
-/** What the house carries out: each clause is a sentence whose words are chosen. */
+/** The clauses that the house carries out: each is a sentence with choices. */
 export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
   const lists = useClauseLists(season, parties);
   if (lists === null) return null;
@@ -43,13 +43,13 @@ export function Clauses({ season, parties, clauses, onChange }: ClausesProps) {
 
 type SharesProps = {
   readonly people: ClauseLists['people'];
-  /** What there is to share. */
+  /** The items to share. */
   readonly items: ClauseLists['items'];
   readonly shares: readonly Typed[];
   readonly onChange: (shares: readonly Typed[]) => void;
 };
 
-/** Who gets what as a contract ends. */
+/** The shares of a contract's items at its end. */
 export function Shares({ people, items, shares, onChange }: SharesProps) {
   const lines = shareLines(people, items);
   return (

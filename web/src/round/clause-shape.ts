@@ -1,4 +1,6 @@
-/** Clauses and shares of contracts as sentences with places to fill in, by the pieces that rules are drafted with. */
+/**
+ * Clauses and shares of contracts as sentences with blanks, built from the pieces that draft rules.
+ */
 import { begun } from '../drafting/begun';
 import { documentOf } from '../drafting/document-of';
 import type { Known } from '../drafting/known';
@@ -11,16 +13,16 @@ import type { Typed } from '../drafting/typed';
 import { typedOf } from '../drafting/typed-of';
 import type { ClauseInput, ContractFragment, ShareInput } from '../generated/graphql';
 
-/** What a clause can be about. */
+/** The possible subjects of a clause. */
 export type ClauseLists = {
   readonly people: readonly Named[];
-  /** Those of them whose consent can be asked for. */
+  /** The parties whose consent can be required. */
   readonly parties: readonly Named[];
   readonly items: readonly Named[];
   readonly phases: readonly Named[];
 };
 
-/** Nothing of the rules' own lists is named in a contract. */
+/** Contracts refer to none of the rules' own lists. */
 export const NOTHING_KNOWN: Known = {
   isRound: true,
   values: [],
@@ -106,7 +108,7 @@ const priceLines = (items: readonly Named[]): readonly Line[] => [
   ],
 ];
 
-/** Who gets which part of what a contract has. */
+/** A share of a contract's items. */
 export const shareLines = (people: readonly Named[], items: readonly Named[]): readonly Line[] => [
   [
     { kind: 'choice', key: 'player', label: 'contracts.shareOf', of: () => people },
@@ -134,14 +136,14 @@ export const newShare = (lines: readonly Line[]): Typed =>
 
 const NO_LISTS: ClauseLists = { people: [], parties: [], items: [], phases: [] };
 
-/** As the API takes a clause: it says what is wrong with one. */
+/** A clause for the API, which reports any error in it. */
 export const clauseOf = (typed: Typed): ClauseInput =>
   documentOf(clauseLines(NO_LISTS), typed) as unknown as ClauseInput;
 
 export const shareOf = (typed: Typed): ShareInput =>
   documentOf(shareLines([], []), typed) as unknown as ShareInput;
 
-/** A clause as it stands, as if it had been typed. */
+/** An existing clause as a draft. */
 export const typedClause = (clause: ContractFragment['clauses'][number]): Typed =>
   typedOf(clauseLines(NO_LISTS), {
     to: clause.to.map(({ id }) => id),

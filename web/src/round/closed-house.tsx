@@ -29,7 +29,7 @@ const HOURS = graphql(`
   }
 `);
 
-/** When lots can be made, where they cannot be now. */
+/** When lots can be created, if not now. */
 export function ClosedHouse() {
   const { season } = useSeat();
   const [{ data }] = useQuery({ query: HOURS, variables: { season } });
@@ -49,7 +49,7 @@ export function ClosedHouse() {
   );
 }
 
-/** The phase in which players make lots; null where the rules have none. */
+/** The phase in which players create lots; null if the rules have none. */
 function openIn(document: unknown): string | null {
   const place = ['auction', 'house', 'playerLots', 'phase'];
   const found = place.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document);

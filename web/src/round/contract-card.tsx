@@ -14,11 +14,11 @@ import { useSeat } from './seat';
 
 type ContractProps = {
   readonly contract: ContractFragment;
-  /** Of a round as it was: how what was proposed to its parties is told, rather than what is now. */
+  /** For a past round: its pending changes, instead of today's. */
   readonly then?: ReactNode;
 };
 
-/** A contract: who, what is agreed in words, and each clause as a sentence. */
+/** A contract: its parties, its text, and each clause as a sentence. */
 export function ContractCard({ contract, then }: ContractProps) {
   const { me } = useSeat();
   const { id, terms, status, clauses, parties, holdings } = contract;

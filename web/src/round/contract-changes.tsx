@@ -26,7 +26,7 @@ const CHANGES = graphql(`
   }
 `);
 
-/** What was proposed to the parties, and whose consent it waits for. Asked for where there is any. */
+/** The proposed changes and the consents they await; fetched only if there are any. */
 export function ContractChanges({ contract }: { readonly contract: string }) {
   const [{ data }] = useQuery({ query: CHANGES, variables: { contract } });
   if (data?.node?.__typename !== 'Contract') return null;
@@ -35,12 +35,12 @@ export function ContractChanges({ contract }: { readonly contract: string }) {
     .map((change) => <ContractChange key={change.id} change={change} />);
 }
 
-/** A change that is proposed, and what I can say to it. */
+/** A proposed change, with the viewer's possible answers. */
 export function ContractChange({ change }: { readonly change: ContractChangeFragment }) {
   const { season, options } = useSeat();
   const { id, kind, proposer, clause, terms, clauses, shares, restTo, awaited } = change;
   const option = optionFor(options, 'consentToContractChange', 'changeId', id);
-  // Whoever proposed it can only take it back.
+  // The proposer can only withdraw it.
   const answers = fieldOf(option?.input, 'consent') === false ? [false] : [true, false];
   return (
     <div className="tray">

@@ -62,7 +62,7 @@ const NOTHING: Draft = { parties: [], terms: '', clauses: [] };
 
 type ContractFormProps = { readonly round: FragmentType<typeof FORM> };
 
-/** A contract is offered in words; what the house carries out is said in clauses. */
+/** The form of a contract: a text, and clauses that the house carries out. */
 export function ContractForm({ round }: ContractFormProps) {
   const { season, me, options } = useSeat();
   const place = { season, command: 'offerContract' };
@@ -133,7 +133,7 @@ export function ContractForm({ round }: ContractFormProps) {
   );
 }
 
-/** All that sit here: none is past choosing, and each finds themselves. */
+/** All players of the round, the viewer included, to choose from. */
 function usePartners(round: ContractFormProps['round']) {
   const { id, players } = unmask(FORM, round);
   const than = unmask(PARTNERS, players);

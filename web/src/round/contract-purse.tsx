@@ -10,7 +10,7 @@ import { ItemPicker, itemsOf } from './item-picker';
 import type { Chosen } from './holding';
 import { useSeat } from './seat';
 
-/** Any player may give a contract items, for nothing in return. */
+/** Lets any player give items to a contract, for nothing in return. */
 export function Deposit({ contract }: { readonly contract: string }) {
   const { season, me } = useSeat();
   const place = { season, command: `depositIntoContract ${contract}` };

@@ -19,17 +19,17 @@ type Numbered = Clause & { readonly number: number };
 
 type Taken = 'nothing' | 'done' | 'refused';
 
-/** Sends what is chosen of a clause, and says what became of it. */
+/** Sends what was chosen of one clause, and returns the outcome. */
 type Taking = { readonly take: () => Promise<Taken> };
 
-/** Of several clauses, what the button tells: a refusal is told where it stands. */
+/** The outcome shown on the button after several clauses: each refusal shows at its clause. */
 const TOLD: readonly Taken[] = ['refused', 'done'];
 
 type WithdrawProps = { readonly contract: ContractFragment; readonly isParty: boolean };
 
 /**
- * What the clauses let me take. The API takes the items of one clause at once, all or none: what is chosen of several
- * is sent clause by clause, and each says by itself what became of it.
+ * The items that clauses let the viewer withdraw. The API takes the items of one clause at once,
+ * all or none: a choice from several goes clause by clause, and each shows its own outcome.
  */
 export function Withdraw({ contract, isParty }: WithdrawProps) {
   const { season, me } = useSeat();

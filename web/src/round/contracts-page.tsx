@@ -84,7 +84,7 @@ const CONTRACTS_LIVE = graphql(`
   }
 `);
 
-/** Contracts are made in the open: everybody sees them, and any player may deposit. */
+/** Contracts are public: everybody sees them, and any player may deposit. */
 export function ContractsPage() {
   const { season } = useSeat();
   const variables = { season };
@@ -105,7 +105,8 @@ export function ContractsPage() {
       <section aria-labelledby="contracts">
         <h2 id="contracts">{say('contracts.title')}</h2>
         {isNone && <p className="quiet">{say(isOver ? 'contracts.noneOpen' : 'contracts.none')}</p>}
-        {/* The first of both in one list: what is opened in the card of an offer stays open as that comes into force. */}
+        {/* Both first pages share one list, so that what is open in an offer's card stays open
+            when the contract comes into force. */}
         <Contracts contracts={[...offered.nodes, ...inForce.nodes]} over={false} />
         <EarlierContracts than={offered} status="OFFERED" told={round.seq} />
         <EarlierContracts than={inForce} status="IN_FORCE" told={round.seq} />
@@ -122,7 +123,7 @@ type EarlierProps = {
   readonly told?: number;
 };
 
-/** All others of a status, or, for null, of those that are over, a page at each press. */
+/** The further contracts of a status, or of the ended ones for null; each press loads a page. */
 function EarlierContracts({ than, status, told }: EarlierProps) {
   const { season } = useSeat();
   return (
@@ -160,7 +161,7 @@ function PastContracts({ latest }: { readonly latest: ContractPageFragment }) {
 
 type ContractsProps = {
   readonly contracts: ContractPageFragment['nodes'];
-  /** Whether only those are shown that are over. */
+  /** True if the list shows ended contracts. */
   readonly over: boolean;
 };
 

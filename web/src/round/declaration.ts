@@ -2,10 +2,10 @@ import { nameOf } from '../cards/face';
 import type { Face } from '../cards/face';
 import { fieldOf } from '../season/option';
 
-/** A sealed text is what it declares, and from the first line that is `---` on salt. */
+/** A sealed text is the declaration, then, from the first line `---` on, the salt. */
 const declarationOf = (text: string): string => text.split(/\r?\n---\r?\n/, 1)[0] ?? '';
 
-/** "7: 25, 9: 40" as amounts by lots; of what was written by hand, what reads so. */
+/** "7: 25, 9: 40" as amounts by lot; parts of a hand-written text that do not parse are skipped. */
 export const bidsIn = (text: string): ReadonlyMap<number, number> =>
   new Map(
     declarationOf(text)
@@ -18,12 +18,14 @@ export const bidsIn = (text: string): ReadonlyMap<number, number> =>
 
 type SealedCard = {
   readonly name: string;
-  /** Null where nobody here knows how it looks. */
+  /** Null if its picture is unknown. */
   readonly face: Face | null;
   readonly count: number;
 };
 
-/** The cards of a sealed hand, written by names or by ranks and suits; the names tell what is `known`. */
+/**
+ * The cards of a sealed hand, written as names or as ranks and suits; `known` resolves the names.
+ */
 export function cardsIn(text: string, known: readonly Face[]): readonly SealedCard[] {
   const declaration = declarationOf(text);
   const hand = fieldOf(parsed(declaration), 'hand');

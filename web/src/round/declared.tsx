@@ -5,7 +5,7 @@ import { say } from '../words/words';
 import { bidsIn, cardsIn } from './declaration';
 import { useSeat } from './seat';
 
-/** What I have sealed: my bids, or the cards of my hand. */
+/** The viewer's sealed bids, or the cards of their sealed hand. */
 export function Declared({
   kind,
   text,

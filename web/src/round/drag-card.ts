@@ -1,13 +1,13 @@
 import type { PointerEvent as Pressed } from 'react';
 
-/** From how far on, in pixels, a press is a drag. */
+/** Beyond this distance in pixels, a press counts as a drag. */
 const FAR = 6;
-/** How long a finger rests before it takes the card up: one that moves at once scrolls. */
+/** How long a finger holds a card before lifting it; a finger that moves at once scrolls. */
 const HOLD_MS = 220;
 
 /**
- * A card that is pressed follows the pointer; where it is let go, that is told. A finger holds it first. What is done
- * by the press alone is left to the button.
+ * Makes a card follow the pointer, and reports where it is dropped. A finger has to hold it first.
+ * A plain press is left to the button.
  */
 export function dragCard(
   pressed: Pressed<HTMLElement>,
@@ -63,7 +63,7 @@ export function dragCard(
     ['pointercancel', end],
   ] as const;
   for (const [name, heard] of HEARD) window.addEventListener(name, heard as EventListener);
-  // The page does not scroll under a card that is held, nor is anything asked about it.
+  // While a card is held the page must not scroll, nor open a context menu.
   for (const name of KEPT_STILL) card.addEventListener(name, keepStill, { passive: false });
 }
 

@@ -46,7 +46,7 @@ const TRADE_IN = graphql(`
   }
 `);
 
-/** What the Bank gives for Trungs. */
+/** The Bank's exchange rates for Trungs. */
 export function Exchanges({ rules }: { readonly rules: FragmentType<typeof EXCHANGES> | null }) {
   const { season, over, me, options } = useSeat();
   const shown = unmask(EXCHANGES, rules);

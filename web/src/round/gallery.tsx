@@ -86,7 +86,10 @@ const GALLERY_LIVE = graphql(`
   }
 `);
 
-/** Every Work of Art in its frame: first those that hang in the Gallery, then those that somebody has. */
+/**
+ * All Works of Art in their frames: first those that hang in the Gallery, then those that somebody
+ * owns.
+ */
 export function Gallery() {
   const { season, currency } = useSeat();
   const variables = { season };
@@ -123,7 +126,7 @@ type WallProps = {
   readonly currency: Coin;
 };
 
-/** Those that hang in the Gallery, and those that somebody has. */
+/** The Works in the Gallery and the owned ones. */
 function Walls({ works, ...rest }: WallProps) {
   const elsewhere = works.filter(({ owner }) => !['GALLERY', 'BANK'].includes(owner.kind));
   return (
@@ -165,7 +168,7 @@ function Wall({ works, season, currency }: WallProps) {
 
 type WhereProps = { readonly owner: WorkFragment['owner']; readonly season: string };
 
-/** Whom it is with, or the lot that it is in; nothing where it hangs in the Gallery. */
+/** The owner, or the lot that contains it; nothing if it hangs in the Gallery. */
 function WhereItIs({ owner: { player, lot }, season }: WhereProps) {
   if (player !== null) {
     return <span className="quiet small">{say('work.with', { name: player.name })}</span>;

@@ -12,13 +12,13 @@ import { useSeat } from './seat';
 import { Suggest } from './suggest';
 
 type HandBuilderProps = {
-  /** Whether hands are presented for all to see, and not sealed. */
+  /** True if hands are presented openly instead of sealed. */
   readonly open: boolean;
   readonly minimum: number;
   readonly phase: string;
 };
 
-/** A hand is made of what I hold; its score grows with each card. */
+/** Composes a hand from the viewer's cards; the score updates with each card. */
 export function HandBuilder({ open, minimum, phase }: HandBuilderProps) {
   const { season, over, me, options } = useSeat();
   const [chosen, setChosen, clear] = useDraft<Chosen>({ season, command: 'hand' }, {});

@@ -2,27 +2,27 @@ import type { Chosen, Holding } from './holding';
 
 export type HandCard = { readonly rank: string; readonly suit: string; readonly count: number };
 
-/** The cards of what was chosen, as the API takes them. */
+/** The chosen cards, as the API takes them. */
 export const cardsOf = (holdings: readonly Holding[], chosen: Chosen): readonly HandCard[] =>
   holdings.flatMap(({ item, card, quantity }) => {
     const count = Math.min(chosen[item] ?? 0, quantity);
     return card === null || count <= 0 ? [] : [{ rank: card.rank, suit: card.suit, count }];
   });
 
-/** How many cards a hand has; `most` is null for as many as a player has. */
+/** The size limits of a hand; `most` is null for all cards of a player. */
 export type Sizes = { readonly least: number; readonly most: number | null };
 
-/** What of a deck multipliers ask of. */
+/** The deck as multipliers see it. */
 export type HandDeck = {
-  /** Of each archetype its ranks, the lowest first. */
+  /** The ranks of each archetype, lowest first. */
   readonly ranks: readonly (readonly string[])[];
-  /** Suits that belong together: each tradition, and each colour. */
+  /** Related suits: each tradition, and each colour. */
   readonly groups: readonly (readonly string[])[];
 };
 
 /**
- * Hands worth trying, as far as a hand may be so large: of all that there is, of each suit and of each group of suits
- * whatever is of a shape that multipliers ask for. Which is the best, the server says.
+ * Promising hands within the size limits: from all cards, each suit and each group of suits,
+ * whatever has a shape that multipliers reward. The server decides which is best.
  */
 export function candidates(
   holdings: readonly Holding[],
@@ -51,7 +51,7 @@ const rankOf = ({ card }: Holding): string => card?.rank ?? '';
 const all = (cards: readonly Holding[], most = Infinity): Chosen =>
   Object.fromEntries(cards.map(({ item, quantity }) => [item, Math.min(quantity, most)]));
 
-/** As many of each rank as given, of every rank of which there are. */
+/** `count` cards of each rank, for every rank with that many. */
 function alike(cards: readonly Holding[], count: number): Chosen {
   const ranks = [...new Set(cards.map(rankOf))];
   return Object.assign(
@@ -64,7 +64,7 @@ function alike(cards: readonly Holding[], count: number): Chosen {
   ) as Chosen;
 }
 
-/** Ranks of an archetype that follow each other, one card of each, as long as they go. */
+/** Runs of consecutive ranks of an archetype, one card each, as long as possible. */
 const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
   deck.ranks.flatMap((ranks) => {
     const of = ranks.map((rank) => cards.find((held) => rankOf(held) === rank));
@@ -76,7 +76,7 @@ const runs = (cards: readonly Holding[], deck: HandDeck): readonly Chosen[] =>
     });
   });
 
-/** A card more, or a card less. */
+/** The hands with one card more or less. */
 export function neighbours(
   holdings: readonly Holding[],
   chosen: Chosen,
@@ -96,7 +96,7 @@ export function neighbours(
 const sizeOf = (chosen: Chosen): number =>
   Object.values(chosen).reduce((sum, count) => sum + count, 0);
 
-/** No more than a number of cards, the first of them. */
+/** The first `most` cards. */
 function cut(chosen: Chosen, most: number): Chosen {
   let left = most;
   return Object.fromEntries(

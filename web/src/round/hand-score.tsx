@@ -49,15 +49,15 @@ export const RANK = graphql(`
 
 type LiveScoreProps = { readonly season: string; readonly cards: readonly HandCard[] };
 
-/** What a hand would count as, told again with each card. */
+/** The hypothetical score of a hand, updated with each card. */
 export function LiveScore({ season, cards }: LiveScoreProps) {
   const variables = { season, cards };
   const pause = cards.length === 0;
   const [scored] = useQuery({ query: SCORE, variables, pause });
-  // Where hands are ranked as in poker they are not scored, and the server says so.
+  // Hands ranked as in poker have no score; then the server's error leads here.
   const [ranked] = useQuery({ query: RANK, variables, pause: pause || !scored.error });
   if (pause) return <p className="quiet">{say('hands.empty')}</p>;
-  // An answer that is all error has null where its type promises data.
+  // If everything failed, the data is null despite its type.
   const score = scored.data?.scoreHand;
   const rank = ranked.data?.rankHand;
   if (score !== undefined) return <Score score={score} />;
@@ -67,7 +67,7 @@ export function LiveScore({ season, cards }: LiveScoreProps) {
   return <p className="quiet">{failed.graphQLErrors[0]?.message ?? failed.message}</p>;
 }
 
-/** Term by term, as the rules have it. */
+/** Term by term, in the order of the rules. */
 export function Score({ score }: { readonly score: FragmentType<typeof HAND_SCORE> }) {
   const shown: HandScoreFragment = unmask(HAND_SCORE, score);
   const { cards, ranks, multipliers, multiplier, highest, formula, total } = shown;

@@ -61,7 +61,7 @@ const HANDS = graphql(`
   }
 `);
 
-/** Where hands are made, and those that are known: until the first of a week is, those of a week before. */
+/** The hand builder and the known hands; until a week has one, those of the week before. */
 export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> }) {
   const shown = unmask(HANDS, round);
   const rules = shown.ruleset.round;
@@ -116,7 +116,6 @@ export function Hands({ round }: { readonly round: FragmentType<typeof HANDS> })
 
 type KnownProps = { readonly hand: HandsFragment['hands'][number]; readonly round: HandsFragment };
 
-/** A hand whose cards are known. */
 function Known({ hand, round }: KnownProps) {
   const { id, player, cards, placement, status, score, poker } = hand;
   return (
@@ -143,7 +142,7 @@ function Known({ hand, round }: KnownProps) {
 
 type WhyFailedProps = { readonly hand: KnownProps['hand']; readonly season: string };
 
-/** What was sealed, and a hand in the open, fail by different sections. */
+/** Sealed hands and presented hands fail under different sections. */
 function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
   return (
     <p className="quiet">
@@ -158,10 +157,10 @@ function WhyFailed({ hand: { failure, presentedAt }, season }: WhyFailedProps) {
   );
 }
 
-/** How many backs are drawn of a sealed hand, of which nobody knows how large it is. */
+/** The number of backs for a sealed hand, whose size is secret. */
 const PILE = 3;
 
-/** The hands of others that are sealed: that they lie there is all that is known. */
+/** The sealed hands of others, of which only the existence is known. */
 function useFaceDown(round: FragmentType<typeof SECRET_ACTIONS>) {
   const { me } = useSeat();
   return unmask(SECRET_ACTION, unmask(SECRET_ACTIONS, round).secretActions).filter(

@@ -4,7 +4,7 @@ import { say } from '../words/words';
 import type { Holding } from './holding';
 import './items.css';
 
-/** Items as they lie on a table. */
+/** Items as on a table. */
 export function HeldItems({ items }: { readonly items: readonly Holding[] }) {
   if (items.length === 0) return <p className="quiet">{say('market.nothing')}</p>;
   return (

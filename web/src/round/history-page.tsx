@@ -7,7 +7,7 @@ import './history.css';
 
 const RoundNumbers = late(async () => (await import('./round-numbers')).RoundNumbers);
 
-/** Past weeks: how they were settled, what became of whom, and all of it counted. */
+/** Past weeks: settlements, results per player, and statistics. */
 export function HistoryPage() {
   const { season } = useSeat();
   return (

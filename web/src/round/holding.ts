@@ -2,11 +2,11 @@ import type { CasinoSeatFragment } from '../generated/graphql';
 
 type Viewer = NonNullable<CasinoSeatFragment['viewer']>;
 
-/** How the viewer stands as a player. */
+/** The viewer's player. */
 export type Me = NonNullable<Viewer['player']>;
 
-/** What the viewer has of an item. */
+/** An item that the viewer has. */
 export type Holding = Me['holdings'][number];
 
-/** How many of each item, by its code. */
+/** The number chosen of each item, by code. */
 export type Chosen = Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import type { Chosen, Holding } from './holding';
 import { StakeField } from './stake-field';
 import './item-picker.css';
 
-/** As the API takes items. */
+/** The items, as the API takes them. */
 export const itemsOf = (chosen: Chosen) =>
   Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)
@@ -18,7 +18,7 @@ type ItemPickerProps = {
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** One side of a table: cards are pressed to be put down or taken up, of all else an amount is said. */
+/** One side of a trade: cards toggle by a press, other items take an amount. */
 export function ItemPicker({ label, holdings, chosen, onChange }: ItemPickerProps) {
   const put = (item: string, quantity: number): void => onChange({ ...chosen, [item]: quantity });
   return (
@@ -61,11 +61,11 @@ type PickedCardProps = {
   readonly holding: Holding;
   readonly count: number;
   readonly onPut: (count: number) => void;
-  /** The key that presses it, too. */
+  /** Its shortcut key. */
   readonly shortcut?: string;
 };
 
-/** Pressed once more than there are of it, a card is taken up again. */
+/** A press adds one; a press beyond the number held starts again from none. */
 export function PickedCard({ holding, count, onPut, shortcut }: PickedCardProps) {
   const { card, quantity, name } = holding;
   if (card === null) return null;

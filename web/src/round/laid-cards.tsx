@@ -12,10 +12,10 @@ type LaidCardsProps = {
   readonly onChange: (chosen: Chosen) => void;
 };
 
-/** How many cards have a key of their own. */
+/** The number of cards with a shortcut key. */
 const KEYS = 9;
 
-/** What I hold, and below it what is in the hand: cards are pressed, dragged, or put in by their keys. */
+/** The viewer's cards, and below them the hand: a press, a drag or a key adds a card. */
 export function LaidCards({ held, chosen, onChange }: LaidCardsProps) {
   const zone = useRef<HTMLUListElement>(null);
   const countOf = ({ item, quantity }: Holding): number => Math.min(chosen[item] ?? 0, quantity);
@@ -75,7 +75,7 @@ export function LaidCards({ held, chosen, onChange }: LaidCardsProps) {
   );
 }
 
-/** Hears `1` to `9`, unless somebody writes or has switched single keys off. */
+/** Handles `1` to `9`, unless the user is typing or has switched single keys off. */
 function useNumberKeys(press: (at: number) => boolean): void {
   const latest = useRef(press);
   useEffect(() => {

@@ -67,15 +67,15 @@ type Lot = LotCardFragment;
 
 type LotCardProps = {
   readonly lot: Lot;
-  /** Where a bid is written, there is no need to say of each lot that bids are sealed. */
+  /** True beside bid fields, where "bids are sealed" need not be repeated per lot. */
   readonly hushed: boolean;
-  /** Whether bids are made now. */
+  /** True while bids are open. */
   readonly bidding: boolean;
   readonly me: string | null;
-  /** Whether it is drawn; a lot that is far out of sight is its number, and the place of the rest. */
+  /** False for an off-screen lot, which renders a placeholder. */
   readonly near?: boolean;
   readonly place?: Ref<HTMLElement>;
-  /** What can be done with it. */
+  /** The actions on it. */
   readonly children?: ReactNode;
 };
 
@@ -148,7 +148,7 @@ function Held({ held: { card, name, quantity } }: { readonly held: Lot['items'][
 
 const BIDS = 5;
 
-/** The bids of players that are known, the highest priority first. */
+/** The known bids of players, highest priority first. */
 function KnownBids({ lot, me }: { readonly lot: Lot; readonly me: string | null }) {
   const { bids, thirdPartyBid } = lot;
   const [all, setAll] = useState(false);

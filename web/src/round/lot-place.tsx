@@ -12,23 +12,23 @@ const ThirdParty = late(async () => (await import('./third-party')).ThirdParty);
 
 type LotPlaceProps = {
   readonly lot: LotCardFragment;
-  /** Whether sealed bids can be made on it. */
+  /** True if it takes sealed bids. */
   readonly canSeal: boolean;
-  /** Whether bids are made now. */
+  /** True while bids are open. */
   readonly bidding: boolean;
-  /** Whether the round has ended. */
+  /** True if the round has ended. */
   readonly over: boolean;
   readonly me: string | null;
-  /** Whether it is among those with which the page begins. */
+  /** True for the lots drawn in the first view. */
   readonly early: boolean;
-  /** What I have bid on it under seal. */
+  /** The viewer's sealed bid. */
   readonly sealed: number | null;
-  /** What I mean to bid; empty for nothing. */
+  /** The viewer's intended bid; empty for none. */
   readonly amount: string;
   readonly onAmount: (lotId: string, amount: string) => void;
 };
 
-/** A lot with what can be done with it: nothing that is typed or changed at another draws it again. */
+/** A lot with its actions. Memoised: an edit at another lot does not render it again. */
 export const LotPlace = memo(function LotPlace(props: LotPlaceProps) {
   const { lot, canSeal, bidding, over, me, early, sealed, amount, onAmount } = props;
   const place = useRef<HTMLElement>(null);

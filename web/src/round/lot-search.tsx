@@ -7,10 +7,10 @@ import { say } from '../words/words';
 
 type Lot = LotCardFragment;
 
-/** From how many on there is a search. */
+/** The number of lots from which a search is shown. */
 const SEARCHED = 5;
 
-/** Those of the lots that are like what is typed into the box. */
+/** Filters lots by the text typed into the box. */
 export function useLotSearch(lots: readonly Lot[]): {
   readonly box: ReactNode;
   readonly found: readonly Lot[];
@@ -25,7 +25,10 @@ export function useLotSearch(lots: readonly Lot[]): {
   return { box, found };
 }
 
-/** The lot of that number where a number is all that is sought; else whatever is like it, such as a card that is a 3. */
+/**
+ * A number finds the lot of that number; any other text, every lot that matches, such as one with a
+ * 3.
+ */
 function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
   const named = lots.filter(
     ({ number }) =>
@@ -34,7 +37,7 @@ function likeOf(lots: readonly Lot[], sought: string): readonly Lot[] {
   return named.length > 0 ? named : lots.filter((lot) => isLike(textOf(lot), sought));
 }
 
-/** What one might look for in a lot: its number, its cards, and whose it is. */
+/** The searchable text of a lot: its number, cards and owner. */
 const textOf = ({ number, cards, items, creator, winner, leadingBid }: Lot): string =>
   [
     say('round.lot', { number }),

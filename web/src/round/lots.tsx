@@ -57,9 +57,9 @@ const GENERATE_LOT = graphql(`
 const ORDERS = ['byNumber', 'byPrice', 'byNew', 'byMine'] as const;
 type Order = (typeof ORDERS)[number];
 
-/** Of the screen, for each lot that is in sight before it is scrolled, with what stands around them. */
+/** The screen area per lot, to estimate how many are visible before scrolling. */
 const LOT_PIXELS = 200_000;
-/** As many where the screen is not known. */
+/** The number drawn at first if the screen size is unknown. */
 const DRAWN = 8;
 const EARLY = import.meta.env.SSR
   ? DRAWN
@@ -67,20 +67,20 @@ const EARLY = import.meta.env.SSR
 
 type LotsProps = {
   readonly auction: FragmentType<typeof LOTS>;
-  /** As it was after this event; now when left out. */
+  /** The number of the event to show the state after; now if left out. */
   readonly atSeq?: number;
-  /** How often the auction has been told again. */
+  /** The refetch counter. */
   readonly told?: number;
-  /** What I have sealed, by the numbers of the lots. */
+  /** The viewer's sealed bids, by lot number. */
   readonly mySealed?: ReadonlyMap<number, number>;
 };
 
-/** The lots that stand, each with its cards, what is known of its bids, and my own. */
+/** The open lots with their cards, their known bids, and the viewer's own. */
 export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
   const { biddingClosesAt: closesAt, lots } = unmask(LOTS, auction);
   const { season, over, isPaused, me, options } = useSeat();
   const [order, setOrder] = useState<Order>('byNumber');
-  // The choice is shown at once, and then what comes of it.
+  // The control updates at once, the sorted list after it.
   const shownOrder = useDeferredValue(order);
   const bids = useSealedBids();
   const mine = me?.id ?? null;
@@ -149,7 +149,7 @@ export function Lots({ auction, atSeq, told = 0, mySealed }: LotsProps) {
 }
 
 type NoneProps = Parameters<typeof noLots>[0] & {
-  /** How many there are that are not shown. */
+  /** The number of lots left out. */
   readonly of: number;
 };
 

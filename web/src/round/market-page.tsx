@@ -88,7 +88,7 @@ const EARLIER = graphql(`
   }
 `);
 
-/** What changes hands between players, and with the Bank. */
+/** Trades between players, and exchanges with the Bank. */
 export function MarketPage() {
   const { season } = useSeat();
   const variables = { season };
@@ -158,7 +158,7 @@ function pageIn({ season }: EarlierTradesQuery): TradePageFragment | null {
 
 type TradesProps = {
   readonly trades: TradePageFragment['nodes'];
-  /** How one is answered with another; left out where only those are shown that are over. */
+  /** Starts a counter-offer; left out for lists of ended trades. */
   readonly onCounter?: (trade: TradeFragment) => void;
 };
 

@@ -36,7 +36,7 @@ export const SECRET_ACTIONS = graphql(`
   }
 `);
 
-/** What was sealed, where the house or this browser lets me see it. */
+/** A sealed text, if the server or this browser can show it to the viewer. */
 export const textOf = (
   season: string,
   { entrustedText, sha256 }: Pick<SecretActionFragment, 'entrustedText' | 'sha256'>,
@@ -44,7 +44,7 @@ export const textOf = (
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
-/** What I have sealed this week, by the numbers of the lots. */
+/** The viewer's sealed bids of this week, by lot number. */
 export function useMySealed(
   round: FragmentType<typeof SECRET_ACTIONS>,
 ): ReadonlyMap<number, number> {

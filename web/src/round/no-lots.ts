@@ -6,7 +6,10 @@ type Moment = {
   readonly isOver: boolean;
 };
 
-/** Lots that come before an auction do not come any more while bids are made, and none does in a pause or after the end. */
+/**
+ * Why no lots will come: lots made before an auction stop during bidding, and none come in a pause
+ * or after the end.
+ */
 export function noLots({ biddingClosesAt, isPaused, isOver }: Moment): Told {
   if (isOver) return 'round.noneOver';
   if (isPaused) return 'round.noneInPause';

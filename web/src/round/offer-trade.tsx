@@ -84,7 +84,7 @@ type Draft = { readonly to: string; readonly give: Chosen; readonly get: Chosen 
 
 type OfferTradeProps = {
   readonly round: FragmentType<typeof PARTNERS>;
-  /** The offer that this answers. */
+  /** The offer that this counters. */
   readonly countered: TradeFragment | null;
   readonly onDone: () => void;
 };
@@ -92,7 +92,7 @@ type OfferTradeProps = {
 const chosenOf = (items: readonly { readonly item: string; readonly quantity: number }[]): Chosen =>
   Object.fromEntries(items.map(({ item, quantity }) => [item, quantity]));
 
-/** Two sides of a table: mine, and that of the player I trade with. */
+/** The two sides of a trade: the viewer's, and the partner's. */
 export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   const { players, again } = usePartners(round);
   const { season, me, options } = useSeat();
@@ -162,7 +162,7 @@ export function OfferTrade({ round, countered, onDone }: OfferTradeProps) {
   );
 }
 
-/** All that sit here, and what they have. */
+/** All players, with their items. */
 function usePartners(round: OfferTradeProps['round']): {
   readonly players: TradePartnerPageFragment['nodes'];
   readonly again: (() => void) | null;
@@ -183,7 +183,7 @@ const pageIn = ({ season }: FurtherTradePartnersQuery): TradePartnerPageFragment
 
 type NoOfferProps = { readonly players: TradePartnerPageFragment['nodes'] };
 
-/** Nothing where the round has ended. */
+/** The text while no trade can be offered; nothing after the round's end. */
 function NoOffer({ players }: NoOfferProps) {
   if (useSeat().over) return null;
   return (
@@ -196,7 +196,7 @@ function NoOffer({ players }: NoOfferProps) {
 
 type PartnerProps = {
   readonly of: NoOfferProps['players'];
-  /** Asks again for those who are missing, where they could not be fetched. */
+  /** Retries the players that failed to load. */
   readonly again: (() => void) | null;
   readonly chosen: string;
   readonly onChange: (to: string) => void;

@@ -30,7 +30,10 @@ const PLACE_BID = graphql(`
 
 type Option = NonNullable<ReturnType<typeof optionFor>>;
 
-/** A bid for all to see: the least that leads, or more. Nothing for whoever may not bid on it. */
+/**
+ * A public bid: at least the lowest amount that leads. Nothing if the viewer may not bid on the
+ * lot.
+ */
 export function OpenBid({ lot }: { readonly lot: LotCardFragment }) {
   const { options } = useSeat();
   const option = optionFor(options, 'placeBid', 'lotId', lot.id);

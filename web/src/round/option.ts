@@ -1,10 +1,10 @@
 import { fieldOf } from '../season/option';
 import type { Offered } from '../season/option';
 
-/** What the viewer can do now, as the server offers it. */
+/** An option of the viewer, offered by the server. */
 export type Option = Offered & { readonly until: string | null };
 
-/** The option for a mutation, and where there are several, the one whose input has this value. */
+/** The option of a mutation; of several, the one whose input has this value. */
 export function optionFor(
   options: readonly Option[],
   mutation: string,

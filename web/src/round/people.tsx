@@ -90,7 +90,7 @@ const FURTHER_PLACES = graphql(`
 
 type PeopleProps = {
   readonly round: FragmentType<typeof PEOPLE>;
-  /** As it was after this event; now when left out. */
+  /** The number of the event to show the state after; now if left out. */
   readonly atSeq?: number;
 };
 
@@ -102,7 +102,9 @@ function placesIn({ season }: FurtherPlacesQuery): PlacePageFragment | null {
   return season !== null && 'leaderboard' in season ? unmask(PLACE_PAGE, season.leaderboard) : null;
 }
 
-/** All places that are known, the first page of which the round has; and of the others as many pages as are wanted. */
+/**
+ * The known placements: the first page, which the round has, and as many further pages as wanted.
+ */
 function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
   const { id, seq, leaderboard } = unmask(PEOPLE, round);
   const than = unmask(PLACE_PAGE, leaderboard);
@@ -118,7 +120,7 @@ function usePlaces({ round, atSeq }: PeopleProps, pages?: number) {
   return { places, further, count: than.totalCount - places.length };
 }
 
-/** Who sits here, how much they have of what wins the round, and what they are worth. */
+/** The players, with their winning amount and their wealth. */
 export function People({ round, atSeq }: PeopleProps) {
   const { id, seq, players, victoryItem } = unmask(PEOPLE, round);
   const than = unmask(PEOPLE_PAGE, players);
@@ -175,7 +177,7 @@ export function People({ round, atSeq }: PeopleProps) {
   );
 }
 
-/** How a round came out: the winner before all, and then by how much of what wins it. */
+/** The final standings: the winner first, then by the amount that wins the round. */
 export function FinalStandings({ round }: PeopleProps) {
   const { victoryItem } = unmask(PEOPLE, round);
   const { currency } = useSeat();

@@ -1,23 +1,23 @@
-/** A card that one has: of two alike there are two. */
+/** One card; a pair of equal cards is two pieces. */
 export type Piece = { readonly item: string; readonly suit: string; readonly rank: string };
 
-/** What the rules say of hands that are ranked as in poker. */
+/** The rules for hands ranked as in poker. */
 export type PokerRules = {
-  /** How many cards a hand has. */
+  /** The number of cards in a hand. */
   readonly size: number;
-  /** Of each rank its number, the lowest 1. */
+  /** The number of each rank, from 1. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** The rank that is the lowest by its number, and the highest too. */
+  /** The rank that is lowest by number and also highest. */
   readonly ace: string;
-  /** The suits, the highest first. */
+  /** The suits, highest first. */
   readonly suits: readonly string[];
 };
 
 const ROW = 5;
 
 /**
- * Of each kind of poker hand the highest that these cards make, the highest first: one of them is the best,
- * whichever kind beats which. That is the rules' own, and the server says it.
+ * The highest hand of each kind that these cards make, highest first. One of them is the best; the
+ * order of the kinds is the rules' own, so the server decides.
  */
 export function bestOfEachKind(
   pieces: readonly Piece[],
@@ -62,14 +62,14 @@ export function bestOfEachKind(
 const heightOf = ({ numbers, ace }: PokerRules, { rank }: Piece): number =>
   rank === ace ? numbers.size + 1 : (numbers.get(rank) ?? 0);
 
-/** The higher card first, then the higher suit. */
+/** By rank, highest first, then by suit. */
 const orderOf =
   (rules: PokerRules) =>
   (one: Piece, other: Piece): number =>
     heightOf(rules, other) - heightOf(rules, one) ||
     rules.suits.indexOf(one.suit) - rules.suits.indexOf(other.suit);
 
-/** Two hands of one size, card by card. */
+/** Compares two hands of equal size card by card. */
 const byCards =
   (rules: PokerRules) =>
   (one: readonly Piece[], other: readonly Piece[]): number => {
@@ -82,7 +82,7 @@ const byCards =
     return 0;
   };
 
-/** Five ranks that follow each other, of each the highest card; the Ace is below the second or above the last. */
+/** Straights of five, with the highest card of each rank; the Ace counts at either end. */
 function rows(some: readonly Piece[], rules: PokerRules): readonly (readonly Piece[])[] {
   const { numbers } = rules;
   const highest = numbers.size + 1;

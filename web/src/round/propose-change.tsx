@@ -18,7 +18,7 @@ import { useSeat } from './seat';
 type ContractProps = { readonly contract: ContractFragment };
 type ChangeProps = ContractProps & { readonly onDone: () => void };
 
-/** To end it, saying who gets what it has, or to put it in other words and clauses. */
+/** Proposes to end a contract, with shares of its items, or to change its text and clauses. */
 export function ProposeChange({ contract }: ContractProps) {
   const [proposing, setProposing] = useState<'amend' | 'end' | null>(null);
   const done = (): void => setProposing(null);
@@ -43,7 +43,7 @@ const present = ({ parties }: ContractFragment) =>
 
 const NO_SHARES: readonly Typed[] = [];
 
-/** Who gets which part of it is said where that is wanted; one of them gets the rest. */
+/** The shares are optional; one party gets the remainder. */
 function ProposeEnd({ contract, onDone }: ChangeProps) {
   const { id, holdings } = contract;
   const { season, me } = useSeat();
@@ -87,7 +87,7 @@ type ProposingProps = {
   readonly onLeave: () => void;
 };
 
-/** Puts it to the other parties, or not. */
+/** Sends the proposal to the other parties, or cancels it. */
 function Proposing({ contract, way, onPropose, onLeave }: ProposingProps) {
   const { season } = useSeat();
   const input = { contractId: contract };
@@ -109,7 +109,7 @@ function Proposing({ contract, way, onPropose, onLeave }: ProposingProps) {
 
 type AmendDraft = { readonly terms: string; readonly clauses: readonly Typed[] };
 
-/** Other terms, and other clauses: those that it has can be changed and dropped, and more be added. */
+/** New text and clauses: existing clauses can be edited and removed, new ones added. */
 function Amend({ contract, onDone }: ChangeProps) {
   const { id, terms, clauses } = contract;
   const { season } = useSeat();

@@ -1,11 +1,11 @@
-/** `20211102T000000Z`, as RFC 5545 writes an instant. */
+/** `20211102T000000Z`, an instant in the form of RFC 5545. */
 const stamp = (moment: string): string =>
   new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 type Reminder = {
-  /** The same for the same window: read again, it does not become a second entry. */
+  /** Stable for a window, so that importing it twice makes no second entry. */
   readonly uid: string;
   readonly title: string;
   readonly about: string;
@@ -14,7 +14,7 @@ type Reminder = {
   readonly until: string;
 };
 
-/** A calendar (RFC 5545) of one window in which a text is revealed, with an alarm as it opens. */
+/** A calendar (RFC 5545) with one window for revealing a text, and an alarm at its start. */
 export function reminderOf({ uid, title, about, madeAt, from, until }: Reminder): string {
   return [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Ridotto//Web//EN', 'BEGIN:VEVENT'],

@@ -32,15 +32,15 @@ const REVEAL = graphql(`
 type RevealProps = {
   readonly kind: SecretActionKind;
   readonly sha256: string;
-  /** The text, where this browser has it. */
+  /** The text, if this browser has it. */
   readonly kept: string | null;
   readonly until: string;
 };
 
-/** More than any text has that was sealed. */
+/** Above the size of any sealed text. */
 const MOST_BYTES = 100_000;
 
-/** Reveals the text that this browser kept, or one that is pasted or comes out of a file. */
+/** Reveals a sealed text: this browser's copy, or one pasted or read from a file. */
 export function Reveal({ kind, sha256, kept, until }: RevealProps) {
   const { season } = useSeat();
   const place = { season, command: `revealSecretAction ${kind}` };
@@ -79,7 +79,7 @@ type TextFieldProps = {
   readonly onText: (text: string) => void;
 };
 
-/** Where the text is brought back, and whether it is the one. */
+/** The field for the text, and whether its hash matches. */
 function TextField({ ref, text, matches, onText }: TextFieldProps) {
   const id = useId();
   return (

@@ -6,12 +6,12 @@ import { SayForm } from '../season/say-form';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
-/** The first is where one speaks, unless another is chosen. */
+/** The first is the default for writing. */
 const CHANNELS = ['AUCTIONS', 'PROPOSALS', 'TABLES', 'JUDGE_ELECTIONS', 'GAME_ACTIONS'] as const;
 const FILTERS = ['all', 'mine', 'words', ...CHANNELS] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** The log by channel, and a place to say something. */
+/** The log by channel, and a field to write a message. */
 export function RoundLog() {
   const { season, me } = useSeat();
   const [filter, setFilter] = useState<Filter>('all');

@@ -80,7 +80,7 @@ const COUNTS = [
 ] as const;
 const PRICES = { average: 'averagePrice', highest: 'highestPrice' } as const;
 
-/** What happened in the round so far, counted, and what cards cost in it. */
+/** Statistics of the round, and the prices of cards. */
 export function RoundNumbers({ season }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: NUMBERS,
@@ -144,7 +144,7 @@ function BestHand({ hand }: { readonly hand: NonNullable<Told['bestHand']> }) {
   );
 }
 
-/** The dearest are seen, all of them are told. */
+/** The most expensive cards show; a button lists all. */
 const SEEN = 8;
 
 type CardPricesProps = { readonly prices: Told['cardPrices']; readonly currency: string };

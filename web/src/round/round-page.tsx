@@ -83,7 +83,7 @@ const AUCTION_LIVE = graphql(`
 
 type RoundPageProps = { readonly season: string; readonly tab: string | undefined };
 
-/** A round, as whoever comes by may see it. */
+/** The public page of a round. */
 export function RoundPage({ season: id, tab }: RoundPageProps) {
   const variables = { season: id };
   const [{ data, fetching, error }, ask] = useQuery({
@@ -132,7 +132,7 @@ type Round = Extract<NonNullable<RoundTableQuery['season']>, { readonly __typena
 type TabProps = {
   readonly tab: string | undefined;
   readonly round: Round;
-  /** How often its auction has been told again. */
+  /** The refetch counter of its auction. */
   readonly told: number;
 };
 

@@ -6,7 +6,7 @@ import { say } from '../words/words';
 
 type SealButtonsProps = {
   readonly season: string;
-  /** What is sent where the server is entrusted with it. */
+  /** The mutation that entrusts the text to the server. */
   readonly mutation: string;
   readonly entrusting: Way;
   readonly own: Way;
@@ -14,7 +14,7 @@ type SealButtonsProps = {
   readonly onOwn: () => void;
 };
 
-/** The two ways to seal, each with what it means. */
+/** The two ways to seal, each explained. */
 export function SealButtons({
   season,
   mutation,

@@ -22,7 +22,7 @@ const SEAL_HAND = graphql(`
   }
 `);
 
-/** The two ways to seal a hand. The cards stay put: a hand can be sealed again. */
+/** The two ways to seal a hand. The cards stay in place, so that the hand can be sealed again. */
 export function SealHand({ cards }: { readonly cards: readonly HandCard[] }) {
   const { season } = useSeat();
   const place = { season, command: 'sealHand', secret: true, typedAs: 'hand' };

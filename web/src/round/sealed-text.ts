@@ -2,11 +2,14 @@ import { hexOf, sha256Of } from '../verify/sha256';
 
 type Card = { readonly rank: string; readonly suit: string; readonly count: number };
 
-/** A text as it came, and as it was before an editor, a file or a form took other ends of lines or of it all. */
+/**
+ * The text itself, and its forms before an editor, file or form changed the line endings or the end
+ * of the text.
+ */
 function formsOf(text: string): ReadonlySet<string> {
   const lines = text.replace(/\r\n/g, '\n');
   const bodies = [text, lines, lines.replace(/\n+$/, ''), lines.trim()];
-  // A program that prints a line ends it, as `echo` does.
+  // Programs such as `echo` end their output with a line break.
   return new Set([
     ...bodies.flatMap((body) => [body, `${body}\n`]),
     ...bodies
@@ -15,11 +18,11 @@ function formsOf(text: string): ReadonlySet<string> {
   ]);
 }
 
-/** What of it was sealed; null where nothing of it has the hash. */
+/** The form of the text that was sealed; null if none has the hash. */
 export const sealedIn = (text: string, sha256: string): string | null =>
   [...formsOf(text)].find((form) => sha256Of(form) === sha256) ?? null;
 
-/** Without it a hash could be guessed from what is likely. */
+/** Without a salt, likely texts could be tested against the hash. */
 const newSalt = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
 const sealed = (declaration: string): string => `${declaration}\n---\n${newSalt()}`;

@@ -8,17 +8,19 @@ type Searched = {
   readonly deck: HandDeck;
 };
 
-/** `none` for what the rules do not take for a hand. */
+/** `none`: the rules do not accept it as a hand. */
 export type Scored = bigint | 'none' | 'failed';
 type ScoreOf = (chosen: Chosen) => Promise<Scored>;
 
 type Best = { readonly chosen: Chosen; readonly total: bigint };
 
 const MOST_STEPS = 3;
-/** How many are asked for at a time. */
+/** The number of concurrent queries. */
 const AT_ONCE = 8;
 
-/** A score can be any formula: hands worth trying are tried, and then whatever is a card more or less. */
+/**
+ * The score may be any formula: this tries promising hands, then those with a card more or less.
+ */
 export async function searchHand(searched: Searched, scoreOf: ScoreOf) {
   const { held, sizes, deck } = searched;
   const first = candidates(held, sizes, deck);

@@ -13,7 +13,7 @@ import '../kit/changed.css';
 import './items.css';
 import './seat-bar.css';
 
-/** What I have, or the way to sit down. */
+/** The viewer's items, or the form to join. */
 export function SeatBar() {
   const { season, me, signedIn, rejoinAt, options } = useSeat();
   const isForShow = useForShow(season);
@@ -86,7 +86,7 @@ function MySeat({ me, season }: { readonly me: Me; readonly season: string }) {
   );
 }
 
-/** So much of an item that is no card. */
+/** An amount of an item other than a card. */
 function Coin({ held: { item, name, quantity } }: { readonly held: Me['holdings'][number] }) {
   const changes = useChanges(quantity);
   return (

@@ -54,7 +54,7 @@ const SEAT = graphql(`
 
 const SeatContext = createContext<FragmentType<typeof SEAT> | null>(null);
 
-/** Looks at the same round with the eyes of whoever comes by: there is nothing to do. */
+/** Shows a round as a stranger sees it: read-only. */
 const OnlookerContext = createContext(false);
 
 type SeatProps = {
@@ -74,7 +74,7 @@ export function Seat({ round, onlooker = false, children }: SeatProps) {
   );
 }
 
-/** Who I am in this round, what I have, and what I can do now. */
+/** The viewer in this round: player, items and options. */
 export function useSeat() {
   const round = use(SeatContext);
   if (round === null) throw new Error('There is no round here.');
@@ -86,7 +86,7 @@ export function useSeat() {
     phase,
     isPaused: pausedSince !== null,
     currency,
-    /** Whether the round has ended: what can be made in it no more is not shown as a place to make it. */
+    /** True if the round has ended: forms whose time is past are hidden. */
     over: status === 'ENDED',
     signedIn: viewer !== null,
     me: viewer?.player ?? null,

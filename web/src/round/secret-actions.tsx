@@ -14,7 +14,7 @@ import { SECRET_ACTION, SECRET_ACTIONS, textOf } from './my-secrets';
 
 type SecretActionsProps = { readonly round: FragmentType<typeof SECRET_ACTIONS> };
 
-/** Whose sealed bids and hands lie on the table, and my own with the way to reveal them. */
+/** The sealed bids and hands of the players, with the viewer's own and the form to reveal them. */
 export function SecretActions({ round }: SecretActionsProps) {
   const { secretActions } = unmask(SECRET_ACTIONS, round);
   const { me } = useSeat();
@@ -112,7 +112,7 @@ type Window = Pick<SecretActionFragment, 'sha256' | 'committedAt' | 'maturesAt' 
   readonly season: string;
 };
 
-/** What a calendar takes in to remind of the window in which a text must be revealed. */
+/** A calendar entry for the window in which a text must be revealed. */
 function reminder(
   { season, sha256, committedAt, maturesAt, revealsAt }: Window,
   kind: string,

@@ -1,4 +1,4 @@
-/** Texts of secret actions that only this browser has, kept by their hash. */
+/** Texts of secret actions, stored only in this browser, by hash. */
 const PREFIX = 'ridotto:secret';
 
 const keyOf = (season: string, sha256: string): string => `${PREFIX}:${season}:${sha256}`;

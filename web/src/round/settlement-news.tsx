@@ -7,7 +7,7 @@ import { useSeat } from './seat';
 
 const LastSettlement = paged(async () => (await import('./settlement')).LastSettlement);
 
-/** A week that ends before one's eyes is told as it was settled, beside whatever one is doing. */
+/** Shows the settlement of a week that ends while watched, on whatever tab the viewer is. */
 export function SettlementNews() {
   const { week } = useSeat();
   const [seen, setSeen] = useState(week);

@@ -12,10 +12,12 @@ const STEP_MS = 2_400;
 
 type PlayProps = { readonly steps: readonly Step[]; readonly atOnce: boolean };
 
-/** Step by step as it happened; `atOnce` begins by itself, and all can be skipped and played again. */
+/**
+ * A settlement step by step. `atOnce` starts it without a press; it can be skipped and replayed.
+ */
 export function SettlementPlay({ steps, atOnce: isNews }: PlayProps) {
   const { me } = useSeat();
-  // Where nothing is to move, what came of it is shown.
+  // With reduced motion the end shows at once.
   const [atOnce] = useState(() => isNews && isMoving());
   const [at, setAt] = useState(atOnce ? 1 : steps.length);
   const [playing, setPlaying] = useState(atOnce);
@@ -83,7 +85,7 @@ type StageProps = {
   readonly isPlaying: boolean;
 };
 
-/** What happens now: the cards, and in a sentence what becomes of them. */
+/** The current step: its cards, and a sentence about them. */
 export function Stage({ told, me, isPlaying }: StageProps) {
   const step = told.at(-1);
   if (step === undefined) return null;
@@ -95,7 +97,7 @@ export function Stage({ told, me, isPlaying }: StageProps) {
     >
       <article key={step.seq} className="scene" data-mine={isMine(step, me)}>
         <Scene step={step} told={told} me={me} />
-        {/* All of a hand is seen. */}
+        {/* A placed hand is shown whole and needs no sentence. */}
         {step.__typename !== 'HandPlaced' && <p className="scene-told">{step.text}</p>}
       </article>
     </section>
@@ -108,13 +110,13 @@ type ToldProps = {
   readonly onGo: (step: number) => void;
 };
 
-/** What was told so far; each line leads back to its cards. */
+/** The steps so far; each line links to its cards. */
 function Told({ steps, me, onGo }: ToldProps) {
   const list = useRef<HTMLOListElement>(null);
   const [before] = useState(steps.length);
   const goesOn = steps.length !== before;
   useEffect(() => {
-    // What stands there at once is read from its beginning.
+    // A list shown whole starts at its top.
     if (goesOn && list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [goesOn, steps.length]);
   return (

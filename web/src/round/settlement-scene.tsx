@@ -14,16 +14,16 @@ import './hands.css';
 type Is<Name extends Step['__typename']> = Extract<Step, { readonly __typename: Name }>;
 type SceneProps = {
   readonly step: Step;
-  /** What was told before it, and it. */
+  /** The steps up to and including this one. */
   readonly told: readonly Step[];
   readonly me: string | null;
 };
 
-/** Whose step it is: told in gold to that player. */
+/** True for the viewer's own steps, which show in gold. */
 export const isMine = (step: Step, me: string | null): boolean =>
   me !== null && 'player' in step && step.player.id === me;
 
-/** One step of a settlement, as it is seen at the table. */
+/** One step of a settlement, as the table shows it. */
 export function Scene({ step, told, me }: SceneProps) {
   if ('lot' in step) return <LotScene lot={step.lot} me={me} />;
   if (step.__typename === 'HandPlaced') return <HandScene step={step} />;
@@ -37,7 +37,7 @@ type LotSceneProps = {
   readonly me: string | null;
 };
 
-/** The lot on the table; its bids are opened from the lowest to the one that wins. */
+/** The lot on the table; its bids open from the lowest to the winner. */
 function LotScene({ lot, me }: LotSceneProps) {
   const { number, cards, items, works } = unmask(SETTLED_LOT, lot);
   return (
@@ -64,7 +64,7 @@ function LotScene({ lot, me }: LotSceneProps) {
   );
 }
 
-/** The best of them one by one; the others are counted. */
+/** The highest bids show one by one, the others as a number. */
 const SHOWN = 5;
 
 function OpenedBids({ lot, me }: LotSceneProps) {
@@ -89,7 +89,7 @@ function OpenedBids({ lot, me }: LotSceneProps) {
 type OpenedBidProps = {
   readonly bid: SettledLotFragment['bids'][number];
   readonly isMine: boolean;
-  /** How many are opened up to this one. */
+  /** The number of bids opened up to this one. */
   readonly after: number;
 };
 
@@ -124,7 +124,7 @@ function HandScene({ step }: { readonly step: Is<'HandPlaced'> }) {
   );
 }
 
-/** The card that tells it, where there is one in the hand. */
+/** The card that causes it, if the hand has one. */
 function FortuneScene({ step }: { readonly step: Is<'FortuneTold'> }) {
   const { hand, fortune, player, transfers } = step;
   return (
@@ -154,7 +154,7 @@ type GainsProps = {
   readonly transfers: readonly FragmentType<typeof GAINED>[];
 };
 
-/** What a player has of it. */
+/** The player's gains from it. */
 function Gains({ by, transfers }: GainsProps) {
   const gained = unmask(GAINED, transfers).filter(({ to }) => to.player?.id === by);
   if (gained.length === 0) return null;

@@ -15,7 +15,7 @@ type Share = {
 
 type SummaryProps = { readonly steps: readonly Step[]; readonly me: string | null };
 
-/** What the week brought whom: the places of hands, the cards of lots, and what was paid for them. */
+/** The week's results per player: placed hands, cards won, and the prices paid. */
 export function Summary({ steps, me }: SummaryProps) {
   return (
     <ul className="shares">
@@ -54,7 +54,7 @@ export function Summary({ steps, me }: SummaryProps) {
   );
 }
 
-/** Of everybody who had a part in it, in the order of the telling. */
+/** The shares of all players involved, in the order of the steps. */
 function sharesOf(steps: readonly Step[]): readonly Share[] {
   const shares = new Map<string, Share>();
   for (const step of steps) {

@@ -11,7 +11,7 @@ import { useWeeks } from './use-weeks';
 import type { Week } from './use-weeks';
 import '../kit/panel.css';
 
-/** How the last week was settled, which begins to be told by itself. */
+/** The last week's settlement, which starts to play by itself. */
 export function LastSettlement() {
   const { season, week } = useSeat();
   const { weeks, again } = useWeeks(season, week);
@@ -25,7 +25,7 @@ export function LastSettlement() {
   );
 }
 
-/** Every week that was settled, back to the first; the one that is chosen is told, and played again. */
+/** All settled weeks; the chosen one plays, and can be replayed. */
 export function Settlements() {
   const { season, week: now } = useSeat();
   const { weeks, again } = useWeeks(season, now);
@@ -52,7 +52,7 @@ type PastWeeksProps = {
   readonly shown: Week | null;
 };
 
-/** Each week has an address of its own. */
+/** Each week has its own address. */
 function PastWeeks({ season, weeks, shown }: PastWeeksProps) {
   const now = useNow(60_000);
   return (

@@ -3,13 +3,13 @@ import './stake-field.css';
 
 type StakeFieldProps = {
   readonly label: string;
-  /** Empty for nothing. */
+  /** Empty for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly step?: number;
 };
 
-/** An amount that is raised and lowered by touch, or typed. */
+/** An amount with buttons to raise and lower it, or typed. */
 export function StakeField({ label, value, onChange, step = 1 }: StakeFieldProps) {
   const amount = value === '' ? 0 : Number(value);
   const put = (next: number): void => onChange(next <= 0 ? '' : String(next));

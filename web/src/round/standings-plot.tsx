@@ -173,7 +173,7 @@ function valueOf(entry: Entry, measure: Measure): number {
   }
 }
 
-/** Of "400" or "1201/3". */
+/** Parses "400" or "1201/3". */
 function fraction(written: string): number {
   const [above = '0', below = '1'] = written.split('/');
   return Number(above) / Number(below);

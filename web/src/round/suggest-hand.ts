@@ -49,13 +49,13 @@ type Asking = {
   readonly held: readonly Holding[];
 };
 
-/** `tried` is how many hands were compared; null where it is certain that there is no better one. */
+/** `tried`: the number of hands compared; null if the best is certain. */
 export type Suggested = { readonly chosen: Chosen; readonly tried: number | null };
 
-/** What came of asking: `none` where no hand can be made, `failed` where the server could not be asked. */
+/** `none`: no hand is possible; `failed`: the server could not be asked. */
 export type Suggestion = Suggested | 'none' | 'failed';
 
-/** The best hand that can be made of these cards by the rules of the season. */
+/** The best hand of these cards under the season's rules. */
 export async function suggestHand(asking: Asking): Promise<Suggestion> {
   const { client, season } = asking;
   const { data, error } = await client.query(RULES, { season }).toPromise();
@@ -75,7 +75,7 @@ export async function suggestHand(asking: Asking): Promise<Suggestion> {
       );
 }
 
-/** As multipliers look at it: groups of suits are nowhere but in the document. */
+/** The deck as multipliers see it; only the document has the groups of suits. */
 function handDeck({ deck }: Rules, document: unknown): HandDeck {
   const groups = ['traditions', 'colors'].map((kind) => fieldOf(document, kind));
   return {
@@ -88,7 +88,7 @@ function handDeck({ deck }: Rules, document: unknown): HandDeck {
   };
 }
 
-/** The order in which hands are compared card by card; where suits have none, theirs decides nothing. */
+/** The order in which hands are compared card by card; unranked suits do not decide. */
 function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
   const ordered = textsOf(fieldOf(ranking, 'ties'), 'suitsHighToLow');
   return {
@@ -101,7 +101,7 @@ function pokerRules({ deck, hands }: Rules, ranking: unknown): PokerRules {
   };
 }
 
-/** The server says which line of its table each is; of one line the higher cards come first. */
+/** The server gives the table line of each hand; within a line the higher cards win. */
 async function byRank({ client, season, held }: Asking, rules: PokerRules): Promise<Suggestion> {
   const hands = bestOfEachKind(piecesOf(held, rules.size), rules).map(chosenOf);
   const lines = await Promise.all(
@@ -116,7 +116,7 @@ async function byRank({ client, season, held }: Asking, rules: PokerRules): Prom
     return line === null ? [] : [{ chosen, line }];
   });
   const [best] = ranked.sort((one, other) => one.line - other.line);
-  // It is the best for certain only among all of them.
+  // The best is certain only if every hand was ranked.
   if (ranked.length < hands.length) return 'failed';
   return best === undefined ? 'none' : { chosen: best.chosen, tried: null };
 }
@@ -140,7 +140,7 @@ const scoreOf =
   async (chosen: Chosen): Promise<Scored> => {
     const variables = { season, cards: cardsOf(held, chosen) };
     const { data, error } = await client.query(SCORE, variables).toPromise();
-    // What the rules do not accept as a hand does not count as one.
+    // The rules do not accept it as a hand.
     if (error !== undefined && codeOf(error) === 'BAD_USER_INPUT') return 'none';
     return data === undefined || error !== undefined ? 'failed' : BigInt(data.scoreHand.total);
   };

@@ -12,7 +12,10 @@ type SuggestProps = {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-/** Puts down the best hand that the server knows of what I hold, and says how sure that is. */
+/**
+ * Puts down the best hand that the server finds among the viewer's cards, and says how certain it
+ * is.
+ */
 export function Suggest({ held, onChoose }: SuggestProps) {
   const { season } = useSeat();
   const client = useClient();

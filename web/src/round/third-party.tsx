@@ -20,7 +20,7 @@ const GENERATE = graphql(`
   }
 `);
 
-/** Any player may let a third party bid on Works of Art, once for each lot. */
+/** Lets any player have a third party bid on Works of Art, once per lot. */
 export function ThirdParty({ lot }: { readonly lot: string }) {
   const { season, options } = useSeat();
   if (optionFor(options, 'generateThirdPartyBid', 'lotId', lot) === null) return null;

@@ -105,7 +105,7 @@ type TradeCardProps = {
   readonly onCounter?: (trade: TradeFragment) => void;
 };
 
-/** A table with two sides: who gives what. */
+/** A trade with its two sides. */
 export function TradeCard({ trade, onCounter }: TradeCardProps) {
   const { me } = useSeat();
   const { id, from, to, give, get, status, lacks } = trade;
@@ -138,7 +138,7 @@ export function TradeCard({ trade, onCounter }: TradeCardProps) {
   );
 }
 
-/** Of what is traded, as people call it. */
+/** A traded item's name for people. */
 const titleOf = ({ give, get }: TradeFragment, code: string): string =>
   [...give, ...get].find(({ item }) => item === code)?.name ?? code;
 
@@ -158,7 +158,7 @@ type TradeActsProps = {
   readonly onCounter: ((trade: TradeFragment) => void) | undefined;
 };
 
-/** What the server offers to do with it. */
+/** The viewer's options for the trade. */
 function TradeActs({ trade, onCounter }: TradeActsProps) {
   const { season, me, options } = useSeat();
   const tradeId = trade.id;

@@ -47,7 +47,7 @@ const LISTS = graphql(`
   }
 `);
 
-/** All that clauses can be about; null until it is known. Parties are told by their ids. */
+/** All possible subjects of clauses; null while loading. `partyIds` names the parties. */
 export function useClauseLists(season: string, partyIds: readonly string[]): ClauseLists | null {
   const [{ data }] = useQuery({
     query: LISTS,
@@ -71,7 +71,7 @@ export function useClauseLists(season: string, partyIds: readonly string[]): Cla
 type Round = Extract<NonNullable<ClauseListsQuery['season']>, { readonly __typename: 'Round' }>;
 type Deck = NonNullable<Round['ruleset']['round']>['deck'];
 
-/** Each card that there can be, under its suit. */
+/** Every card of the deck, grouped by suit. */
 const cardsOf = ({ archetypes, suits }: Deck): readonly Named[] =>
   suits.flatMap(({ suit, name, archetype }) =>
     (archetypes.find((each) => each.archetype === archetype)?.ranks ?? []).map(({ rank }) => ({

@@ -33,17 +33,17 @@ export type FurtherLots = Page['nodes'];
 
 type Asked = {
   readonly season: string;
-  /** As it was after this event; null for now. */
+  /** The number of the event to show the state after; null for now. */
   readonly atSeq: number | null;
-  /** The cursor after which there are more lots; null where there are none. */
+  /** The cursor of the next page; null at the end. */
   readonly after: string | null;
-  /** How often the auction has been told again: what comes after its first page is asked for again. */
+  /** The auction's refetch counter: a change refetches the pages after the first. */
   readonly told: number;
 };
 
 const NONE: FurtherLots = [];
 
-/** The lots after the first hundred, which is the most that is told at once: one page after the other. */
+/** The lots after the first hundred (the server's limit), page by page. */
 export function useFurtherLots({ season, atSeq, after: first, told }: Asked): FurtherLots {
   const client = useClient();
   const returns = useReturns();

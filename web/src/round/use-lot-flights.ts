@@ -36,8 +36,8 @@ type Lots = readonly { readonly id: string }[];
 const idsOf = (lots: Lots): string => lots.map(({ id }) => id).join(' ');
 
 /**
- * A lot that is sold goes from where it lay to its winner: to my seat, or into the log for another's. Of `all` lots
- * some may not be `shown`, as they are not what is looked for.
+ * Animates a sold lot to its winner: to the viewer's seat, or into the log for another player.
+ * `shown` is `all` after the search.
  */
 export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement | null> {
   const { season, me } = useSeat();
@@ -54,14 +54,14 @@ export function useLotFlights(all: Lots, shown: Lots): RefObject<HTMLDivElement 
     if (gone.length > 0 && wall.current !== null && isMoving()) {
       void flyAll(client, season, mine, gone, wall.current.getBoundingClientRect());
     }
-    // The places of two hundred lots are not asked for while something waits to be painted.
+    // Measures positions in idle time: two hundred lots would delay a paint.
     const looking = setTimeout(() => void (seen.current = seenOn(wall.current)));
     return () => clearTimeout(looking);
   }, [client, season, mine, standing, ids]);
   return wall;
 }
 
-/** Where each lies, from the corner of them all: a page that was scrolled since changes nothing. */
+/** The positions relative to the container, so that scrolling does not matter. */
 function seenOn(wall: HTMLElement | null): ReadonlyMap<string, Seen> {
   const cards = wall?.querySelectorAll<HTMLElement>('[data-lot]') ?? [];
   const corner = wall?.getBoundingClientRect();

@@ -23,11 +23,16 @@ const COMMIT = graphql(`
 
 type Seal = {
   readonly way: Way;
-  /** Whether its hash is on disk. The text is kept before the hash is sent: a crash loses neither. */
+  /**
+   * Resolves with whether the hash is on disk. The text is stored before the hash is sent, so that
+   * a crash loses neither.
+   */
   readonly seal: (text: string) => Promise<boolean>;
 };
 
-/** Commits a text by its hash; the text stays in this browser. `typedAs` is the draft that it is made of. */
+/**
+ * Commits a text by its hash; the text stays in this browser. `typedAs` is the draft it comes from.
+ */
 export function useSeal(season: string, kind: SecretActionKind, typedAs: string): Seal {
   const place = { season, command: `commitSecretAction ${kind}`, typedAs };
   const { way, send } = useCommand(COMMIT, place);

@@ -7,7 +7,7 @@ type Amounts = Readonly<Record<string, string>>;
 
 export type Bids = {
   readonly canSeal: boolean;
-  /** What is written at each lot, by its id. */
+  /** The typed amounts, by lot id. */
   readonly amounts: Amounts;
   readonly change: (lotId: string, amount: string) => void;
   readonly clear: () => void;
@@ -15,14 +15,14 @@ export type Bids = {
 
 export const draftOf = (week: number | null): string => `sealBids ${week ?? 0}`;
 
-/** What I mean to bid, kept in this browser until it is sealed. */
+/** The viewer's intended bids, stored in this browser until they are sealed. */
 export function useSealedBids(): Bids {
   const { season, week, options } = useSeat();
   const place = { season, command: draftOf(week) };
   const [amounts, setAmounts, clear] = useDraft<Amounts>(place, {});
   const latest = useRef(amounts);
   useLayoutEffect(() => void (latest.current = amounts), [amounts]);
-  // The same for as long as possible: what is typed at one lot does not draw the others again.
+  // Stable, so that typing at one lot does not render the others.
   const change = useCallback(
     (lotId: string, amount: string) => setAmounts({ ...latest.current, [lotId]: amount }),
     [setAmounts],

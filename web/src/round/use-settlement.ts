@@ -196,7 +196,7 @@ type Page = NonNullable<SettlementQuery['season']>['journal'];
 export type Step = Page['nodes'][number];
 type Settled = { readonly of: Week; readonly steps: readonly Step[] };
 
-/** How a week was settled, in its order, however much it was; null before it has come. */
+/** The whole settlement of a week, in order; null while loading. */
 export function useSettlement(season: string, week: Week) {
   const client = useClient();
   const ask = useCallback(

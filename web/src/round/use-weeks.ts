@@ -31,16 +31,18 @@ const WEEKS = graphql(`
 
 type Mark = NonNullable<WeeksQuery['season']>['journal']['nodes'][number];
 
-/** A week that was settled: what happened after `from` and before `to`. */
+/** A settled week: the events between `from` and `to`, both exclusive. */
 export type Week = {
   readonly week: number;
   readonly from: number;
-  /** Its end in the journal; null of the last one of a round that is won, which has none. */
+  /**
+   * The number of the event that ends it; null for the last week of a won round, which has no end.
+   */
   readonly to: number | null;
   readonly at: string;
 };
 
-/** All weeks that were settled, back to the first, the newest first; asked again in each week. */
+/** All settled weeks, newest first; refetched each week. */
 export function useWeeks(season: string, now: number | null) {
   const client = useClient();
   const ask = useCallback(
@@ -58,7 +60,7 @@ export function useWeeks(season: string, now: number | null) {
       } while (!signal.aborted && after !== null);
       return weeksOf(marks);
     },
-    // In another week there is another answer.
+    // Each new week needs a new query.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [client, season, now],
   );

@@ -5,7 +5,7 @@ import { fieldOf } from '../season/option';
 import { say } from '../words/words';
 import { useSeat } from './seat';
 
-/** Where to do each thing that somebody else waits for, or that fails if it is not done. */
+/** The place of each task: something that others wait for, or that fails if it is left undone. */
 const PLACES: Readonly<Record<string, string>> = {
   revealSecretAction: '/hands',
   acceptTrade: '/market#trade',
@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   presentHand: '/hands',
 };
 
-/** What somebody waits for me to do; nothing where nothing does. */
+/** The viewer's tasks; nothing if there are none. */
 export function Waiting() {
   const { season, options } = useSeat();
   const waiting = options.filter(({ mutation }) => mutation in PLACES);
@@ -41,7 +41,7 @@ export function Waiting() {
   );
 }
 
-/** To what it is about, by the id in the option's input. */
+/** The place of a task's subject, by the id in the option's input. */
 function placeOf(mutation: string, input: unknown): string {
   const [tab = '', kind] = PLACES[mutation]?.split('#') ?? [];
   if (kind === undefined) return tab;

@@ -47,18 +47,18 @@ const WEEK_LINE = graphql(`
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** From Sunday on. */
+/** Starting on Sunday. */
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 type Phase = { readonly phase: string; readonly name: string; readonly days: readonly number[] };
 
 type WeekLineProps = {
   readonly round: FragmentType<typeof WEEK_LINE>;
-  /** After what is told of the present. */
+  /** Content after the present moment's text. */
   readonly children?: ReactNode;
 };
 
-/** The week as a line: its days under their phases, and where we are by the rules' own clock. */
+/** The week as a line: days under their phases, and the present moment by the rules' clock. */
 export function WeekLine({ round, children }: WeekLineProps) {
   const shown = unmask(WEEK_LINE, round);
   const { status, week, phase, asleep, nextDeadline, startsAt, tempo, ruleset } = shown;
@@ -86,8 +86,8 @@ export function WeekLine({ round, children }: WeekLineProps) {
 type Next = { readonly at: string; readonly what: string };
 
 /**
- * What happens next: bids close, a phase begins, a week begins; or else what the calendar has, before which the clock may
- * matter to the server alone.
+ * The next event: bids close, a phase or a week begins; else the calendar's first deadline, before
+ * which only the server may have work.
  */
 function nextOf(shown: WeekLineFragment, phases: readonly Phase[], at: string): Next {
   const due = boundariesAt(shown, phases, at);
@@ -123,7 +123,7 @@ type PhaseDaysProps = {
   readonly present: string | null;
 };
 
-/** The line in words, for whoever does not see it. */
+/** The line in words, for screen readers. */
 function PhaseDays({ phases, present }: PhaseDaysProps) {
   return (
     <ul className="unseen">
@@ -160,7 +160,7 @@ function Days({ phases, present, part }: DaysProps) {
           </span>
         </div>
       ))}
-      {/* Its place is a style, which the policy allows in no markup. */}
+      {/* Its position is an inline style, which the policy forbids in markup. */}
       {!import.meta.env.SSR && part !== null && (
         <span className="week-here" style={{ left: `${(part / WEEK_DAYS) * 100}%` }} />
       )}
@@ -168,10 +168,10 @@ function Days({ phases, present, part }: DaysProps) {
   );
 }
 
-/** A phase that goes over the end of the week stands at its beginning, too. */
+/** A phase that runs over the week's end appears at both ends of the line. */
 type Stretch = Phase & { readonly isLongest: boolean };
 
-/** The week from Sunday on, each stretch of days that belong to one phase by itself. */
+/** The week from Sunday on, split into the runs of days of one phase. */
 function stretchesOf(phases: readonly Phase[]): readonly Stretch[] {
   const stretches = DAYS.reduce<readonly Phase[]>((before, day) => {
     const phase = phases.find(({ days }) => days.includes(day));
@@ -194,7 +194,7 @@ type Times = Pick<WeekLineFragment, 'status' | 'rehearsal' | 'now' | 'rulesTime'
 const rulesAt = ({ now, rulesTime, tempo }: Omit<Times, 'status'>, at: number): number =>
   Date.parse(rulesTime) + (at - Date.parse(now)) * (DAY_MS / 1000 / tempo);
 
-/** The day of the rules' week, with the part of it that has gone: 3.5 is Wednesday noon. */
+/** The day of the rules' week with a fraction: 3.5 is Wednesday noon. */
 function usePart(times: Times): number | null {
   const now = useNow();
   if (times.status !== 'RUNNING') return null;

@@ -18,11 +18,11 @@ const REPUTED = graphql(`
 
 type WhyNotProps = {
   readonly players: readonly FragmentType<typeof REPUTED>[];
-  /** What would be done, in general. */
+  /** The general reason. */
   readonly otherwise: 'market.notNow' | 'contracts.notNow';
 };
 
-/** Why nothing can be offered to others, and from when it can. */
+/** Why the viewer can offer nothing to others, and when that changes. */
 export function WhyNot({ players, otherwise }: WhyNotProps) {
   const { me, week } = useSeat();
   const now = useNow(60_000);
@@ -44,7 +44,7 @@ export function WhyNot({ players, otherwise }: WhyNotProps) {
   return <p className="quiet">{say(otherwise)}</p>;
 }
 
-/** Whoever is reputable before all others. */
+/** The player who is, or becomes, reputable first. */
 const firstOf = (players: readonly ReputedFragment[]): ReputedFragment | null =>
   players.reduce<ReputedFragment | null>(
     (first, each) =>

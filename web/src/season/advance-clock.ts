@@ -1,6 +1,5 @@
 import { graphql } from '../generated/gql';
 
-/** Moves the clock of a rehearsal on. */
 export const ADVANCE_CLOCK = graphql(`
   mutation AdvanceClock($input: AdvanceClockInput!) {
     advanceClock(input: $input) {

@@ -5,7 +5,7 @@ import { OWNER } from '../govern/owner';
 type Owned = FragmentType<typeof OWNER>;
 type Transfer = { readonly from: Owned; readonly to: Owned };
 
-/** Those that go from the same to the same together, in the order of the first of each. */
+/** Groups transfers between the same owners, in the order of their first ones. */
 export function byOwners<T extends Transfer>(transfers: readonly T[]): readonly (readonly T[])[] {
   const found = new Map<string, T[]>();
   for (const transfer of transfers) {

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql';
 
-/** What an event of a round is about, and whether it is still there. */
+/** The subject of a round's event, if it still exists. */
 export const CASINO_THING = graphql(`
   fragment CasinoThing on Event {
     __typename

@@ -5,7 +5,7 @@ const BYTES = 16;
 
 const keyOf = (sha256: string): string => `${PREFIX}:${sha256}`;
 
-/** Makes a seed and keeps it in this browser; gives its hash. */
+/** Creates a client seed, stores it in this browser, and returns its hash. */
 export function makeClientSeed(): string {
   const seed = hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
   const sha256 = sha256Of(seed);
@@ -13,6 +13,6 @@ export function makeClientSeed(): string {
   return sha256;
 }
 
-/** The seed of that hash, if this browser made it. */
+/** The seed of a hash, if this browser has it. */
 export const keptClientSeed = (sha256: string): string | null =>
   localStorage.getItem(keyOf(sha256));

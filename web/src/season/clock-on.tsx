@@ -19,7 +19,7 @@ const CLOCK_ON = graphql(`
   }
 `);
 
-/** In a rehearsal nothing moves until its host moves the clock: on to when something next happens. */
+/** Moves a rehearsal's clock on to its next event; it stands still otherwise. */
 export function ClockOn({ season }: { readonly season: FragmentType<typeof CLOCK_ON> }) {
   const { id, rehearsal, nextDeadline, viewer } = unmask(CLOCK_ON, season);
   const now = useNow(60_000);

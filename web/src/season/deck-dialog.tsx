@@ -43,15 +43,15 @@ const DECK = graphql(`
 `);
 
 type DeckDialogProps = {
-  /** The id of the rules whose deck it is. */
+  /** The id of the rules that have the deck. */
   readonly ruleset: string;
-  /** What the button says, and the heading of what it opens. */
+  /** The button's text, and the dialog's title. */
   readonly label: string;
   readonly text?: string;
   readonly onChoose: (card: Face) => void;
 };
 
-/** All cards of a deck, to name one of. */
+/** All cards of a deck, to name one. */
 export function DeckDialog({ ruleset, label, text, onChoose }: DeckDialogProps) {
   const [open, setOpen] = useState(false);
   const choose = (card: Face): void => {

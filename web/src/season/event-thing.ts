@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql';
 
-/** What an event is about, where that is shown in a place of its own. */
+/** The subject of an event, if it has a place on a page. */
 export const EVENT_THING = graphql(`
   fragment EventThing on Event {
     __typename

@@ -19,7 +19,7 @@ const FACTS = graphql(`
   }
 `);
 
-/** Who hosts, what they may do alone, and from when they can be replaced. */
+/** The hosts, their powers, and when they can be replaced. */
 export function HostingFacts({ season }: { readonly season: FragmentType<typeof FACTS> }) {
   const { hosts, powers, awayAt } = unmask(FACTS, season).hosting;
   return (

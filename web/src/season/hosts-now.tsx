@@ -12,7 +12,7 @@ const HOSTS = graphql(`
   }
 `);
 
-/** Asked when it is looked at: when the hosts last did something changes with whatever they do. */
+/** Fetched on opening: the time of the hosts' last action changes constantly. */
 export function HostsNow({ season: id }: { readonly season: string }) {
   const [{ data }] = useQuery({
     query: HOSTS,

@@ -8,7 +8,7 @@ const HostsNow = late(async () => (await import('./hosts-now')).HostsNow);
 
 type HostsProps = { readonly season: string; readonly names: string };
 
-/** Who hosts; pressed, what that means in this season. */
+/** The hosts; a press shows the meaning of the role in this season. */
 export function Hosts({ season, names }: HostsProps) {
   const [open, setOpen] = useState(false);
   return (

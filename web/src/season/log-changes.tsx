@@ -36,18 +36,18 @@ const CHANGES = graphql(`
   }
 `);
 
-/** Of a week that is settled there may be hundreds. */
+/** The settlement of a week may have hundreds. */
 const SHOWN = 12;
 
 type LogChangesProps = {
   readonly season: string;
   /** The address of the season. */
   readonly page: string;
-  /** Where the lines are. */
+  /** The container of the lines. */
   readonly within: RefObject<HTMLElement | null>;
 };
 
-/** What the line of a log changed that is under the pointer or the focus, or was tapped. */
+/** The changes made by the log line that is hovered, focused or tapped. */
 export function LogChanges({ season, page, within }: LogChangesProps) {
   const [line, setLine] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -71,7 +71,7 @@ function Changes({ season, page, seq, line }: ChangesProps) {
   const [{ data, error }] = useQuery({
     query: CHANGES,
     variables: { season, after: String(seq - 1) },
-    // What an event is about may have gone since.
+    // The event's subject may have disappeared since.
     requestPolicy: 'cache-and-network',
   });
   useEffect(() => {
@@ -124,7 +124,7 @@ function Changes({ season, page, seq, line }: ChangesProps) {
 
 type Transfers = NonNullable<LogChangesQuery['season']>['journal']['nodes'][number]['transfers'];
 
-/** Items that went from one owner to another together. */
+/** Items that moved together between two owners. */
 function Together({ transfers }: { readonly transfers: Transfers }) {
   const [first] = transfers;
   if (first === undefined) return null;

@@ -15,7 +15,7 @@ import { LOG_LINE, NEWEST, seqOf, useJournal } from './use-journal';
 import { useOlder } from './use-older';
 import './log.css';
 
-// What the log lies beside is there first.
+// Loads after the page's main content.
 const VirtualList = late(async () => (await import('../kit/virtual-list')).VirtualList<Masked>);
 
 const LogChanges = late(async () => (await import('./log-changes')).LogChanges);
@@ -25,17 +25,19 @@ export type LogEvent = LogLineFragment;
 
 type LogProps = {
   readonly season: string;
-  /** The address of the season, where a line leads to the state that it made; nowhere when left out. */
+  /**
+   * The address of the season, so that a line can link to the state it made; no links if left out.
+   */
   readonly page?: string;
-  /** Only the newest few, without a frame to scroll. */
+  /** Shows this many of the newest only, without scrolling. */
   readonly short?: number;
-  /** Which of them; all when left out. */
+  /** A filter; all if left out. */
   readonly shows?: (event: LogEvent) => boolean;
-  /** Beside its title. */
+  /** Content beside its title. */
   readonly children?: ReactNode;
 };
 
-/** The spine of a season: what happened, the newest first. */
+/** The season's log, newest first. */
 export function Log({ season, page, short, shows, children }: LogProps) {
   const newest = useJournal(season, short ?? NEWEST);
   const coming = useComing(newest === null ? null : Math.max(0, ...newest.map(seqOf)));
@@ -107,7 +109,7 @@ type ShortLogProps = {
   readonly isComing: (event: Masked) => boolean;
 };
 
-/** Each place stays where it is: what is told moves down by being told there. */
+/** Lines keep their place in the list; new ones push them down. */
 const ShortLog = ({ events, isComing }: ShortLogProps) => (
   <ol className="log-short">
     {events.map((event, at) => (
@@ -118,7 +120,7 @@ const ShortLog = ({ events, isComing }: ShortLogProps) => (
   </ol>
 );
 
-/** The newest of each day heads it. */
+/** The days, by the number of their newest event. */
 function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
   const moments = events.map((event) => new Date(unmask(LOG_LINE, event).at));
   return new Map(
@@ -132,14 +134,14 @@ function daysOf(events: readonly Masked[]): ReadonlyMap<number, string> {
 
 type LogLineProps = {
   readonly event: Masked;
-  /** Where it is the newest of a day. */
+  /** Given for the newest event of a day. */
   readonly day?: string | undefined;
   readonly page?: string | undefined;
-  /** Whether it has just come, and is seen to. */
+  /** True if it has just arrived, to animate it. */
   readonly isComing?: boolean;
 };
 
-/** What happened, and when: the time leads to the season as it was then. */
+/** An event and its time, which links to the season as it was then. */
 export const LogLine = memo(function LogLine({ event, day, page, isComing = false }: LogLineProps) {
   const { seq, at, text, __typename } = unmask(LOG_LINE, event);
   const moment = Date.parse(at);

@@ -1,7 +1,7 @@
-/** What the viewer of a season can do now, as the server offers it. */
+/** An option of the season's viewer, offered by the server. */
 export type Offered = {
   readonly mutation: string;
-  /** The section of the rules by which it is offered. */
+  /** The section of the rules that offers it. */
   readonly rule: string;
   readonly description: string;
   readonly needs: readonly string[];
@@ -16,7 +16,7 @@ export function fieldOf(json: unknown, name: string): unknown {
     : undefined;
 }
 
-/** The texts in a field that has a list of them. */
+/** The texts of a field that holds a list of them. */
 export function textsOf(json: unknown, name: string): readonly string[] {
   const list = fieldOf(json, name);
   return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];

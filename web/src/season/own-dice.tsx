@@ -24,14 +24,14 @@ const FIX = graphql(`
 
 type OwnDiceProps = {
   readonly season: string;
-  /** Whether there is a seed already for the next time. */
+  /** True if a seed is already fixed for the next time. */
   readonly fixed: boolean;
-  /** What it is for, and what holds once it is fixed. */
+  /** Its purpose, and its effect once it is fixed. */
   readonly text: string;
   readonly done: string;
 };
 
-/** A seed of one's own is made here, kept here, and fixed by its hash. */
+/** Creates the player's own seed, stores it here, and fixes it by its hash. */
 export function OwnDice({ season, fixed, text, done }: OwnDiceProps) {
   const { way, send } = useCommand(FIX, { season, command: 'setClientSeed' });
   return (

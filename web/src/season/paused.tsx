@@ -14,7 +14,7 @@ const PAUSED = graphql(`
   }
 `);
 
-/** Since when the players have paused the season, and until when; nothing while they have not. */
+/** A pause by the players: its start and its end; nothing otherwise. */
 export function Paused({ season }: { readonly season: FragmentType<typeof PAUSED> }) {
   const { pausedSince, pausedUntil } = unmask(PAUSED, season);
   const now = useNow(60_000);

@@ -1,6 +1,6 @@
 const LINE = '.log-line[data-seq]';
 const TOLD = '.log-told';
-/** Somebody who goes over the lines to another place has not asked. */
+/** Ignores a pointer that only crosses the lines. */
 const DWELL_MS = 150;
 const GAP = 4;
 const MARGIN = 8;
@@ -9,8 +9,8 @@ const within = (target: EventTarget | null, selector: string): HTMLElement | nul
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Tells which line of a list is pointed at: under the mouse after a moment, with the focus or tapped at once; null once
- * none is, or Escape was pressed. What is told of a line can be gone over without losing it.
+ * Reports the line pointed at: hovered for a moment, focused or tapped; null after it is left or
+ * Escape is pressed. Moving over its popup keeps it.
  */
 export function followLines(
   list: HTMLElement,
@@ -40,7 +40,7 @@ export function followLines(
   };
   const down = ({ target, pointerType }: PointerEvent): void => {
     byMouse = pointerType === 'mouse';
-    // A tap elsewhere takes it away.
+    // A tap elsewhere closes it.
     if (!byMouse && within(target, LINE) === null && within(target, TOLD) === null) show(null);
   };
   const tap = ({ target }: MouseEvent): void => {
@@ -55,7 +55,7 @@ export function followLines(
   };
   const blur = ({ target, relatedTarget }: FocusEvent): void => {
     const isOf = within(target, LINE) ?? within(target, TOLD);
-    // From a line Tab goes on to what is told of it.
+    // From a line Tab moves into its popup.
     if (isOf !== null && within(relatedTarget, TOLD) === null) show(null);
   };
   const key = (event: KeyboardEvent): void => {
@@ -77,8 +77,8 @@ export function followLines(
 }
 
 /**
- * Keeps it beside a line that moves: to its left where there is room, else under it, or above it; hidden while the line
- * is out of sight. Ends by what it returns.
+ * Keeps the popup beside a moving line: to its left, else below or above; hidden while the line is
+ * off screen. Returns the function that stops it.
  */
 export function putBeside(told: HTMLElement, line: HTMLElement): () => void {
   const frame = line.closest('.virtual-list') ?? document.documentElement;

@@ -3,7 +3,7 @@ import { say } from '../words/words';
 
 type Named = { readonly name: string };
 
-/** Who has won, all of them where the rules let several share it; null while nobody has. */
+/** The winners, several if the rules allow a shared win; null while there is none. */
 export function printWinners(winner: Named | null, winners: readonly Named[]): string | null {
   if (winner === null) return null;
   const all = winners.length === 0 ? [winner] : winners;

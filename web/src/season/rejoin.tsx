@@ -1,7 +1,7 @@
 import { Deadline } from '../kit/deadline';
 import { say } from '../words/words';
 
-/** What one who has left sees until the way back is open. */
+/** For a player who left: when they can return. */
 export function Rejoin({ at }: { readonly at: string }) {
   return (
     <p>

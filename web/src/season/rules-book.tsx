@@ -18,7 +18,7 @@ const BOOK = graphql(`
   }
 `);
 
-/** A revision from its first section to its last, under its contents. */
+/** A complete revision of the rules, under its table of contents. */
 export function RulesBook({ ruleset }: { readonly ruleset: FragmentType<typeof BOOK> }) {
   const { revision, sections } = unmask(BOOK, ruleset);
   return (

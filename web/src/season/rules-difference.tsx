@@ -18,7 +18,7 @@ const DIFFERENCE = graphql(`
 
 type RulesDifferenceProps = { readonly difference: FragmentType<typeof DIFFERENCE> };
 
-/** What a revision changed. */
+/** The changes of a revision. */
 export function RulesDifference({ difference }: RulesDifferenceProps) {
   const { after, sections } = unmask(DIFFERENCE, difference);
   return (

@@ -56,8 +56,8 @@ const REVISION = graphql(`
 `);
 
 /**
- * The rules as a book, section by section, each with the address that refusals and options name: those in
- * force, or with `?revision=2` that revision and what it changed.
+ * The rules as a book, each section with the address that refusals and options cite: the rules in
+ * force, or with `?revision=2` that revision and its changes.
  */
 export function RulesPage({ season: id }: { readonly season: string }) {
   const [search] = useSearchParams();
@@ -100,6 +100,6 @@ export function RulesPage({ season: id }: { readonly season: string }) {
   );
 }
 
-/** 0 for what cannot be the number of a revision. */
+/** 0 if it cannot be a revision's number. */
 const numberOf = (asked: string | null): number =>
   asked !== null && /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;

@@ -25,7 +25,7 @@ const SAY = graphql(`
 
 type SayFormProps = {
   readonly season: string;
-  /** The first, unless another is chosen. */
+  /** The first is the default. */
   readonly channels: readonly [Channel, ...Channel[]];
 };
 

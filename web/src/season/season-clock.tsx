@@ -21,8 +21,8 @@ type SeasonClockProps = {
 };
 
 /**
- * The clock of a rehearsal stands still until its host moves it; every other runs with the server's. Words of
- * the rules are its own.
+ * Provides the season's clock: a rehearsal's stands still until its host moves it, every other runs
+ * with the server's. Also provides the season's glossary.
  */
 export function SeasonClock({ season, children }: SeasonClockProps) {
   const { id, kind, rehearsal, now } = unmask(CLOCK, season);

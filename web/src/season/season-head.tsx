@@ -45,13 +45,13 @@ const HEAD = graphql(`
 
 type SeasonHeadProps = {
   readonly season: FragmentType<typeof HEAD>;
-  /** Nothing to press. */
+  /** True to leave out all controls. */
   readonly alone?: boolean;
-  /** Where the season stands. */
+  /** The season's state. */
   readonly children?: ReactNode;
 };
 
-/** The name of a season and what it is, above all of its pages. */
+/** The season's name and kind, at the top of all its pages. */
 export function SeasonHead({ season, alone = false, children }: SeasonHeadProps) {
   const head = unmask(HEAD, season);
   const { name, status, rehearsal, hosting, winner } = head;

@@ -41,7 +41,7 @@ export const TABS = graphql(`
   }
 `);
 
-/** The pages of a season that are not at its table, beside the one that is. */
+/** Links to the season's pages outside its table, and to the table. */
 export function SeasonTabs({ season }: { readonly season: FragmentType<typeof TABS> }) {
   return <Tabs label={say('season.tables')} tabs={tabsOf(unmask(TABS, season))} />;
 }
@@ -52,7 +52,7 @@ export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
   const tabs = isDynasty ? dynastyTabs(id) : roundTabs(id, season);
   const at = tabs.findIndex(({ href }) => href.endsWith('/proposals'));
   const page = `/${isDynasty ? 'd' : 's'}/${id}`;
-  // Where the rules keep account of nothing, or have no office, there is nothing to see.
+  // The tab shows only if the rules have values, actions or offices.
   const hasValues = trackedValues.length > 0 || playerActions.length > 0;
   const own = [
     ...(hasValues ? [{ href: `${page}/values`, label: say('values.tab') }] : []),
@@ -61,7 +61,7 @@ export function tabsOf(season: SeasonTabsFragment): readonly Tab[] {
   return tabs.toSpliced(at, 0, ...own);
 }
 
-/** The Gallery and the side tables are shown where the rules have them. */
+/** The Gallery and the side tables show only if the rules have them. */
 const roundTabs = (id: string, shown: SeasonTabsFragment): readonly Tab[] => [
   { href: `/s/${id}`, label: say('round.table') },
   { href: `/s/${id}/hands`, label: say('hands.tab') },
@@ -82,7 +82,10 @@ function hasTables(shown: SeasonTabsFragment): boolean {
   return rules !== null && (rules.slots !== null || rules.warPlayers !== null);
 }
 
-/** Third parties take there what they win; a proposal may have made a Work where there are none. */
+/**
+ * Works won by third parties hang there; a proposal may have created a Work even without third
+ * parties.
+ */
 const hasGallery = (shown: SeasonTabsFragment): boolean =>
   'ruleset' in shown &&
   (shown.ruleset.round?.auction.playerLots === true || shown.worksOfArt.nodes.length > 0);

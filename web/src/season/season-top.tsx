@@ -20,7 +20,7 @@ const TOP = graphql(`
   }
 `);
 
-/** What stands above every page of a season, the same on all of its tabs. */
+/** The top of every page of a season, equal on all tabs. */
 export function SeasonTop({ season }: { readonly season: FragmentType<typeof TOP> }) {
   const top = unmask(TOP, season);
   return (

@@ -18,11 +18,11 @@ const SECTION = graphql(`
 
 type SectionDifferencesProps = {
   readonly sections: readonly FragmentType<typeof SECTION>[];
-  /** Whether the sections are on the same page. */
+  /** True if the sections are on the same page, to link to them. */
   readonly linked?: boolean;
 };
 
-/** Sections line by line: what came in one colour, what went in another. */
+/** The changed sections line by line: additions in one colour, removals in another. */
 export function SectionDifferences({ sections, linked = false }: SectionDifferencesProps) {
   return sections.map((section) => {
     const { anchor, title, change, lines } = unmask(SECTION, section);
@@ -38,11 +38,11 @@ export function SectionDifferences({ sections, linked = false }: SectionDifferen
 }
 
 type LineOf = SectionDifferenceFragment['lines'][number];
-/** How many unchanged lines are shown before and after what changed. */
+/** The number of unchanged lines shown around a change. */
 const CONTEXT = 2;
 const GAP: LineOf = { change: 'SAME', text: '…' };
 
-/** What changed and what is beside it; a gap for the rest. */
+/** The changed lines with their context; a gap for the rest. */
 function shownOf(lines: readonly LineOf[]): readonly LineOf[] {
   const said = lines.filter(({ text }) => printed(text) !== '');
   const isNear = (at: number): boolean =>
@@ -56,7 +56,7 @@ function shownOf(lines: readonly LineOf[]): readonly LineOf[] {
 const ROW = /^\|(.*)\|$/;
 const RULE = /^[|:\s-]+$/;
 
-/** A line without its Markdown: of a table's row what is in its cells. */
+/** A line without Markdown; for a table's row, the text of its cells. */
 function printed(text: string): string {
   const line = text.trim();
   if (RULE.test(line)) return '';

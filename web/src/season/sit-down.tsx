@@ -17,7 +17,7 @@ import './sit-down.css';
 const LeaveAsked = late(async () => (await import('./step-out')).LeaveAsked);
 const IdleAsked = late(async () => (await import('./step-out')).IdleAsked);
 
-/** What is different once somebody has come, gone, or stepped aside. */
+/** The fields that change when a player joins, leaves or steps aside. */
 graphql(`
   fragment Seats on Season {
     id
@@ -64,7 +64,7 @@ const COME_BACK = graphql(`
   }
 `);
 
-/** What the head of the page has asked for: it is answered from the cache. */
+/** The page head's query, so the cache answers it. */
 const FOR_SHOW = graphql(`
   query PlayedForShow($season: ID!) {
     season(id: $season) {
@@ -83,27 +83,27 @@ const FOR_SHOW = graphql(`
 
 type JoinProps = {
   readonly season: string;
-  /** The option to join: it says whether a code is needed. */
+  /** The option to join, which says whether an invitation code is required. */
   readonly option: { readonly facts: unknown };
-  /** Whether something else is what one comes for. */
+  /** True if joining is not the page's main purpose. */
   readonly aside?: boolean;
 };
 
-/** Whether the house's bots play the season for whoever watches: nobody else may join it. */
+/** True for the house bots' exhibitions, which nobody else can join. */
 export function useForShow(season: string): boolean {
   const [{ data }] = useQuery({ query: FOR_SHOW, variables: { season } });
   const { hosting, rehearsal = false, status } = data?.season ?? {};
   return rehearsal && status !== 'ENDED' && hosting?.hosts.some(({ bot }) => bot) === true;
 }
 
-/** What there is in place of a way in: its clock waits for nobody. */
+/** Shown instead of the form to join: an exhibition's clock waits for nobody. */
 export const ForShow = () => (
   <p className="seat-join">
     {say('seat.forShow')} <Link href="/">{say('seat.ownTable')}</Link>
   </p>
 );
 
-/** The way into a season, for whoever may join it. */
+/** The form to join a season, if the viewer may. */
 export function Join({ season, option, aside = false }: JoinProps) {
   const place = { season, command: 'joinSeason' };
   const [code, setCode, clear] = useDraft(place, '');
@@ -132,7 +132,7 @@ export function Join({ season, option, aside = false }: JoinProps) {
 type LeaveProps = {
   readonly season: string;
   readonly name: string;
-  /** What becomes of what one has. */
+  /** What happens to the player's items. */
   readonly text: string;
 };
 
@@ -173,7 +173,7 @@ export function GoIdle({ season }: { readonly season: string }) {
   );
 }
 
-/** What an idle player sees: that it is so, and the way back as soon as there is one. */
+/** For an idle player: the state, and the way back once there is one. */
 export function Idle({ season, mayBack }: { readonly season: string; readonly mayBack: boolean }) {
   return (
     <>

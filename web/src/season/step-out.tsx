@@ -44,7 +44,7 @@ type AskedProps = {
   readonly children: ReactNode;
 };
 
-/** Asked once more before it is done. */
+/** Asks for confirmation. */
 function Asked({ name, text, onDone, children }: AskedProps) {
   return (
     <Dialog open onOpenChange={onDone} title={name}>

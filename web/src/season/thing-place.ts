@@ -7,7 +7,7 @@ import { EVENT_THING } from './event-thing';
 
 export type Place = { readonly href: string; readonly name: string };
 
-/** Where that stands which an event is about; null where it is about nothing, or that stands no longer. */
+/** The place of an event's subject; null if it has none or no longer exists. */
 export function placeOfThing(event: FragmentType<typeof EVENT_THING>, page: string): Place | null {
   const shown = unmask(EVENT_THING, event);
   const { path, name } = inSeason(shown) ?? inCasino(unmask(CASINO_THING, shown)) ?? NOWHERE;

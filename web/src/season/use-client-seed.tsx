@@ -8,14 +8,17 @@ import { fieldOf } from './option';
 type Asking = { readonly needs?: readonly string[]; readonly facts?: unknown } | null | undefined;
 
 type ClientSeed = {
-  /** What belongs in the mutation's input. */
+  /** For the mutation's input. */
   readonly input: { readonly clientSeed?: string };
-  /** Where the text is typed, if it is needed and not kept here. */
+  /** The field for the text, if it is required and this browser lacks it. */
   readonly field: ReactNode;
   readonly clear: () => void;
 };
 
-/** The text of the client seed that an option asks for: kept in this browser, where it was made here. */
+/**
+ * The client seed's text that an option requires, from this browser's storage if it was created
+ * here.
+ */
 export function useClientSeed(season: string, option: Asking): ClientSeed {
   const [typed, setTyped, clear] = useDraft({ season, command: 'clientSeed' }, '');
   const sha256 = fieldOf(option?.facts, 'clientSeedSha256');

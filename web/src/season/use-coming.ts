@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** As long as anything moves, and more. */
+/** A little longer than any animation. */
 const COMING_MS = 1_000;
 
 /**
- * The number after which lines have just come, of a list whose newest has the number `newest`; null where none have.
- * What was there when the list was first drawn has not come, nor what is fetched of older times; and whatever has come is
- * soon as the others, so that it does not come again when it is scrolled back into sight.
+ * The number after which lines count as new, in a list whose newest has the number `newest`; null
+ * if none do. Neither the lines of the first render nor older ones loaded later are new. Newness
+ * ends soon, so that a line scrolled back into view does not animate again.
  */
 export function useComing(newest: number | null): number | null {
   const [seen, setSeen] = useState(newest);

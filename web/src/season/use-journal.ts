@@ -49,7 +49,10 @@ const JOURNAL = graphql(`
   }
 `);
 
-/** How many are asked for at first where the log can be scrolled; web/build/first-modules.mts says it, too. */
+/**
+ * The number of events fetched at first for a scrollable log; web/build/first-modules.mts repeats
+ * it.
+ */
 export const NEWEST = 100;
 
 type Masked = FragmentType<typeof LOG_LINE>;
@@ -58,8 +61,8 @@ type Lines = { readonly season: string; readonly events: readonly Masked[] };
 export const seqOf = (event: Masked): number => unmask(LOG_LINE, event).seq;
 
 /**
- * The newest events of a season, the newest first, and every later one as it happens: the socket asks for
- * those after the last that it had, so that a cut leaves no gap, and none is shown twice.
+ * The newest events of a season, newest first, with every later one live. After a cut the socket
+ * resumes at the last event, so that none is missing or doubled.
  */
 export function useJournal(season: string, first = 50): readonly Masked[] | null {
   const [{ data }] = useQuery({
@@ -71,7 +74,8 @@ export function useJournal(season: string, first = 50): readonly Masked[] | null
   const [live, setLive] = useState<Lines>({ season, events: [] });
   const after = recent === null ? null : Math.max(0, ...recent.map(seqOf));
   const client = useClient();
-  // Not a state of the last event: several may come in one frame, and each is kept.
+  // An effect instead of state for the last event: several may arrive in one frame, and all are
+  // kept.
   useEffect(() => {
     if (after === null) return;
     const source = client.subscription(JOURNAL, { season, after });

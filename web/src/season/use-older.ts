@@ -22,18 +22,18 @@ type Masked = FragmentType<typeof LOG_LINE>;
 type Known = {
   readonly season: string;
   readonly events: readonly Masked[];
-  /** The oldest that is known; null before any was asked for. */
+  /** The oldest known event; null before any was fetched. */
   readonly oldest: number | null;
 };
 
 export type Older = {
   readonly events: readonly Masked[];
-  /** Asks for the hundred before those that are known; another function whenever they have come. */
+  /** Loads the hundred before the known ones; a new function after each load. */
   readonly ask: () => void;
   readonly isWhole: boolean;
 };
 
-/** What happened before the event `before`, a hundred at a time; `before` is null until it is known. */
+/** The events before the event `before`, a hundred at a time; `before` is null while unknown. */
 export function useOlder(season: string, before: number | null): Older {
   const client = useClient();
   const [kept, setKept] = useState<Known>({ season, events: [], oldest: null });

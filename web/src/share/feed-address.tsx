@@ -24,7 +24,10 @@ type FeedAddressProps = {
   readonly name: string;
 };
 
-/** An address of one's own, which other programs read with nothing else; shown once, and revoked at `/me`. */
+/**
+ * A private address that other programs read without signing in; it shows once, and is revoked at
+ * `/me`.
+ */
 export function FeedAddress({ season, kind, name }: FeedAddressProps) {
   const [path, setPath] = useState<string | null>(null);
   if (path !== null) {

@@ -4,7 +4,7 @@ import { EmbedWay, Way } from './way';
 
 export type GameWaysProps = {
   readonly game: string;
-  /** Whether everybody may see its season. */
+  /** True if its season is public. */
   readonly isPublic: boolean;
 };
 

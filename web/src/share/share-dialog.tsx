@@ -6,7 +6,7 @@ import { say } from '../words/words';
 
 type ShareDialogProps = { readonly title: string; readonly children: ReactNode };
 
-/** The button, and behind it the ways in which something goes out of its page. */
+/** A button and its dialog with the ways to share a page. */
 export function ShareDialog({ title, children }: ShareDialogProps) {
   const [open, setOpen] = useState(false);
   return (

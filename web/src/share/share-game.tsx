@@ -5,7 +5,7 @@ import { ShareDialog } from './share-dialog';
 
 const Ways = paged(async () => (await import('./game-ways')).GameWays);
 
-/** The ways in which a game of Giolitti goes out of its page. */
+/** The ways to share a game of Giolitti. */
 export function ShareGame(of: GameWaysProps) {
   return (
     <ShareDialog title={say('share.game')}>

@@ -8,7 +8,10 @@ import { SHARE } from './shared';
 import { EmbedWay, Way } from './way';
 import './share.css';
 
-/** Links to send, a screen for the wall, a calendar and a feed for other programs, pictures and texts to embed. */
+/**
+ * Links to send, a wall screen, a calendar and a feed for other programs, pictures and texts to
+ * embed.
+ */
 export function ShareWays({ season }: { readonly season: FragmentType<typeof SHARE> }) {
   const { id, kind, visibility, invitation } = unmask(SHARE, season);
   const signedIn = useToken() !== null;

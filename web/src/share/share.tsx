@@ -6,7 +6,7 @@ import type { SHARE } from './shared';
 
 const Ways = paged(async () => (await import('./share-ways')).ShareWays);
 
-/** The ways in which a season goes out of this page. */
+/** The ways to share a season. */
 export function Share({ season }: { readonly season: FragmentType<typeof SHARE> }) {
   return (
     <ShareDialog title={say('share.title')}>

@@ -1,6 +1,6 @@
 import { graphql } from '../generated/gql';
 
-/** What the ways to share a season need of it. */
+/** The fields needed to share a season. */
 export const SHARE = graphql(`
   fragment Share on Season {
     id

@@ -5,7 +5,7 @@ import './share.css';
 
 type WayProps = { readonly name: string; readonly about: string; readonly children: ReactNode };
 
-/** One way in which something goes out of its page. */
+/** One way to share. */
 export function Way({ name, about, children }: WayProps) {
   return (
     <section className="share-way">
@@ -16,14 +16,14 @@ export function Way({ name, about, children }: WayProps) {
   );
 }
 
-/** Of the present state, for whatever shows it elsewhere. */
+/** Formats of the present state, for embedding. */
 const FORMS = [
   ['svg', 'share.svg'],
   ['md', 'share.md'],
   ['wiki', 'share.wiki'],
 ] as const;
 
-/** Of what has an address that everybody may open. */
+/** For anything with a public address. */
 export function EmbedWay({ of }: { readonly of: string }) {
   return (
     <Way name={say('share.embed')} about={say('share.embedText')}>

@@ -14,7 +14,7 @@ type PayoutsProps = {
   readonly hit: Pick<Line, 'symbol' | 'inSequence'> | null;
 };
 
-/** The chart beside the machine, the line that counts in gold. */
+/** The payout chart beside the machine, with the winning line in gold. */
 export function Payouts({ machine, currency, hit }: PayoutsProps) {
   const { chart, symbols, sideBySide } = machine;
   const nameOf = (symbol: string): string =>
@@ -52,7 +52,7 @@ function paysOf({ payout, breaksMachine }: Line, currency: Coin): string {
   return payout === 0 ? say('tables.nothing') : coins(payout, currency);
 }
 
-/** Which rolls of the die show which sign. */
+/** The rolls of the die for each sign. */
 export function Rolls({ machine: { symbols, sides } }: Pick<PayoutsProps, 'machine'>) {
   return (
     <ul className="rolls" aria-label={say('tables.rolls', { sides })}>

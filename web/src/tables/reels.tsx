@@ -26,18 +26,18 @@ export const SPIN = graphql(`
   }
 `);
 
-/** How many signs pass before the one that stays. */
+/** The number of signs that pass before the last. */
 const PASSING = 9;
 
 type ReelsProps = {
   readonly machine: Machine;
-  /** What was played last; null before the first spin. */
+  /** The last spin; null before the first. */
   readonly spin: SpinFragment | null;
-  /** Whether it was played before one's eyes. */
+  /** True if the spin happened while watched. */
   readonly turns: boolean;
 };
 
-/** The reels, one of which stops after the other. */
+/** The reels, which stop one after the other. */
 export function Reels({ machine, spin, turns }: ReelsProps) {
   const { symbols, rolls } = machine;
   const shown =
@@ -68,7 +68,7 @@ export function Reels({ machine, spin, turns }: ReelsProps) {
   );
 }
 
-/** Each reel has the signs in their order, and begins with another. */
+/** Each reel has the signs in order, from a different start. */
 const passing = ({ symbols }: Machine, reel: number): readonly string[] =>
   Array.from(
     { length: PASSING },

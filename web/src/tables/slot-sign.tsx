@@ -8,7 +8,7 @@ type Sign = {
   readonly shapes: readonly Shape[];
 };
 
-/** Each is told from all others by its outline alone, as the suits are. */
+/** Each sign is recognisable by its outline alone, like the suits. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   INFINITY: {
     ink: 'arcana',
@@ -78,11 +78,11 @@ type SlotSignProps = {
   readonly symbol: string;
   /** In pixels. */
   readonly size: number;
-  /** For a screen reader; left out where it is told beside it. */
+  /** For screen readers; leave it out if the name stands beside it. */
   readonly name?: string;
 };
 
-/** What a reel shows; a symbol that a proposal has invented gets its letter in a cartouche. */
+/** A reel's symbol; one invented by a proposal gets its letter in a cartouche. */
 export function SlotSign({ symbol, size, name }: SlotSignProps) {
   const known = SIGNS[symbol];
   const about = name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };

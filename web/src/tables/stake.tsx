@@ -26,12 +26,15 @@ const PROPOSE_WAR = graphql(`
 
 type StakeProps = {
   readonly season: string;
-  /** Where I sit; null to open a table by it. */
+  /** The table with the viewer's seat; null to open a new one. */
   readonly table: string | null;
   readonly holdings: readonly Holding[];
 };
 
-/** What I would wager: cards, chips and all else that I have. Whoever sits down takes along what they had chosen. */
+/**
+ * The viewer's wager: cards, chips and anything else they have. The choice carries over to the
+ * table.
+ */
 export function Stake({ season, table, holdings }: StakeProps) {
   const place = { season, command: 'proposeWar' };
   const [chosen, setChosen, clear] = useDraft<Chosen>(place, {});

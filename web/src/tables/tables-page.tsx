@@ -36,7 +36,7 @@ const TABLES = graphql(`
   }
 `);
 
-/** The side tables of the casino: the slot machine and war. */
+/** The casino's side tables: the slot machine and war. */
 export function TablesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveRound season={id} query={TABLES}>

@@ -93,7 +93,7 @@ type WarsProps = {
   readonly options: readonly Offered[];
 };
 
-/** Each draws a card, and the higher one takes what was staked: nothing where the rules have no war. */
+/** The tables of war, where the higher card takes the stakes; nothing if the rules have no war. */
 export function Wars({ round, options }: WarsProps) {
   const { id, seq, week, ruleset, viewer, open: sat, wars } = unmask(WARS, round);
   const open = unmask(WAR_PAGE, sat);
@@ -135,7 +135,7 @@ export function Wars({ round, options }: WarsProps) {
   );
 }
 
-/** Not offered for any existing table: one is opened by it. */
+/** True if an option names no existing table: it opens a new one. */
 const isOpening = (options: readonly Offered[], wanted: string): boolean =>
   options.some(
     ({ mutation, input }) => mutation === wanted && fieldOf(input, 'tableId') === undefined,
@@ -147,7 +147,7 @@ function pageIn({ season }: EarlierWarsQuery): WarPageFragment | null {
 
 type WarTablesProps = Omit<ComponentProps<typeof WarTable>, 'war'> & {
   readonly wars: WarPageFragment['nodes'];
-  /** Whether those are shown that are over, or those at which somebody sits. */
+  /** True for ended games; false for tables with players. */
   readonly over: boolean;
 };
 

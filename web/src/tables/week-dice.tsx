@@ -3,11 +3,11 @@ import { say } from '../words/words';
 
 type WeekDiceProps = {
   readonly season: string;
-  /** The present week of the round; null before its start. */
+  /** The round's present week; null before its start. */
   readonly week: number | null;
 };
 
-/** To the dice of this week, whose seed is told as it ends, and of those before it. */
+/** Links to the dice of this week, whose seed is published at its end, and of earlier weeks. */
 export function WeekDice({ season, week }: WeekDiceProps) {
   if (week === null) return null;
   return (

@@ -8,9 +8,9 @@ export type Step = {
   readonly title: PlainWord;
   readonly text: PlainWord;
   readonly at: Place;
-  /** The tab of the season on which it is. */
+  /** The tab of the season. */
   readonly tab: string;
-  /** What is shown: the first of these that is there. */
+  /** Selectors of its subject: the first one found is lit. */
   readonly shows: readonly string[];
 };
 
@@ -38,10 +38,10 @@ function step(name: Name, tab: string, shows: readonly string[]): Step {
   return { title: `tour.${name}`, text: `tour.${name}Text`, at: 'season', tab, shows };
 }
 
-/** Where it is played: in a dynasty at the game that was shown, if there was one. */
+/** The address of the table; in a dynasty, the game that was shown, if any. */
 export const tableOf = (tour: Tour): string => addressOf(tour, { at: 'game', tab: '' });
 
-/** Where a step is; the dynasty itself while no game is known. */
+/** The address of a step; the dynasty's while no game is known. */
 export function addressOf(
   { kind, season, game }: Tour,
   { at, tab }: Pick<Step, 'at' | 'tab'>,
@@ -51,8 +51,8 @@ export function addressOf(
 }
 
 /**
- * The step that belongs where somebody has gone by themselves: the present one, else the next that is there, else the
- * first; null where the tour has nothing to show.
+ * The step for a page that the user opened by themselves: the current one if it fits, else the next
+ * that does, else the first; null if none does.
  */
 export function stepAt(tour: Tour, path: string): number | null {
   const steps = STEPS[tour.kind];
@@ -60,7 +60,7 @@ export function stepAt(tour: Tour, path: string): number | null {
   return here.find((at) => at >= tour.step) ?? here[0] ?? null;
 }
 
-/** With the game that somebody has gone to, before one was known. */
+/** Adds the game that the user opened, if none was known. */
 export const withGameAt = (tour: Tour, path: string): Tour =>
   tour.kind === 'DYNASTY' && tour.game === null && path.startsWith('/g/')
     ? { ...tour, game: path }

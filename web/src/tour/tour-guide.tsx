@@ -8,14 +8,14 @@ import type { Tour } from './tour-state';
 import { useLit } from './use-lit';
 import './tour.css';
 
-/** One's own game before those of others. */
+/** The viewer's own game first. */
 const GAMES = ['.my-place-in a[href^="/g/"]', '.game-list a[href^="/g/"]'];
 
 const NOTHING: readonly string[] = [];
 
 /**
- * Shows one thing after the other, beside the table rather than before it: everything can be used meanwhile. It goes along
- * with whoever goes on by themselves, and waits where there is nothing of it.
+ * The tour, beside the table so that everything stays usable. It follows users who move on by
+ * themselves, and waits on pages that it has no step for.
  */
 export function TourGuide({ tour: kept }: { readonly tour: Tour }) {
   const [path, go] = useLocation();

@@ -6,11 +6,11 @@ export type Tour = {
   readonly season: string;
   /** From 0. */
   readonly step: number;
-  /** In a dynasty the game that is shown, once one was seen. */
+  /** In a dynasty, the game on show, once one has been opened. */
   readonly game: string | null;
 };
 
-/** Where one stands is kept over reloads; that one has been round, for good. */
+/** The current step survives reloads; the finished tour is remembered for good. */
 const KEY = 'ridotto:tour';
 const TOURED = 'ridotto:toured';
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function startTour(kind: SeasonKind, season: string): void {
   setTour({ kind, season, step: 0, game: null });
 }
 
-/** For whoever sits down for the first time; those who have been round ask for it by the button. */
+/** Starts the tour for a player's first seat; later on a button does. */
 export function offerTour(kind: SeasonKind, season: string): void {
   if (localStorage.getItem(`${TOURED}:${kind}`) === null) startTour(kind, season);
 }

@@ -4,7 +4,7 @@ import { useTour } from './tour-state';
 
 const Guide = paged(async () => (await import('./tour-guide')).TourGuide);
 
-/** The guide, while somebody is shown around. */
+/** The tour guide, during a tour. */
 export function Tour() {
   const tour = useTour();
   if (tour === null) return null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Puts a light on the first of these that is there, now or once its page has come. */
+/** Highlights the first of these elements, now or once its page has loaded. */
 export function useLit(selectors: readonly string[]): void {
   useEffect(() => {
     let lit: HTMLElement | null = null;

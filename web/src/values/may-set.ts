@@ -1,7 +1,10 @@
 import { fieldOf } from '../season/option';
 import type { Offered } from '../govern/options';
 
-/** Whether the server offers to set this value: of that player, or, without one, of the season or of cards. */
+/**
+ * True if the server offers to set this value: for that player, or without one for the season or
+ * cards.
+ */
 export const maySet = (options: readonly Offered[], value: string, player?: string): boolean =>
   options.some(({ mutation, input }) => {
     if (mutation !== 'setValue' || fieldOf(input, 'value') !== value) return false;

@@ -52,12 +52,13 @@ const TAKE_ACTION = graphql(`
 type PlayerActionsProps = {
   readonly season: FragmentType<typeof ACTIONS>;
   readonly options: readonly Offered[];
-  /** The viewer’s own player, who cannot be the target of it. */
+  /** The viewer's player, who cannot be the target. */
   readonly own: string | null;
 };
 
 /**
- * What the players' own rules allow one to do: each a button beside what the rules say of it, or why not now.
+ * The actions that players' own rules allow: a button each, beside the rule's text or the reason
+ * why not now.
  */
 export function PlayerActions({ season, options, own }: PlayerActionsProps) {
   const { id, ruleset, players, playerActions } = unmask(ACTIONS, season);
@@ -131,7 +132,7 @@ export function PlayerActions({ season, options, own }: PlayerActionsProps) {
 
 const faceOf = ({ rank, suit }: Face) => ({ rank, suit });
 
-/** Whether it is done to another player, or to a card, which has to be named. */
+/** True if the action needs a named player or card. */
 const needs = (options: readonly Offered[], code: string, what: 'playerId' | 'card'): boolean =>
   options.some(
     ({ mutation, input, needs: named = [] }) =>

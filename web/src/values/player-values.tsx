@@ -60,13 +60,13 @@ const FURTHER = graphql(`
 type PlayerValuesProps = {
   readonly season: FragmentType<typeof PLAYERS>;
   readonly options: readonly Offered[];
-  /** The viewer’s own player. */
+  /** The viewer's player. */
   readonly own: string | null;
 };
 
 type ValueOf = PlayerValuesPageFragment['nodes'][number]['values'][number];
 
-/** A row for each player, a column for each value; what may be set is set where it stands. */
+/** A row per player, a column per value; editable values are set in place. */
 export function PlayerValues({ season, options, own }: PlayerValuesProps) {
   const { id, seq, players } = unmask(PLAYERS, season);
   const than = unmask(PAGE, players);
@@ -135,7 +135,7 @@ export function PlayerValues({ season, options, own }: PlayerValuesProps) {
 const pageIn = ({ season }: FurtherPlayerValuesQuery): PlayerValuesPageFragment | null =>
   season === null ? null : unmask(PAGE, season.players);
 
-/** A secret one is a sealed place, except its owner’s. */
+/** A secret value shows as sealed, except to its owner. */
 function Seen({ value: { seen, tracked } }: { readonly value: ValueOf }) {
   if (tracked.secret && seen === null) {
     return <span className="value-secret">{say('values.secret')}</span>;

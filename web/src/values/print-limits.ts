@@ -13,7 +13,7 @@ const LIMITS = graphql(`
   }
 `);
 
-/** What a value may be, in a few words. */
+/** A value's limits in a few words. */
 export function printLimits(tracked: FragmentType<typeof LIMITS>): string {
   const { least, most, longest } = unmask(LIMITS, tracked);
   if (longest !== null) return say('values.longest', { count: longest });

@@ -1,7 +1,7 @@
 import { printNumber } from '../words/figures';
 import { say } from '../words/words';
 
-/** A number, a text or a flag, as people read it. */
+/** A number, text or flag for people. */
 export function printValue(value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'values.yes' : 'values.no');
   if (typeof value === 'number') return printNumber(value);

@@ -43,7 +43,7 @@ type SeasonValuesProps = {
   readonly options: readonly Offered[];
 };
 
-/** What the season has one of, and what cards have. */
+/** The values of the season and of cards. */
 export function SeasonValues({ season, options }: SeasonValuesProps) {
   const { id, ruleset, trackedValues } = unmask(VALUES, season);
   const own = trackedValues.filter(({ of }) => of === 'SEASON');
@@ -99,7 +99,7 @@ type CardValuesProps = {
 const isSame = (one: Face, other: Face): boolean =>
   one.rank === other.rank && one.suit === other.suit;
 
-/** The cards for which it was set, as they lie on a table, and any other where one may set it. */
+/** The cards with a value, and a choice of any other card if the viewer may set it. */
 function CardValues({ season, ruleset, tracked, can }: CardValuesProps) {
   const { title, cards, start } = tracked;
   const [chosen, setChosen] = useState<Face | null>(null);

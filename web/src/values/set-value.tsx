@@ -41,16 +41,16 @@ type SetValueProps = {
   readonly season: string;
   readonly tracked: FragmentType<typeof SETTABLE>;
   readonly now: unknown;
-  /** Whose it is, for the server; nobody’s of the season. */
+  /** The value's owner, for the server; nobody for a value of the season. */
   readonly of: { readonly playerId?: string; readonly card?: CardInput };
-  /** The name of whoever or whatever has it; null for the season. */
+  /** The owner's name; null for the season. */
   readonly whose: string | null;
-  /** Begins as it is being typed. */
+  /** True to start in edit mode. */
   readonly open?: boolean;
   readonly onDone?: () => void;
 };
 
-/** A value where it stands, which is set there: a flag by a tick, the others by a press and some typing. */
+/** A value that is set in place: a flag by a tick, others by a press and typing. */
 export function SetValue(props: SetValueProps) {
   const { season, now, of, whose, open = false, onDone } = props;
   const tracked = unmask(SETTABLE, props.tracked);
@@ -121,5 +121,5 @@ export function SetValue(props: SetValueProps) {
   );
 }
 
-/** Whoever pressed on the value goes on typing. */
+/** Moves the focus into the field that replaces the pressed value. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();

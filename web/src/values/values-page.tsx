@@ -38,7 +38,7 @@ const VALUES = graphql(`
   }
 `);
 
-/** What the players' own rules keep account of, and what they allow one to do. */
+/** The values that players' own rules track, and the actions they allow. */
 export function ValuesPage({ season: id }: { readonly season: string }) {
   return (
     <LiveSeason season={id} query={VALUES}>

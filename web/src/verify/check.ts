@@ -12,7 +12,7 @@ type ToldDraw = {
   readonly stream: string | null;
   readonly clientSeeds: readonly string[];
 };
-/** A stream as `Query.verification` tells it. */
+/** A stream from `Query.verification`. */
 export type ToldStream = {
   readonly commitment: string;
   readonly committedSeq: number | null;
@@ -30,7 +30,7 @@ export type ToldDeal = Omit<Deal, 'label'> & {
 export type Thrown = { readonly told: ToldDraw; readonly value: number; readonly agrees: boolean };
 export type Checked = { readonly problems: readonly string[]; readonly throws: readonly Thrown[] };
 
-/** The same, where what was told is such that nothing can be thrown from it. */
+/** Like `check`, but for data from which nothing can be thrown again. */
 export function checkWhatCan(...told: Parameters<typeof check>): Checked {
   try {
     return check(...told);
@@ -40,7 +40,7 @@ export function checkWhatCan(...told: Parameters<typeof check>): Checked {
   }
 }
 
-/** Throws all dice of a stream again with a seed, and tells what does not agree. */
+/** Throws all dice of a stream again from a seed, and reports every mismatch. */
 export function check(
   scope: string,
   stream: ToldStream,
@@ -73,7 +73,7 @@ export function check(
   return { problems, throws };
 }
 
-/** Whether what the dice are mixed with was fixed before the seed was drawn. */
+/** Checks that the client seeds were fixed before the seed was drawn. */
 function clientSeedsOf({ digest, committedSeq, fixedClientSeeds, draws }: ToldStream): string[] {
   if (digest === null || committedSeq === null) return [];
   const hashes = fixedClientSeeds.map((each) => each.sha256);
@@ -88,7 +88,7 @@ function clientSeedsOf({ digest, committedSeq, fixedClientSeeds, draws }: ToldSt
   ];
 }
 
-/** What nobody may see yet is not compared. */
+/** Cards that are still secret are not compared. */
 function isDealt(scope: string, { digest }: ToldStream, told: ToldDeal, seed: Uint8Array): boolean {
   const { stream, clientSeeds } = told;
   const again = dealAgain(seed, { ...told, label: { scope, stream, digest, clientSeeds } });

@@ -2,27 +2,27 @@ import type { Face } from '../cards/face';
 import { shuffle } from './dice';
 import type { Labelled } from './dice';
 
-/** What is needed to deal a game again: docs/verifying.md, "The deal of a game of Giolitti". */
+/** The input for dealing a game again: docs/verifying.md, "The deal of a game of Giolitti". */
 export type Deal = {
   readonly label: Labelled;
   readonly from: number;
   readonly deck: readonly Face[];
-  /** The cards that the dealer of a rehearsal put on top, as they were dealt. */
+  /** The cards that a rehearsal's dealer put on top, in the order of the deal. */
   readonly fixed: number;
   /** The suit of the Arcana. */
   readonly arcana: string;
-  /** To the starting player, and to the other. */
+  /** The starting player's hand, then the other's. */
   readonly dealt: readonly DealtHand[];
   readonly arcanaGrandCanal: boolean;
 };
 
-/** How many cards by the masks, as the game began: random Arcana come last. */
+/** The sizes that the masks gave at the start; random Arcana come last. */
 export type DealtHand = { readonly handCards: number; readonly handArcana: number };
 
 const isSame = (one: Face, other: Face): boolean =>
   one.rank === other.rank && one.suit === other.suit;
 
-/** The hands and the Grand Canal; null where the dealer fixed cards, which are not told. */
+/** The hands and the Grand Canal; null if the dealer fixed cards, which stay secret. */
 export function dealAgain(
   seed: Uint8Array,
   { label, from, deck, fixed, arcana, dealt, arcanaGrandCanal }: Deal,
@@ -42,7 +42,7 @@ export function dealAgain(
   return { hands, grandCanal };
 }
 
-/** Whether the cards are the same, in the same order. */
+/** True for equal cards in equal order. */
 export const areSame = (one: readonly Face[], other: readonly Face[]): boolean =>
   one.length === other.length &&
   one.every((card, at) => {

@@ -1,7 +1,7 @@
 import { say } from '../words/words';
 import { bytesOf, hmacSha256 } from './sha256';
 
-/** What a label is made of, but for the number. `stream` and `digest` are null in `ridotto/1`. */
+/** The parts of a label, except the number. `stream` and `digest` are null in `ridotto/1`. */
 export type Labelled = {
   readonly scope: string;
   readonly stream: string | null;
@@ -16,9 +16,9 @@ function labelOf({ scope, stream, digest, clientSeeds }: Labelled, number: numbe
   return `ridotto/2:${scope}:${stream ?? ''}:${number}:${digest}:${seeds}`;
 }
 
-/** The first draw at `from` or after it that gives something. */
+/** The first valid draw at `from` or later. */
 export function draw(seed: Uint8Array, label: Labelled, from: number, sides: number): Drawn {
-  // There would be no end to it.
+  // The loop would never end.
   if (!(sides >= 1 && sides <= 2 ** 32)) throw new RangeError(say('verify.die', { sides }));
   const limit = Math.floor(2 ** 32 / sides) * sides;
   for (let number = from; ; number += 1) {
@@ -31,7 +31,7 @@ export function draw(seed: Uint8Array, label: Labelled, from: number, sides: num
   }
 }
 
-/** Fisher–Yates from the last place down. */
+/** Fisher–Yates, from the last place down. */
 export function shuffle<T>(
   seed: Uint8Array,
   label: Labelled,

@@ -1,6 +1,6 @@
 /*
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), written out: a browser's own are there only over HTTPS, and whoever
- * checks dice should be able to read all of it.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104), written out: browsers offer theirs only over HTTPS, and
+ * a reader who checks dice should be able to read all the code.
  */
 const BLOCK = 64;
 
@@ -93,7 +93,7 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 export const hexOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Null where it is not hexadecimal. */
+/** Null if it is not hexadecimal. */
 export function bytesOfHex(hex: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})+$/i.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

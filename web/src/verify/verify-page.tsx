@@ -97,11 +97,11 @@ const STREAM = graphql(`
 
 type VerifyPageProps = {
   readonly season: string;
-  /** Of a week of a round, or of a game of a dynasty. */
+  /** The number of a round's week or of a dynasty's game. */
   readonly number: string;
 };
 
-/** The dice of a week or of a game, thrown again by this browser. */
+/** The dice of a week or game, thrown again by this browser. */
 export function VerifyPage({ season: id, number }: VerifyPageProps) {
   const [{ data: found, fetching, error }] = useQuery({ query: SEASON, variables: { season: id } });
   const season = found?.season ?? null;
@@ -193,7 +193,7 @@ function Verdict({ problems, throws }: Checked) {
         </ul>
       </section>
       {throws.length > 0 && (
-        // A table that scrolls is reached by the keyboard.
+        // Scrolling by keyboard needs a tab stop.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="scroll" tabIndex={0} role="region" aria-label={say('verify.draws')}>
           <table className="ledger">

@@ -34,7 +34,10 @@ const HANDS_IN = graphql(`
   }
 `);
 
-/** The hands that are in and not placed yet: sealed ones face down, what was revealed or presented in the open. */
+/**
+ * The hands that are submitted but not placed: sealed ones face down, revealed and presented ones
+ * face up.
+ */
 export function HandsIn({ round }: { readonly round: FragmentType<typeof HANDS_IN> }) {
   const { id: season, secretActions, hands } = unmask(HANDS_IN, round);
   const sealed = secretActions

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { untilWorthIt } from '../app/until-worth-it';
 
-/** Asks again where it failed, later each time: before a wall nobody presses anything. */
+/** Retries failed queries at growing intervals, since a wall screen has no user. */
 export function useAskedAgain(
   ask: (options: { requestPolicy: 'network-only' }) => void,
   hasFailed: boolean,

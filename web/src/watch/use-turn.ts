@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TURN_MS = 12_000;
 
-/** Which of a number of pages is shown: each in its turn, since nobody turns them on a wall. */
+/** The page on show; pages rotate, since a wall screen has no user. */
 export function useTurn(pages: number): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

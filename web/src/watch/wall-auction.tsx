@@ -7,11 +7,10 @@ const WallSettlement = late(async () => (await import('./wall-settlement')).Wall
 type WallAuctionProps = {
   readonly season: string;
   readonly week: number | null;
-  /** The lots. */
   readonly children: ReactNode;
 };
 
-/** The lots, and, as a week ends before one's eyes, how it was settled. */
+/** The lots, or, while a week ends, its settlement. */
 export function WallAuction({ season, week, children }: WallAuctionProps) {
   const [seen, setSeen] = useState(week);
   const [played, setPlayed] = useState<number | null>(null);

@@ -4,19 +4,19 @@ import type { Face } from '../cards/face';
 import { say } from '../words/words';
 import './wall-hands.css';
 
-/** How many backs are drawn of a sealed hand, of which nobody knows how large it is. */
+/** The number of backs for a sealed hand, whose size is secret. */
 const PILE = 3;
 
 export type HandIn = {
   readonly id: string;
   readonly name: string;
-  /** Null while they lie face down. */
+  /** Null while face down. */
   readonly cards: readonly { readonly count: number; readonly card: Face }[] | null;
 };
 
 type WallHandsProps = { readonly season: string; readonly hands: readonly HandIn[] };
 
-/** Who has a hand in: face down beside the name, until it is turned. */
+/** The submitted hands, face down beside the name until they are turned. */
 export function WallHands({ season, hands }: WallHandsProps) {
   if (hands.length === 0) return null;
   const width = hands.length > MANY ? SMALL : LARGE;
@@ -50,6 +50,6 @@ export function WallHands({ season, hands }: WallHandsProps) {
   );
 }
 
-/** So that the lots below stay in sight. */
+/** Keeps the lots below visible. */
 const MANY = 4;
 const [LARGE, SMALL] = [40, 26];

@@ -13,12 +13,12 @@ import './wall-settlement.css';
 
 type WallSettlementProps = {
   readonly season: string;
-  /** The week that has begun. */
+  /** The new week. */
   readonly week: number;
   readonly onDone: () => void;
 };
 
-/** How the week before was settled, in the place of the lots. */
+/** The settlement of the previous week, in place of the lots. */
 export function WallSettlement({ season, week: now, onDone }: WallSettlementProps) {
   const { weeks } = useWeeks(season, now);
   const week = weeks?.[0];
@@ -43,11 +43,11 @@ function Settled({ season, week, onDone }: SettledProps) {
   );
 }
 
-/** Each step for this long, where they are few; those of a great week go by more quickly. */
+/** The time per step; with many steps it is shorter. */
 const STEP_MS = 2_400;
 const LEAST_STEP_MS = 800;
 const ALL_MS = 120_000;
-/** What came of it stays before the lots of the week come back. */
+/** How long the result stays before the new week's lots return. */
 const REST_MS = 30_000;
 
 type PlayProps = {
@@ -56,7 +56,7 @@ type PlayProps = {
   readonly onDone: () => void;
 };
 
-/** Step by step; where nothing is to move, only what came of it. */
+/** Step by step; with reduced motion only the result. */
 function Play({ season, steps, onDone }: PlayProps) {
   const last = steps.length;
   const [at, setAt] = useState(() => (isMoving() ? 1 : last));
@@ -77,7 +77,7 @@ function Play({ season, steps, onDone }: PlayProps) {
   );
 }
 
-/** Each hand is turned as its step is told. In the order of names: that of the steps would tell the placements. */
+/** Each hand turns at its step. Sorted by name: the order of steps would reveal the placements. */
 const handsAt = (steps: readonly Step[], at: number): readonly HandIn[] =>
   steps
     .flatMap((step, index) =>

@@ -62,7 +62,7 @@ export const WATCH_GAME = graphql(`
 
 type Participant = WatchGameFragment['participants'][number];
 
-/** A game at its table: both pockets with the Grand Canal between them. */
+/** A game at its table: both pockets around the Grand Canal. */
 export function WatchGame({ game }: { readonly game: WatchGameFragment }) {
   const [upper, lower] = game.participants;
   return (
@@ -120,7 +120,7 @@ function WallSeat({
         </p>
       </header>
       <ul className="pocket" aria-label={say('game.pocket', { name: player.name })}>
-        {/* A card may be named twice [Arlecchino], and none leaves its place. */}
+        {/* A card may be named twice [Arlecchino], and cards keep their places. */}
         {lastPocket.map((card, at) => (
           <li key={at}>
             <Card face={card} width={84} />

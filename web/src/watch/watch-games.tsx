@@ -17,7 +17,7 @@ const GAMES = graphql(`
   }
 `);
 
-/** The games that are played, each in its turn; where there is none, how the last one came out. */
+/** The running games in rotation; if there is none, the result of the last one. */
 export function WatchGames({ dynasty }: { readonly dynasty: FragmentType<typeof GAMES> }) {
   const { games } = unmask(GAMES, dynasty);
   const newest = unmask(WATCH_GAME, games.nodes);

@@ -24,7 +24,7 @@ const LOTS = graphql(`
   }
 `);
 
-/** Three beside each other, in two rows. */
+/** Two rows of three. */
 const ON_A_PAGE = 6;
 
 type WatchLotsProps = {
@@ -32,11 +32,11 @@ type WatchLotsProps = {
   readonly auction: FragmentType<typeof LOTS>;
   readonly isPaused: boolean;
   readonly isOver: boolean;
-  /** How often it has been told again. */
+  /** The refetch counter. */
   readonly told: number;
 };
 
-/** The lots that stand, with their cards and who leads; more than a wall holds in turns. */
+/** The open lots, with cards and leaders, in rotation if they do not fit. */
 export function WatchLots({ season, auction, told, ...moment }: WatchLotsProps) {
   const { biddingClosesAt, lots } = unmask(LOTS, auction);
   const after = lots.pageInfo.hasNextPage ? lots.pageInfo.endCursor : null;

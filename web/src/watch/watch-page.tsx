@@ -77,10 +77,10 @@ const WATCH_AUCTION = graphql(`
   }
 `);
 
-/** How many lines of the log a wall has room for. */
+/** The number of log lines that fit a wall screen. */
 const LAST_WORDS = 6;
 
-/** A season for a wall: large, live, and nothing to press. */
+/** A season on a wall screen: large, live, without controls. */
 export function WatchPage({ season: id }: { readonly season: string }) {
   const variables = { season: id };
   const [{ data, fetching, error }, ask] = useQuery({

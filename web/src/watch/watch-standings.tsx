@@ -46,7 +46,7 @@ const STANDINGS = graphql(`
 
 type Entry = WatchStandingsFragment['leaderboard']['nodes'][number];
 
-/** The eight who lead, with what they have. */
+/** The eight leaders with their amounts. */
 export function WatchStandings({ season }: { readonly season: FragmentType<typeof STANDINGS> }) {
   const shown = unmask(STANDINGS, season);
   const { leaderboard } = shown;

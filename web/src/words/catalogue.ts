@@ -6,7 +6,10 @@ import { HOME } from './home';
 import { OFFICES } from './offices';
 import { VALUES } from './values';
 
-/** Every text by its key. In what is built each comes with what says it: web/build/words.mts. */
+/**
+ * Every text by its key. The build puts each text beside the code that uses it:
+ * web/build/words.mts.
+ */
 export const CATALOGUE = {
   ...EN,
   ...AROUND,

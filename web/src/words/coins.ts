@@ -1,6 +1,6 @@
 import { printNumber } from './figures';
 
-/** What is counted, of one and of several. */
+/** The singular and the plural of what is counted. */
 export type Coin = { readonly name: string; readonly plural: string };
 
 /** "1 Chip", "25 Chips". */

@@ -2,8 +2,8 @@ import { CASINO } from './casino';
 import { GIOLITTI } from './giolitti';
 
 /**
- * All that the client says, in English. What the server says (names, events, refusals, rules) it says itself.
- * `{name}` stands for what is put in.
+ * All texts of the client in English. The server provides its own texts: names, events, refusals
+ * and rules. `{name}` is a placeholder.
  */
 export const EN = {
   ...CASINO,
@@ -23,7 +23,7 @@ export const EN = {
   'house.home': 'To the front page',
   'house.failed': 'This could not be fetched.',
   'house.forgets':
-    'Your browser keeps nothing for this site: what you type, and that you are signed in, is gone once you leave.',
+    'Your browser stores nothing for this site: your texts and your sign-in are lost when you leave.',
   'house.again': 'Try again',
   'list.earlier': 'Earlier',
   'list.more': 'More',
@@ -31,11 +31,11 @@ export const EN = {
     '{count, plural, one {# more player is not shown.} other {# more players are not shown.}}',
   'house.theme': 'Light',
   'house.motion': 'Animate what others do',
-  'theme.auto': 'As the system is set',
+  'theme.auto': 'System setting',
   'theme.light': 'Light',
   'theme.dark': 'Candle-light',
 
-  'live.cut': 'The connection is cut. It comes back by itself; what you see may be old.',
+  'live.cut': 'The connection is cut. It comes back by itself; this page may be out of date.',
   'live.ended': 'You can no longer see this season.',
   'live.away': 'The house cannot be reached',
   'live.awayText':
@@ -48,16 +48,16 @@ export const EN = {
   'show.watchCasino': 'Watch the casino',
   'lobby.mine': 'My seasons',
   'lobby.mineNone': 'You are not at a table yet.',
-  'lobby.moreRUNNING': 'More that go on',
-  'lobby.moreSETUP': 'More that are set up',
-  'lobby.moreENDED': 'More that are over',
+  'lobby.moreRUNNING': 'More running seasons',
+  'lobby.moreSETUP': 'More seasons in setup',
+  'lobby.moreENDED': 'More ended seasons',
   'lobby.waiting': 'Waiting to begin',
-  'lobby.past': 'Played out',
+  'lobby.past': 'Ended',
   'lobby.none': 'The tables are empty. Be the first to sit down.',
   'lobby.more': 'More seasons',
   'lobby.casino': 'The Auction Casino',
   'lobby.casinoText':
-    'Lots of cards go under sealed bids through the week; hands are made of what was won, and the best are paid.',
+    'Cards are auctioned by sealed bids through the week; players make hands of what they win, and the best are paid.',
   'lobby.giolitti': 'Giolitti',
   'lobby.giolittiText':
     'Two at the Grand Canal. Cards are named rather than shown, tricks are claimed, and a lie comes out at the end.',
@@ -88,11 +88,11 @@ export const EN = {
   'season.running': 'Running',
   'season.ended': 'Ended',
   'season.gone': 'No such season',
-  'season.goneText': 'It is not here, or it is not for you to see. An invitation lets you in.',
+  'season.goneText': 'It does not exist, or you may not see it. An invitation lets you in.',
   'season.log': 'Log',
   'season.logEmpty': 'Nothing has happened yet.',
   'season.logSearch': 'Search the log',
-  'season.logNone': 'Nothing that happened is like that.',
+  'season.logNone': 'No line of the log matches.',
   'season.playerSearch': 'Search the players',
   'plot.across': '{across} →',
   'plot.lastMoments': 'Only the last {shown} of {all} moments are drawn.',
@@ -137,7 +137,7 @@ export const EN = {
   'watch.wealth': 'Wealth',
   'watch.part': '{from} to {to} of {count}',
   'watch.settled': 'Week {week}, settled',
-  'watch.hands': 'Hands that are in',
+  'watch.hands': 'Submitted hands',
 
   'round.table': 'Table',
   'round.people': 'People',

@@ -29,14 +29,14 @@ const clock = new Intl.DateTimeFormat(LANGUAGE, {
 
 const day = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** Of rules-time, which is in UTC. */
+/** For rules-time, which is in UTC. */
 const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
 const wholeWeekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'long', timeZone: 'UTC' });
 
-/** "Sun" of 0 to "Sat" of 6: the first of January 1970 was a Thursday. */
+/** "Sun" for 0 to "Sat" for 6. The first of January 1970 was a Thursday. */
 export const printWeekday = (day: number): string => weekday.format((day + 3) * DAY);
 
-/** "Sunday" of 0 to "Saturday" of 6. */
+/** "Sunday" for 0 to "Saturday" for 6. */
 export const printWholeWeekday = (day: number): string => wholeWeekday.format((day + 3) * DAY);
 
 export const printNumber = (value: number): string => whole.format(value);
@@ -46,7 +46,7 @@ export const printAmounts = (
   of: readonly { readonly name: string; readonly quantity: number }[],
 ): string => printList(of.map(({ name, quantity }) => `${printNumber(quantity)} ${name}`));
 
-/** Of a fraction as the API writes it: "157 1/3" of "472/3". */
+/** A fraction in the API's form: "157 1/3" for "472/3". */
 export function printFraction(written: string): string {
   const [over, under = 1] = written.split('/').map(Number) as [number, number?];
   const [full, rest] = [Math.trunc(over / under), Math.abs(over % under)];
@@ -54,7 +54,7 @@ export function printFraction(written: string): string {
   return full === 0 ? written : `${printNumber(full)}\u00a0${rest}/${under}`;
 }
 
-/** "Thu 20:00" within a week of now, else with the date. */
+/** "Thu 20:00" within a week of now; further off with the date. */
 export function printMoment(at: number, now: number): string {
   const format = Math.abs(at - now) < 6 * DAY ? near : far;
   return placed(format.format(at).replace(/,(?= \d\d:)/, ''));
@@ -65,13 +65,13 @@ export const printClock = (at: number): string => placed(clock.format(at));
 /** "Thu, Sep 2". */
 export const printDay = (at: number): string => placed(day.format(at));
 
-/** As wide as a figure, and nothing to see. */
+/** A space as wide as a digit. */
 const BLANK = '\u2007';
 
-/** Where pages are drawn the reader's own time is not known: its place is kept. */
+/** During server rendering the reader's time zone is unknown, so blanks keep the place. */
 const placed = (text: string): string => (import.meta.env.SSR ? text.replace(/\S/g, BLANK) : text);
 
-/** "2 d 4 h", "9 h 50 m", "50 s": the two units that matter. */
+/** "2 d 4 h", "9 h 50 m", "50 s": the two largest units. */
 export function printSpan(spanMs: number): string {
   const span = Math.max(0, spanMs);
   const hours = say('span.h', { count: Math.floor((span % DAY) / HOUR) });

@@ -1,4 +1,4 @@
-/** What the pages of Giolitti say. */
+/** The pages of Giolitti. */
 export const GIOLITTI = {
   'hand.mine': 'My hand',
   'hand.could': '{name}, could claim {points, plural, one {# point} other {# points}}',
@@ -9,7 +9,7 @@ export const GIOLITTI = {
     'Any card of the deck may be named. One that was not dealt to you comes out at the Fine, and you cannot win then.',
   'hand.notMine': 'Not in your hand: this comes out at the Fine.',
   'trick.takes':
-    '{name} scores {points, plural, one {# point} other {# points}} for this pocket of whoever plays: {condition}',
+    '{name} scores {points, plural, one {# point} other {# points}} if the player’s pocket meets this: {condition}',
   'trick.taken': '{name} {points}',
   'claim.tricks': 'What is claimed for the {card}',
   'claim.makes': 'It claims {points, plural, one {# point} other {# points}}: {tricks}.',
@@ -42,13 +42,13 @@ export const GIOLITTI = {
   'result.next': 'Next game',
   'result.replay': 'Replay',
 
-  'act.title': 'What you can do',
+  'act.title': 'Actions',
   'act.sfida': 'Sfida',
   'act.resign': 'Resign',
   'act.resignSure': 'Resign the game?',
   'act.resignText': '{name} becomes Campione, for {stakes, plural, one {# peg} other {# pegs}}.',
   'act.stay': 'Play on',
-  'act.table': 'What the rules allow at this table',
+  'act.table': 'Actions at this table',
   'act.tableText': 'It costs {pegs, plural, one {# peg} other {# pegs}}. To which trick?',
   'act.tableFree': 'It costs nothing. To which trick?',
   'act.reali': 'Use Reali',
@@ -74,7 +74,7 @@ export const GIOLITTI = {
   'bets.title': 'Bets',
   'bets.none': 'Nobody has bet.',
   'bets.text':
-    'A bet that comes true wins {juice, plural, one {# peg} other {# pegs}}; one that does not loses as many.',
+    'A winning bet gains {juice, plural, one {# peg} other {# pegs}}; a losing one costs as many.',
   'bets.on': 'Bet on {name} for {juice, plural, one {# peg} other {# pegs}}',
   'bets.line': '{name} on {on}, for {juice}',
   'bets.bookmaker': 'Bookmaker: {name}',
@@ -88,7 +88,7 @@ export const GIOLITTI = {
   'dealer.title': 'For the dealer',
   'dealer.fine': 'Make the Fine',
   'dealer.void': 'Void the game',
-  'dealer.voidText': 'It moves nothing then, and whatever it moved is put back.',
+  'dealer.voidText': 'Then it moves nothing, and everything it moved is put back.',
   'dealer.reason': 'Why, for everybody to read',
 
   'fine.title': 'The Fine',
@@ -96,8 +96,7 @@ export const GIOLITTI = {
   'fine.next': 'Next',
   'fine.skip': 'Skip to the end',
   'fine.notHeld': 'not in the hand',
-  'fine.text':
-    'What each played, with the points that each card scored, and the hand that was dealt.',
+  'fine.text': 'The cards that each player named, with their points, and the hand that was dealt.',
   'fine.played': 'Played',
   'fine.dealt': 'Dealt',
   'fine.total': '{name}, {score, plural, one {# point} other {# points}}',
@@ -112,8 +111,8 @@ export const GIOLITTI = {
   'replay.start': 'Before the first play',
   'replay.at': 'Play {number} of {count}',
   'replay.back': 'One play back',
-  'replay.on': 'One play on',
-  'replay.leave': 'To the game as it stands',
+  'replay.on': 'One play forward',
+  'replay.leave': 'Back to the live game',
   'replay.claimed': '{name}: {card}, claims {claim}, scores {scored}',
   'replay.played': '{name}: {card}',
 
@@ -177,7 +176,7 @@ export const GIOLITTI = {
   'verify.step.word':
     'They are read as eight numbers of 32 bits. The first below the greatest multiple of the number of sides decides. What remains when it is divided by that number is the value, from 0: so all sides are equally likely. If none is, the next draw decides.',
   'verify.step.told':
-    'When the week or the game has ended the seed is published. This page compares its SHA-256, throws everything again, and sets it beside what was told. A deck is shuffled from its last card down, each changing places with the card that a draw names.',
+    'When the week or the game has ended the seed is published. This page compares its SHA-256, throws everything again, and compares the results with the published ones. A deck is shuffled from its last card down, each changing places with the card that a draw names.',
   'verify.wait': 'The seed is published when the game or the week has ended.',
   'verify.seed': 'Seed',
   'verify.commitment': 'Its SHA-256, published before',
@@ -187,7 +186,7 @@ export const GIOLITTI = {
   'verify.sides': 'Sides',
   'verify.told': 'Told',
   'verify.thrown': 'Thrown here',
-  'verify.fair': 'Every throw is the one that was told.',
+  'verify.fair': 'Every throw matches the published one.',
   'verify.unfair': 'This does not agree:',
   'verify.seedWrong': 'The seed does not match the commitment.',
   'verify.die': '{sides, plural, one {a die of # side} other {a die of # sides}}',

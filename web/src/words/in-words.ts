@@ -1,6 +1,5 @@
 /**
- * The name of a property or a code as people write it: `rejoinAfterDays` is "rejoin after days", `GOLD_STAR` "Gold
- * Star".
+ * A property or code in words: `rejoinAfterDays` is "rejoin after days", `GOLD_STAR` "Gold Star".
  */
 export const inWords = (name: string): string =>
   /^[A-Z][A-Z0-9_]+$/.test(name)

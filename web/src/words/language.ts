@@ -1,2 +1,2 @@
-/** The language of the pages, of their numbers and their dates. */
+/** The language of texts, numbers and dates. */
 export const LANGUAGE = 'en';

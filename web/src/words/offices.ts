@@ -1,4 +1,4 @@
-/** What the page of offices says. */
+/** The page of offices. */
 export const OFFICES = {
   'offices.tab': 'Offices',
   'offices.none': 'The rules have no offices.',
@@ -7,7 +7,7 @@ export const OFFICES = {
   'offices.votes': 'Votes',
   'offices.votesFor': 'Votes for {title}',
   'offices.needed':
-    'Whoever has {needed, plural, one {# vote} other {# votes}} of {voters} comes to hold it.',
+    'A player with {needed, plural, one {# vote} other {# votes}} of {voters} gets it.',
   'offices.count': '{count, plural, one {# vote} other {# votes}}',
   'offices.by': 'by {names}',
   'offices.voteFor': 'Vote for',

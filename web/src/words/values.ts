@@ -1,7 +1,7 @@
-/** What the page of tracked values and actions says. */
+/** The page of tracked values and actions. */
 export const VALUES = {
   'values.tab': 'Values',
-  'values.actions': 'What you may do besides',
+  'values.actions': 'Actions of the rules',
   'values.none': 'The rules keep account of nothing besides what is on the table.',
   'values.players': 'Of each player',
   'values.season': 'Of the season',

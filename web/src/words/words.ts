@@ -4,7 +4,7 @@ import { LANGUAGE } from './language';
 type Word = keyof typeof CATALOGUE;
 type Value = string | number;
 
-/** What stands between the braces of a text: a name, one that counts, or a part of what is counted. */
+/** A placeholder in braces: a name, a count with plural forms, or a part of those forms. */
 type Slot<S extends string> = S extends `${infer Name}, plural, ${string}`
   ? Name
   : S extends `${string} ${string}`
@@ -13,7 +13,7 @@ type Slot<S extends string> = S extends `${infer Name}, plural, ${string}`
 type Slots<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Slot<Name> | Slots<Rest>
   : never;
-/** What a text asks for: all that any of several may ask for where one of them is said. */
+/** The values that a text needs; for a choice of texts, those of all of them. */
 type Values<W extends Word> = Readonly<Record<Slots<(typeof CATALOGUE)[W]>, Value>>;
 type Asked<W extends Word> = [Slots<(typeof CATALOGUE)[W]>] extends [never]
   ? readonly []
@@ -25,12 +25,12 @@ const numbers = new Intl.NumberFormat(LANGUAGE);
 const PLURAL = /\{(\w+), plural, one \{([^}]*)\} other \{([^}]*)\}\}/g;
 const SLOT = /\{(\w+)\}/g;
 
-/** A text into which nothing is put. */
+/** A text without placeholders. */
 export type PlainWord = {
   [W in Word]: [Slots<(typeof CATALOGUE)[W]>] extends [never] ? W : never;
 }[Word];
 
-/** What the catalogue says for a key, with the values put in. */
+/** The catalogue's text for a key, with its values filled in. */
 export function say<W extends Word>(word: W, ...[asked]: Asked<W>): string {
   const values: Readonly<Record<string, Value>> = asked ?? {};
   return CATALOGUE[word]

@@ -12,7 +12,7 @@ const SUITS: Readonly<Record<string, string>> = {
   D: 'DIAMONDS',
 };
 
-/** `hand('AS AS 10H')`: twice the Ace of Spades and the 10 of Hearts. */
+/** `hand('AS AS 10H')`: the Ace of Spades twice, and the 10 of Hearts. */
 export const hand = (text: string): CountedCard[] =>
   mergeCards(
     text.split(' ').map((card) => {
@@ -24,10 +24,10 @@ export const hand = (text: string): CountedCard[] =>
 /** The draft: hands are presented, tied ones tossed, cards kept. */
 export const draftHands = (): RoundRuleset => ({ ...draft(), steward: false });
 
-/** The early edition: hands are sealed, ties go to whoever showed the hand earlier. */
+/** The early edition: hands are sealed; the hand shown first wins a tie. */
 export const earlyHands = (): RoundRuleset => ({ ...early(), steward: false });
 
-/** The ruleset with another table, or another way to break ties. */
+/** The ruleset with another table, or another tie-break. */
 export function rankedBy(
   ruleset: RoundRuleset,
   change: Partial<Extract<RoundRuleset['hands']['ranking'], { procedure: 'POKER' }>>,

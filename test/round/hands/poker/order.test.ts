@@ -10,7 +10,7 @@ import { draftHands, earlyHands, hand, rankedBy } from './hands';
 const DRAFT = draftHands();
 const EARLY = earlyHands();
 
-/** A presented hand; or, with the number of its action, a sealed one. */
+/** A presented hand; or, with an action's number, a sealed one. */
 function contender(
   number: number,
   cards: string,

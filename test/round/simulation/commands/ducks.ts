@@ -10,7 +10,7 @@ import type { Scene } from '../scene';
 
 type DuckCommand = 'CreateDuck' | 'TradeWithDuck';
 
-/** One of something that the owner could give to a duck, or a duck to it; nothing if it has none. */
+/** One item that the owner could give to a duck, or a duck to its owner; empty if there is none. */
 function oneThing(scene: Scene, owner: Owner | null): ItemAmount[] {
   if (owner === null) return [];
   const { untradable } = scene.ruleset.trade;

@@ -7,7 +7,7 @@ import type { Scene } from '../scene';
 
 type HouseCommand = 'CreatePlayerLot' | 'GenerateThirdPartyBid' | 'CreateWorkOfArt';
 
-/** What of one's own a Player Lot can be made of, the Works of Art first. */
+/** The player's items that a Player Lot accepts, Works of Art first. */
 const admitted = (scene: Scene): ItemAmount[] =>
   scene
     .own()
@@ -25,7 +25,7 @@ function someOf(scene: Scene, from: readonly ItemAmount[]): ItemAmount[] {
   }));
 }
 
-/** The number of a standing lot, mostly of one with a third party to come. */
+/** The number of an open lot, mostly of one that awaits a third party. */
 function lotNumber({ pick, state }: Scene): number {
   const open = state.by('lots', 'thirdParty', 'OPEN');
   const lots = pick.oneIn(4) || open.length === 0 ? lotsOf(state, 'STANDING') : open;

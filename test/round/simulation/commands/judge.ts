@@ -5,7 +5,7 @@ import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
 
-/** What a request or a ruling says; now and then it cites what there is not. */
+/** The text of a request or ruling; now and then its citations do not exist. */
 const words = (scene: Scene) => ({
   text: scene.pick.oneIn(10) ? '' : 'A duck is a card.',
   entries: scene.pick.of([], [1], [1, 1]),

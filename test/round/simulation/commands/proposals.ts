@@ -17,7 +17,7 @@ type ProposalCommand =
 const DAY_MS = 86_400_000;
 type EffectOf<T extends ProposalEffect['type']> = ProposalEffect & { readonly type: T };
 
-/** An entry for each effect; the compiler asks for those that are missing. */
+/** An entry for each effect; the compiler demands the missing ones. */
 const EFFECTS: {
   readonly [T in ProposalEffect['type']]: (scene: Scene) => EffectOf<T>;
 } = {
@@ -92,7 +92,7 @@ const EFFECTS: {
   }),
 };
 
-/** Players and lots above all. */
+/** Mostly players and lots. */
 const owner = (scene: Scene): Owner =>
   scene.pick.of(
     ownerOf(scene.player()),
@@ -115,7 +115,7 @@ function effect(scene: Scene): ProposalEffect {
   return make(scene);
 }
 
-/** One of those that an office can have a power for, for the most part. */
+/** Mostly an effect that an office can have a power for. */
 const rightedBy = (scene: Scene): ProposalEffect =>
   scene.pick.of<(from: Scene) => ProposalEffect>(
     EFFECTS.GIVE_ITEMS,
@@ -129,7 +129,7 @@ const rightedBy = (scene: Scene): ProposalEffect =>
     EFFECTS.SET_TERM,
   )(scene);
 
-/** One that the ruleset takes, or none. */
+/** One that the ruleset accepts, or none. */
 function amendment(scene: Scene): ProposalEffect[] {
   const one = EFFECTS.AMEND_RULESET(scene);
   return amendRuleset(scene.ruleset, one.patch).ok ? [one] : [];

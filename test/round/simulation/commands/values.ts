@@ -15,14 +15,14 @@ import type { Entries } from '../entry';
 import { text } from '../entry';
 import type { Scene } from '../scene';
 
-/** Something that the declaration takes, and now and then something that it does not. */
+/** Mostly a valid value of the declaration. */
 export function some({ pick }: Scene, declared: TrackedValue | null): Tracked {
   if (declared === null || pick.oneIn(8)) return pick.of<Tracked>(-1, 'words', true, 1_000);
   if (declared.type === 'FLAG') return pick.oneIn(2);
   return declared.type === 'TEXT' ? pick.of('', 'quack') : pick.of(0, 1, 2);
 }
 
-/** Of whom or what it is, as far as that can be. */
+/** Its owner, if it has one. */
 export const subject = (scene: Scene, declared: TrackedValue | null) => ({
   playerId: declared?.of === 'PLAYER' ? scene.player() : null,
   card: declared?.of === 'CARD' ? scene.card() : null,
@@ -34,7 +34,7 @@ export const anyTracked = (scene: Scene): TrackedValue | null =>
 const anyOffice = (scene: Scene): string =>
   scene.pick.from(officesOf(scene.ruleset))?.office ?? 'SCRIBE';
 
-/** Somebody awake who does not hold it, and for whom whoever acts does not vote yet. */
+/** An active player who does not hold it, without the sender's vote. */
 const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId | null =>
   awakePlayers(state).find(
     ({ id }) =>
@@ -42,7 +42,7 @@ const candidateFor = ({ state, round, self }: Scene, office: string): PlayerId |
       state.get('officeVotes', `${office}|${self?.id ?? ''}`)?.forId !== id,
   )?.id ?? null;
 
-/** A card that can be polished, and for which whoever acts can be honoured. */
+/** A card that can be polished for the sender's honour. */
 const polishable = ({ state, ruleset, self }: Scene, action: string): Card | undefined =>
   cardsOf(ruleset).find((card) => {
     const shine = Number(valueNow(state, SHINE, { playerId: null, card }));
@@ -135,7 +135,7 @@ export const VALUES: Entries<
         ...(card === null ? {} : { card }),
       };
     },
-    // Praise can be done to whoever has less than three of honour, and was not praised twice.
+    // A praisable player has less than three honour and was praised less than twice.
     offered: (scene, facts) => {
       const action = text(facts, 'action');
       const target = findAction(scene.ruleset, action)?.target;

@@ -3,13 +3,13 @@ import { isLike } from '../../kit/is-like';
 export type Entry = {
   readonly id: string;
   readonly text: string;
-  /** Beside it: what it is, where it is not plain. */
+  /** A short description, if the text needs one. */
   readonly note?: string;
-  /** What else it is found by. */
+  /** Further search terms. */
   readonly also?: string;
-  /** Until when it can be done. */
+  /** The deadline of an action. */
   readonly until?: string | null;
-  /** Why it cannot be done now, and from when it can. */
+  /** Why the action is impossible now, and when it becomes possible. */
   readonly why?: string;
   readonly from?: string | null;
   readonly go: () => void;
@@ -18,14 +18,14 @@ export type Entry = {
 export type Group = {
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** How many are shown before anything is asked for. */
+  /** The number of entries shown before anything is typed. */
   readonly unasked: number;
 };
 
-/** What is shown at a time, of all groups. */
+/** The most entries shown at a time, over all groups. */
 const MOST = 60;
 
-/** What has each of the words in it; before there are any, the first few of each group. */
+/** The entries that contain every word typed; before that, the first few of each group. */
 export function matching(groups: readonly Group[], asked: string): readonly Group[] {
   let room = MOST;
   return groups.flatMap((group) => {

@@ -6,13 +6,13 @@ import type { Entry, Group } from './entries';
 type FoundProps = {
   readonly id: string;
   readonly groups: readonly Group[];
-  /** Which of all entries Enter would pick. */
+  /** The index, over all groups, of the entry that Enter picks. */
   readonly active: number;
   readonly onActive: (at: number) => void;
   readonly onPick: (entry: Entry) => void;
 };
 
-/** What was found, in groups. The focus stays in the field above. */
+/** The results by group. The focus stays in the field above. */
 export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function Found({ id, groups, active, onActive, onPick }: FoundProps) {
           {entries.map((entry, nth) => {
             const at = (begins[of] ?? 0) + nth;
             return (
-              // The keys are those of the field, which has the focus.
+              // The field has the focus and handles the keys.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={entry.id}

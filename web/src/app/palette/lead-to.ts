@@ -2,12 +2,15 @@ import { idsOf } from '../../kit/option-rule';
 
 type Done = { readonly mutation: string; readonly input: unknown };
 
-/** A page and what it asks for come in this time, or not at all. */
+/** How long to wait for a page and its data. */
 const PATIENCE_MS = 30_000;
 const CONTROLS =
   'input:not([type=hidden]), select, textarea, button:not(.dialog-close), [role=button]';
 
-/** Puts the focus on what does this, once the page has it; unless somebody does something else meanwhile. */
+/**
+ * Focuses the control of an action once the page has it, unless the user does something else
+ * meanwhile.
+ */
 export function leadTo(done: Done): void {
   const over = new AbortController();
   const end = (): void => over.abort();
@@ -26,13 +29,13 @@ export function leadTo(done: Done): void {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
   };
-  // What closes gives the focus back first.
+  // A closing dialog first returns the focus.
   setTimeout(look);
 }
 
 /**
- * Beside each control is the way to the section by which it is offered; what asks in a dialog first is the control
- * itself. Null as long as it is not there, or not seen yet.
+ * The control stands beside the link to the section that offers the action; an action with a dialog
+ * is itself the control. Null while it is missing or hidden.
  */
 function controlOf({ mutation, input }: Done): HTMLElement | null {
   const links = [...document.querySelectorAll<HTMLElement>(`main [data-act="${mutation}"]`)];

@@ -14,7 +14,7 @@ type PaletteProps = { readonly onClose: () => void; readonly onHelp: () => void 
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Goes to any page, and to whatever can be done, by a few letters of its name: a combobox over one list. */
+/** The command palette: a combobox over all pages and actions. */
 export function Palette({ onClose, onHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
@@ -68,7 +68,7 @@ export function Palette({ onClose, onHelp }: PaletteProps) {
 
 type OfSeasonProps = { readonly season: PaletteSeason | null; readonly children: ReactNode };
 
-/** Deadlines in a rehearsal are by its own clock. */
+/** In a rehearsal deadlines follow the season's own clock. */
 function OfSeason({ season, children }: OfSeasonProps) {
   return season === null ? children : <SeasonClock season={season}>{children}</SeasonClock>;
 }

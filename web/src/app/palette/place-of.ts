@@ -1,6 +1,6 @@
 import { fieldOf } from '../../season/option';
 
-/** The pages of a season on which things are done that are not done at its table. */
+/** The season's tabs for actions that are not done at the table. */
 const DONE_AT: Readonly<Record<string, string>> = {
   hands: 'sealHand presentHand revealSecretAction',
   market:
@@ -25,7 +25,7 @@ const TABS = new Map(
 
 type Done = { readonly mutation: string; readonly input: unknown };
 
-/** The page on which something is done, in the season of which `page` is the address. */
+/** The page for an action, in the season whose address is `page`. */
 export function placeOf(page: string, { mutation, input }: Done): string {
   const game = fieldOf(input, 'gameId');
   return typeof game === 'string' ? `/g/${game}` : `${page}${TABS.get(mutation) ?? ''}`;

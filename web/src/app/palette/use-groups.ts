@@ -132,7 +132,7 @@ type Known = { readonly id: string; readonly name: string; readonly kind: string
 const pageOf = ({ id, kind }: Pick<Known, 'id' | 'kind'>): string =>
   `/${kind === 'DYNASTY' ? 'd' : 's'}/${id}`;
 
-/** Where one can go and what one can do, from the page that is shown. */
+/** The pages and actions reachable from the current page. */
 export function useGroups(
   asked: string,
   onHelp: () => void,
@@ -170,7 +170,7 @@ export function useGroups(
   return { groups, season };
 }
 
-/** Those of the season; all of them once something is looked for. */
+/** The season's first players; all of them once something is typed. */
 function usePlayers(
   season: PaletteSeason | null,
   all: boolean,
@@ -186,7 +186,10 @@ function usePlayers(
 const pageIn = ({ season }: FurtherPalettePlayersQuery): PalettePlayersFragment | null =>
   season === null ? null : unmask(PLAYERS, season.players);
 
-/** As the API calls it: `declineTrade` declines a trade, of which its sentence says an offer. */
+/**
+ * The API's name in words, as a further search term: `declineTrade` says "trade" where its sentence
+ * says "offer".
+ */
 const wordsOf = ({ mutation }: { readonly mutation: string }): string =>
   mutation.replaceAll(/[A-Z]/g, ' $&');
 
@@ -276,7 +279,7 @@ function houseOf(go: Go, onHelp: () => void, signedIn: boolean): Group {
     to('/new', say('play.new')),
     to('/leaders', say('boards.title')),
     to('/cards', say('cards.title')),
-    // A page of the server's.
+    // This page is served outside this client.
     { id: '/docs', text: say('palette.docs'), go: () => window.location.assign('/docs') },
     { id: '?', text: say('keys.title'), go: onHelp },
   ];

@@ -48,7 +48,7 @@ const WHEN: readonly Line[] = [
   ],
 ];
 
-/** Only what is done to somebody, or to a card, is counted for each of them. */
+/** Only actions on a player or a card can be limited per target. */
 function toEach(target: string): readonly Named[] {
   if (target === '') return [];
   return target === 'CARD'
@@ -92,7 +92,7 @@ export const itemCount: readonly Line[] = [
   ],
 ];
 
-/** Something that players may do by a rule of their own making. */
+/** An action that players' own rules allow. */
 export const ACTION: readonly Line[] = [
   [said('draft.actIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [

@@ -6,7 +6,7 @@ import type { Line } from '../shape';
 
 export const named = (value: string, word: PlainWord): Named => ({ value, name: say(word) });
 
-/** By which code it is known, and which article it comes from. */
+/** The code of an entry, and the article it comes from. */
 export const codeAndRule = (key: string): Line => [
   said('draft.code'),
   { kind: 'code', key, from: 'title', label: 'draft.codeLabel' },

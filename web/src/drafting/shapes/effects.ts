@@ -15,13 +15,13 @@ const TYPES: Readonly<Partial<Record<string, readonly string[]>>> = {
   SET_TEXT: ['TEXT'],
 };
 
-/** To whom effects can be done besides their player: the target of an action, or the cards of a hand. */
+/** The targets of effects besides their player: the target of an action, or the cards of a hand. */
 type DoneTo = 'TARGET' | 'HAND';
 
 const isToCards = (doneTo: DoneTo, root: Typed): boolean =>
   doneTo === 'HAND' || textAt(root, 'target') === 'CARD';
 
-/** Those that the kind of effect can change. */
+/** The values that this kind of effect can change. */
 function changed({ values }: Known, typed: Typed, ofCards: boolean): readonly Named[] {
   const types = TYPES[textAt(typed, 'type')];
   return values.filter(
@@ -38,13 +38,13 @@ const other = (doneTo: DoneTo, root: Typed): readonly Named[] =>
 const self = (doneTo: DoneTo, value: string): Named =>
   named(value, doneTo === 'TARGET' ? 'draft.actor' : 'draft.ownPlayer');
 
-/** What the season has one of is nobody's, and what a card has is the card's. */
+/** Values of the season or of cards have no player as their owner. */
 function whoever(doneTo: DoneTo, { values }: Known, typed: Typed, root: Typed): readonly Named[] {
   if (!isValue(typed)) return [self(doneTo, ''), ...other(doneTo, root)];
   const of = values.find(({ value }) => value === textAt(typed, 'value'))?.of;
   if (of === 'SEASON') return [named('', 'draft.theSeason')];
   if (of === 'CARD') return [named('', doneTo === 'HAND' ? 'draft.eachCard' : 'draft.theCard')];
-  // Told without the rules, it is not known whose it is.
+  // Without the rules the owner is unknown.
   if (of === undefined && isToCards(doneTo, root)) return [named('', 'draft.itsOwner')];
   return [self(doneTo, ''), ...other(doneTo, root)];
 }
@@ -55,7 +55,7 @@ const party = (doneTo: DoneTo, root: Typed): readonly Named[] => [
   named('BANK', 'draft.bank'),
 ];
 
-/** What is done to a value, to items or to Magistrelli, each by a formula. */
+/** A change to a value, to items or to Magistrelli, each given by a formula. */
 export function effectLines(names: NamesFor, doneTo: DoneTo): readonly Line[] {
   const formula = (key: string, label: 'draft.by' | 'draft.howMany'): Slot => ({
     ...{ kind: 'formula', key, label, names },

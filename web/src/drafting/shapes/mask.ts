@@ -65,7 +65,7 @@ const NEW_EFFECT: Typed = {
   ...{ times: '1', juice: '1', bettorsPerPeg: '2' },
 };
 
-/** What a mask does for whoever begins a game with it. */
+/** The benefit of a mask for the player who starts a game with it. */
 export const MASK: readonly Line[] = [
   [
     said('draft.maskIs'),

@@ -8,7 +8,7 @@ const hasLeast = at('condition', 'RUNNING', 'ONE_SUIT');
 const isWorth = at('condition', 'HAS_RANKS', 'TRADITION', 'COLOR', 'ONE_SUIT');
 const isFormula = at('condition', 'FORMULA');
 
-/** What the score of a hand is multiplied by. */
+/** A multiplier of a hand's score. */
 export const MULTIPLIER: readonly Line[] = [
   [said('draft.multiplierIs'), { kind: 'line', key: 'name', label: 'draft.title', longest: 60 }],
   [

@@ -36,7 +36,7 @@ const hasTerm = (typed: Typed): boolean => textAt(typed, 'termDays').trim() !== 
 const isRenewed = (typed: Typed): boolean => hasTerm(typed) && !isDrawn(typed);
 const reminds = (typed: Typed): boolean => manyAt(typed, 'powers').includes('REMIND');
 
-/** Something that one player at a time is. */
+/** An office that one player at a time holds. */
 export const OFFICE: readonly Line[] = [
   [said('draft.officeIs'), { kind: 'line', key: 'title', label: 'draft.title', longest: 60 }],
   [{ kind: 'group', key: 'filledBy', label: 'draft.filledBy', lines: FILLED }],

@@ -14,7 +14,9 @@ const isText = at('type', 'TEXT');
 const isFlag = at('type', 'FLAG');
 const isPlayers = at('of', 'PLAYER');
 
-/** The player whose it is only where it is somebody's; of what is secret nobody else knows. */
+/**
+ * Owners can set only values that belong to players; a secret value is known to its owner alone.
+ */
 function setters({ offices }: Known, typed: Typed): readonly Named[] {
   const isSecret = at('secret', 'yes')(typed);
   return [
@@ -42,7 +44,7 @@ const writeSetter = (chosen: string): unknown =>
     ? { type: 'OFFICE', office: chosen.slice(OFFICE.length) }
     : { type: chosen };
 
-/** A number, a text or a flag that the rules keep account of. */
+/** A number, text or flag that the rules track. */
 export const TRACKED_VALUE: readonly Line[] = [
   [
     said('draft.keptIs'),

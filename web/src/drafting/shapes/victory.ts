@@ -9,7 +9,7 @@ const CONDITION: readonly Line[] = [
   [{ kind: 'formula', key: '', label: 'draft.ofWhomTrue', names: 'VICTORY' }],
 ];
 
-/** Conditions of the players' own, of either game. */
+/** Victory conditions invented by players, in either game. */
 export const VICTORY_CONDITIONS: readonly Line[] = [
   [
     said('draft.winsWho'),
@@ -41,7 +41,7 @@ export const VICTORY_CONDITIONS: readonly Line[] = [
 
 export const NEW_VICTORY_CONDITIONS: Typed = { meet: 'ANY', tie: 'SHARED', conditions: [{}] };
 
-/** What wins a dynasty by pegs or Magistrelli. */
+/** How pegs or Magistrelli win a dynasty. */
 export const VICTORY: readonly Line[] = [
   [
     said('draft.winsWho'),
@@ -62,7 +62,7 @@ export const VICTORY: readonly Line[] = [
 
 export const NEW_VICTORY: Typed = { type: 'PEGS', least: '20', by: '10' };
 
-/** One line of trading in: what is given up and what is made. */
+/** One exchange: items given up and items made. */
 export const EXCHANGE: readonly Line[] = [
   [
     said('draft.gives'),
