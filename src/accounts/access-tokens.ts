@@ -7,7 +7,10 @@ import type { TokenBook } from './token-book';
 
 type Wanted = Parameters<Accounts['createAccessToken']>[1];
 
-/** A token gives no more than it has: neither more scopes, nor, made for a program, more time. */
+/**
+ * A new token has no more than the token that makes it: no further scopes, nor, for a program, more
+ * time.
+ */
 export async function createAccessToken(
   tokens: TokenBook,
   viewer: SignedIn,
@@ -37,7 +40,7 @@ export async function createAccessToken(
   return notMade(made, most);
 }
 
-/** A token that reads one feed and nothing else; made for a program, it ends as its maker does. */
+/** A token that reads one feed and nothing else; made by a program's token, it ends with that one. */
 export async function createFeedToken(
   tokens: TokenBook,
   { account, token: own }: SignedIn,
@@ -61,8 +64,8 @@ export async function createFeedToken(
 }
 
 /**
- * One whose parent was revoked at the same moment, or whose account was deleted, gives what it would
- * have given after that: nothing.
+ * The refusal for a parent that was revoked at the same moment, or an account that was deleted: the
+ * same as after that.
  */
 export function notMade(
   why: 'KEY_REUSED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT',
@@ -78,7 +81,7 @@ function earliest(a: Token['expiresAtMs'], b: Token['expiresAtMs']): Token['expi
   return a < b ? a : b;
 }
 
-/** A token revokes only what allows no more than it does itself. Gives the ids of what ended. */
+/** A token revokes only tokens that allow no more than it does. Returns the ids of the revoked ones. */
 export async function revoke(
   tokens: TokenBook,
   viewer: SignedIn,

@@ -15,63 +15,63 @@ import type { AccountRefusal } from './refuse';
 import type { PasswordWork } from './password';
 import type { Tries } from './tries';
 
-/** Whoever showed a token that is in force. */
+/** The account of a valid token. */
 export type SignedIn = { readonly account: Account; readonly token: Token };
 
-/** An account with a token for it: the text is shown now and never again. */
+/** An account with a new token: its text is shown now and never again. */
 export type Entered = SignedIn & {
   readonly secret: string;
-  /** Tokens that had to go for it, which sockets may still rest on. */
+  /** Tokens that had to end for it, and on which sockets may still depend. */
   readonly ended: readonly string[];
 };
 
 /** A token with its text. */
 export type Made = { readonly token: Token; readonly secret: string };
 
-/** What opens an event stream in the place of a token, for a moment. */
+/** A ticket opens an event stream in place of a token, for a moment. */
 export type StreamTicket = { readonly ticket: string; readonly expiresAtMs: Instant };
 
-/** Whoever a ticket lets in, and what to show with it when coming back. */
+/** The account that a ticket admits, and the proof for a reconnect. */
 export type Admitted = { readonly viewer: SignedIn; readonly proof: string };
 
-/** From where something is asked that needs a password. */
+/** The origin of a request that needs a password. */
 export type From = {
   readonly address: string;
-  /** Whose token came with it; null for none. */
+  /** The account of the token that came with it; null for none. */
   readonly viewer: Account | null;
 };
 
 export type AccountParts = {
   readonly store: AccountStore;
   readonly clock: Clock;
-  /** The server's own; repeated requests get tokens that are derived from it. */
+  /** The server's secret; tokens of repeated requests are derived from it. */
   readonly secret: string;
   readonly limits: AccountLimits;
   readonly tries: Tries;
-  /** What a password costs whoever tries it; left out: what OWASP advises. Less is for tests. */
+  /** The cost of hashing a password; left out: OWASP's advice. Less is for tests. */
   readonly passwordWork?: PasswordWork | undefined;
-  /** Left out where there are no seasons. */
+  /** Left out on a server without seasons. */
   readonly eraseFrom?: EraseFrom | undefined;
-  /** Told of what is tried again later. */
+  /** Called with errors of work that is tried again later. */
   readonly onTrouble?: ((error: unknown) => void) | undefined;
 };
 
 /**
  * Accounts and their tokens. Arguments have the right shape. Refusals are values; a store that does
  * not answer is an `UnavailableFault`, and a request made too often is `HeldBack`. With an
- * idempotency key, a repeat of the same request gives the same answer, the same token included.
+ * idempotency key, a repeat of the same request gives the same answer, including the same token.
  */
 export interface Accounts {
-  /** Whose token it is; null if it is not a token, was revoked or has expired. */
+  /** The account of a token; null if it is not a token, was revoked or has expired. */
   authenticate(token: string): Promise<SignedIn | null>;
-  /** Whose token for the address of a feed it is; null as of `authenticate`, whose tokens it is not. */
+  /** The account of a feed's token; null as for `authenticate`, which does not accept these. */
   authenticateFeed(token: string): Promise<SignedIn | null>;
-  /** Whether the token of that id is still in force. */
+  /** Whether the token of that id is still valid. */
   stands(token: Pick<Token, 'id' | 'accountId'>): Promise<boolean>;
   streamTicket(viewer: SignedIn): StreamTicket;
   /** Null if it is not a ticket, has ended without its `proof`, or its token has. */
   admit(ticket: string, proof: string | null): Promise<Admitted | null>;
-  /** Those that exist, in no particular order. */
+  /** The existing ones, in no particular order. */
   find(ids: readonly AccountId[]): Promise<readonly Account[]>;
 
   signUp(asked: {
@@ -88,23 +88,23 @@ export interface Accounts {
     readonly idempotencyKey: string | null;
     readonly from: From;
   }): Promise<Entered | AccountRefusal>;
-  /** The key belongs to nobody yet, so it has to be one that nobody else would think of. */
+  /** The key belongs to nobody yet, so it must be one that nobody else would choose. */
   startGuest(asked: {
     readonly displayName: string;
     readonly idempotencyKey: string | null;
   }): Promise<Entered | AccountRefusal>;
   /**
-   * The server's bots of a season, in the order of their places: those that there are, or else one
-   * for each name, from place 1 on.
+   * The server's bots of a season, in the order of their places: the existing ones, or else a new
+   * one for each name, from place 1 on.
    */
   makeBots(id: SeasonId, displayNames: readonly string[]): Promise<readonly Account[]>;
-  /** A token for each bot of the season, which ends the one that it had: one node plays for it. */
+  /** A token for each bot of the season, which ends its former one: one node plays for it. */
   enterAsBots(id: SeasonId): Promise<readonly Entered[]>;
-  /** The account of the house itself, which hosts what its bots play for show; made where there is none. */
+  /** The account of the house, which hosts its bots' exhibitions; made if there is none. */
   house(): Promise<AccountId>;
-  /** The same; null where there is none. */
+  /** The same; null if there is none. */
   findHouse(): Promise<AccountId | null>;
-  /** Seasons with bots that have not ended and that the house does not host, the newest first. */
+  /** Unfinished seasons with bots and a host other than the house, the newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   claimGuest(
     account: Account,
@@ -115,7 +115,7 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<Account | AccountRefusal>;
-  /** Ends all other sessions, and, if that is asked, access tokens; the ids of what ended. */
+  /** Ends all other sessions, and, on request, access tokens; returns their ids. */
   changePassword(
     viewer: SignedIn,
     asked: {
@@ -126,12 +126,12 @@ export interface Accounts {
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
-  /** The name that others see. */
+  /** The public name. */
   changeDisplayName(
     viewer: SignedIn,
     asked: { readonly displayName: string; readonly idempotencyKey: string | null },
   ): Promise<AccountRefusal | null>;
-  /** The name to sign in with, which takes the password. */
+  /** The name to sign in with; the change needs the password. */
   changeHandle(
     viewer: SignedIn,
     asked: {
@@ -142,18 +142,18 @@ export interface Accounts {
     },
   ): Promise<AccountRefusal | null>;
   /**
-   * Removes names, password and tokens for good; the ids of the tokens. The name in seasons goes with
-   * `eraseNames`, or else later by itself.
+   * Removes names, password and tokens for good; returns the ids of the tokens. `eraseNames`
+   * removes the name from seasons, or else a later round does.
    */
   deleteAccount(
     viewer: SignedIn,
     asked: {
-      /** Null of a guest, who has none. */
+      /** Null for a guest, who has none. */
       readonly password: string | null;
       readonly address: string;
     },
   ): Promise<readonly string[] | AccountRefusal>;
-  /** Takes the name of a deleted account out of its seasons. What fails is tried again later. */
+  /** Removes the name of a deleted account from its seasons. Failures are tried again later. */
   eraseNames(accountId: AccountId): Promise<void>;
 
   createAccessToken(
@@ -165,20 +165,20 @@ export interface Accounts {
       readonly idempotencyKey: string | null;
     },
   ): Promise<Made | AccountRefusal>;
-  /** A token that reads one feed, and is shown in its address. */
+  /** A token that reads one feed; it is part of the feed's address. */
   createFeedToken(
     viewer: SignedIn,
     asked: {
       readonly feed: FeedOf;
-      /** Null for the season's. */
+      /** Null for the season's name. */
       readonly name: string | null;
       readonly seasonName: string;
       readonly idempotencyKey: string | null;
     },
   ): Promise<Made | AccountRefusal>;
   /**
-   * Revokes a token and what was made with it; the ids of what ended. With a key, revoking what is
-   * revoked gives the answer of the first time.
+   * Revokes a token and the tokens made with it; returns their ids. A repeat with the same key
+   * gives the first answer.
    */
   revoke(
     viewer: SignedIn,
@@ -186,35 +186,35 @@ export interface Accounts {
     idempotencyKey: string | null,
   ): Promise<readonly string[] | AccountRefusal>;
   /**
-   * Revokes the viewer's own token: a session alone, an access token with what was made with it.
-   * The ids of what ended; none when it was revoked meanwhile.
+   * Revokes the viewer's own token: a session alone, an access token with the tokens made with it.
+   * Returns their ids; none if it was revoked meanwhile.
    */
   signOut(viewer: SignedIn): Promise<readonly string[]>;
-  /** Ends all sessions, and, if that is asked, access tokens; the ids of what ended. */
+  /** Ends all sessions, and, on request, access tokens; returns their ids. */
   signOutEverywhere(
     viewer: SignedIn,
     asked: { readonly accessTokens: boolean; readonly exceptThis: boolean },
   ): Promise<readonly string[]>;
-  /** Another node revoked it: what is remembered of it here is old. */
+  /** Another node revoked it: the cached token is old. */
   forgetToken(tokenId: string): void;
   /** Another node renamed or deleted it. */
   forgetAccount(accountId: AccountId): void;
-  /** Those in force, newest first. */
+  /** The valid ones, newest first. */
   tokensOf(accountId: AccountId): Promise<readonly Token[]>;
-  /** What the account has read of its inbox, and what it wants no word of. */
+  /** The account's read position in its inbox, and its muted kinds. */
   inboxSettings(accountId: AccountId): Promise<InboxSettings>;
-  /** Entries up to that number were read; what was read before stays so. */
+  /** Marks entries up to that number as read; earlier ones stay read. */
   markInboxRead(accountId: AccountId, upTo: number): Promise<void>;
-  /** No entries of these kinds come from now on; those of others do. */
+  /** No entries of these kinds come from now on; other kinds do. */
   muteInbox(accountId: AccountId, kinds: InboxSettings['muted']): Promise<void>;
-  /** A round of forgetting guests and tokens, in bounded statements. */
+  /** A round of removing guests and tokens, in bounded statements. */
   forget(): Promise<void>;
-  /** Writes when tokens were last shown, and goes on with what deleted accounts have left. */
+  /** Writes the tokens' last uses, and continues the removal of deleted accounts' names. */
   settle(): Promise<void>;
 
   /**
-   * A code that nobody can guess: made by chance, or, with an idempotency key, the same each
-   * time that this account asks for the same with it.
+   * A code that nobody can guess: random, or, with an idempotency key, the same for each repeat by
+   * this account.
    */
   code(accountId: AccountId, what: string, idempotencyKey: string | null): string;
 }

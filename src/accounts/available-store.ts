@@ -1,7 +1,7 @@
 import { available } from '../engine';
 import type { AccountStore } from '../engine';
 
-/** The same store; what rejects there is a fault that clients may retry. */
+/** The same store; its rejections become faults that clients may retry. */
 export function availableStore(store: AccountStore): AccountStore {
   return {
     addAccount: (account) => available(() => store.addAccount(account)),

@@ -18,7 +18,7 @@ type BotAccounts = Pick<
   'makeBots' | 'enterAsBots' | 'house' | 'findHouse' | 'openPractices'
 >;
 
-/** Longer than any bot stays at a time: each time it comes it has a new one. */
+/** Longer than any visit of a bot: each visit has a new token. */
 const TOKEN_MS = 30 * DAY_MS;
 
 /** The accounts of the server's own bots: nobody can sign in as them, or claim them. */

@@ -16,7 +16,7 @@ type Parts = {
   readonly tries: Tries;
 };
 
-/** The name that others see. In seasons the account keeps the name under which it joined. */
+/** The public name. In seasons the account keeps the name under which it joined. */
 export const changeDisplayName = (
   parts: Parts,
   { account }: SignedIn,
@@ -24,7 +24,7 @@ export const changeDisplayName = (
 ): Promise<AccountRefusal | null> =>
   once(parts, account, idempotencyKey, ['changeDisplayName', displayName], { displayName });
 
-/** The name to sign in with: whoever has found an open session does not lock the owner out. */
+/** The name to sign in with: a stranger with an open session cannot lock the owner out. */
 export const changeHandle = (
   parts: Parts,
   { account }: SignedIn,
@@ -46,7 +46,7 @@ export const changeHandle = (
   return once(parts, account, idempotencyKey, ['changeHandle', handle], { handle }, refusal);
 };
 
-/** A repeat finds the answer of the first time, and changes nothing: there may be a newer name. */
+/** A repeat gets the first answer, and changes nothing: there may be a newer name. */
 async function once(
   { store, clock, derive }: Parts,
   { id }: SignedIn['account'],

@@ -17,8 +17,8 @@ type Parts = {
 type PasswordChange = Parameters<Accounts['changePassword']>[1];
 
 /**
- * Whoever knows the password can change it, and all other sessions end. A repeat with a key finds
- * the new password in force: then it has happened.
+ * A user who knows the password can change it, which ends all other sessions. A repeat with a key
+ * finds the new password stored: then it has happened.
  */
 export async function changePassword(
   { store, tokens, passwords, tries }: Parts,
@@ -43,7 +43,7 @@ export async function changePassword(
     const easy = refusedAsEasy(newPassword, handle);
     if (easy !== null) return easy;
     const changed = await passwords.hash(newPassword, address);
-    // Somebody else has changed it meanwhile: what was shown is no longer the password.
+    // Another request has changed it meanwhile: the given password is no longer the present one.
     if (!(await store.changePassword(account.id, passwordHash, changed))) {
       return refuse('WRONG_CREDENTIALS');
     }

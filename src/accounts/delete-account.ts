@@ -13,10 +13,10 @@ type Parts = {
   readonly tries: Tries;
 };
 
-/** What is seen of an account that no longer belongs to anybody. */
+/** The public name of a deleted account. */
 const NAME_OF_DELETED = 'Deleted account';
 
-/** Whoever knows the password, or is a guest, can end the account; the ids of its tokens. */
+/** A user who knows the password, or a guest, can delete the account; returns the ids of its tokens. */
 export async function deleteAccount(
   { store, clock, passwords, tries }: Parts,
   viewer: SignedIn,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { canonicalJson } from '../kernel';
 import type { Json } from '../kernel';
 
-/** 32 bytes that only this server can name, and always the same for the same parts. */
+/** 32 bytes that only this server can compute, always the same for the same parts. */
 export type Derive = (...parts: readonly Json[]) => Buffer;
 
 export function makeDerive(secret: string): Derive {
@@ -10,7 +10,7 @@ export function makeDerive(secret: string): Derive {
   return (...parts) => createHmac('sha256', key).update(canonicalJson(parts)).digest();
 }
 
-/** 32 bytes: derived where there is a key, so that a repeat has the same ones; otherwise random. */
+/** 32 bytes: derived if there is a key, so that a repeat has the same ones; otherwise random. */
 export function bytesFor(
   derive: Derive,
   idempotencyKey: string | null,
@@ -21,5 +21,5 @@ export function bytesFor(
 
 export const newSalt = (): string => randomBytes(12).toString('base64url');
 
-/** 24 hexadecimal digits: what names accounts and tokens. */
+/** 24 hexadecimal digits: the id of an account or a token. */
 export const idOf = (bytes: Buffer): string => bytes.toString('hex', 0, 12);

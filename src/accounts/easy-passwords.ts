@@ -1,7 +1,7 @@
 /**
- * Passwords that are tried first: the words that lists of leaked passwords have again and again,
- * whatever the letter case, with digits and signs behind them or digits in the place of letters.
- * All have eight characters or more when written out: shorter ones are not allowed anyway.
+ * Passwords that attackers try first: the common words of leaked lists, in any letter case, with
+ * digits and signs after them or digits in place of letters. All have eight characters or more when
+ * written out, the least that is allowed.
  */
 const WORDS = `
   password passwort passw contrasena contraseña motdepasse senha parola wachtwoord parool haslo
@@ -39,7 +39,7 @@ const WORDS = `
   abc abcd abcde abcdef abcdefg abcdefgh nothing something anything internet unknown
 `;
 
-/** Keys and letters in a row, as people walk along them. */
+/** Keys and letters in a row, which people type as one walk. */
 const WALKS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -78,14 +78,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const EASY: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
 
-/** Why a password is among the first that somebody would try; null when it is not. */
+/** Why a password is easy to guess; null if it is not. */
 export function whyEasy(password: string, handle: string): 'COMMON' | 'LIKE_THE_HANDLE' | null {
   const text = password.normalize('NFKC').toLowerCase();
   if (bare(text) === bare(handle.toLowerCase())) return 'LIKE_THE_HANDLE';
   return isRepetition(text) || isWalk(text) || isWord(text) ? 'COMMON' : null;
 }
 
-/** Without what people put before and behind a word. */
+/** Without the usual characters before and after a word. */
 const bare = (text: string): string =>
   text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '') || text;
 
@@ -108,7 +108,7 @@ const isMine = (text: string): boolean => /^(my|the)/.test(text) && EASY.has(tex
 /** One to four characters again and again. */
 const isRepetition = (text: string): boolean => /^(.{1,4}?)\1+.?$/su.test(text);
 
-/** Of pieces of walks alone, each of three or more, and at most two. */
+/** Consists of at most two pieces of walks, each of three characters or more. */
 function isWalk(text: string): boolean {
   for (let at = 0; at <= text.length; at += 1) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];

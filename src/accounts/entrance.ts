@@ -30,7 +30,7 @@ type Parts = {
   readonly mostSessions: number;
 };
 
-/** The ways in: a new account, a known one, a guest. */
+/** The ways to enter: a new account, a known one, a guest. */
 export class Entrance {
   constructor(private readonly parts: Parts) {}
 
@@ -64,7 +64,7 @@ export class Entrance {
     return this.enter(account, 'signIn', asked.idempotencyKey);
   }
 
-  /** Whether or not there is an account, as much is done and the wait is as long. */
+  /** With or without an account, the work and the wait are the same. */
   private isPasswordOf(
     account: Account | null,
     { handle, password, from }: Pick<SignIn, 'handle' | 'password'> & { readonly from: From },
@@ -98,7 +98,7 @@ export class Entrance {
     }
     const easy = refusedAsEasy(password, handle);
     if (easy !== null) return easy;
-    // Hashing is expensive: a request that has no chance does not get that far.
+    // Hashing is expensive: a request without a chance stops here.
     if ((await store.accountByHandle(handle)) !== null) return refuse('HANDLE_TAKEN', { handle });
     const passwordHash = await passwords.hash(password, address);
     const claimed = await store.claimGuest(account.id, handle, passwordHash);
@@ -161,11 +161,11 @@ export class Entrance {
   }
 }
 
-/** A repeat of a request that made an account, which has a different handle by now, or was deleted. */
+/** A repeat of a request whose account has a different handle by now, or was deleted. */
 const refusedToFormer = ({ deletedAtMs }: Account, handle: string): AccountRefusal =>
   deletedAtMs === null ? refuse('IDEMPOTENCY_KEY_REUSED') : refuse('HANDLE_TAKEN', { handle });
 
-/** Null for a password that is not among the first that somebody would try. */
+/** Null for a password that is not easy to guess. */
 export function refusedAsEasy(password: string, handle: string): AccountRefusal | null {
   const why = whyEasy(password, handle);
   return why === null ? null : refuse('PASSWORD_TOO_EASY', { why });

@@ -2,7 +2,7 @@ import { seasonId } from '../kernel';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { AccountStore, Clock } from '../engine';
 
-/** Takes the account's name out of a season, and it out of the season itself. */
+/** Removes the account's name from a season, and the account from the season's players. */
 export type EraseFrom = (season: SeasonId, account: AccountId) => Promise<void>;
 
 type Parts = {
@@ -11,17 +11,17 @@ type Parts = {
   readonly eraseFrom: EraseFrom;
 };
 
-/** Seasons that are gone through at once: their commits go to disk together. */
+/** Seasons handled at once: their commits go to disk together. */
 const AT_ONCE = 20;
 const ACCOUNTS_A_ROUND = 20;
-/** A request that was under way at the deletion has ended by then, and with it any late joining. */
+/** A request that was under way at the deletion has ended by then, and so has any late joining. */
 const LATE_MS = 60_000;
 
-/** Removes the names of deleted accounts from seasons. What an interruption leaves is done later. */
+/** Removes the names of deleted accounts from seasons. Interrupted work is done later. */
 export class Erasing {
   constructor(private readonly parts: Parts) {}
 
-  /** Some of those that are left, the one tried last behind the others. Rejects if any name is left. */
+  /** Some of the remaining ones; the last tried goes to the end. Rejects if any name is left. */
   async round(): Promise<void> {
     const { store, clock } = this.parts;
     const troubles: unknown[] = [];
@@ -38,7 +38,7 @@ export class Erasing {
     rejectWith(troubles);
   }
 
-  /** From every season where that can be done. Rejects if it is left in one. */
+  /** From every season in which that is possible. Rejects if it is left in one. */
   async erase(account: AccountId): Promise<void> {
     const { store, eraseFrom } = this.parts;
     const troubles: unknown[] = [];

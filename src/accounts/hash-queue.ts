@@ -3,12 +3,12 @@ import { HeldBack } from './limits';
 
 type Share = Pick<AccountLimits, 'hashesAtOnce' | 'hashesWaiting' | 'hashesWaitingPerAddress'>;
 
-/** How long it takes a queue that was full to have room. */
+/** The time after which a full queue has room. */
 const RETRY_MS = 1_000;
 
 /**
- * Hashing is expensive: only a few at once, and addresses take turns, so that a request for one
- * does not wait for somebody else's hundreds. An address that asks for too many is held back.
+ * Hashing is expensive: only a few run at once, and addresses take turns, so that one address does
+ * not wait for another's hundreds. An address with too many requests is held back.
  */
 export class HashQueue {
   /** By address, in the order of their turns. */
@@ -43,7 +43,7 @@ export class HashQueue {
     });
   }
 
-  /** The next of the address whose turn it is; what is left of it is behind the others. */
+  /** The next request of the address whose turn it is; its other requests go to the end. */
   private next(): void {
     for (const [address, own] of this.waiting) {
       this.waiting.delete(address);

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { AccountId, Instant } from '../kernel';
 import type { Account, AccountStore, Clock } from '../engine';
 
-/** How long an account is believed to be as it was, should word of its change be lost. */
+/** How long a cached account is valid, in case the news of a change is lost. */
 const BELIEVED_MS = { guest: 5_000, other: 60_000 } as const;
 const MOST = 10_000;
 
 type Known = { readonly account: Account; readonly seenAtMs: Instant };
 
-/** Accounts by id, remembered: whoever looks at a season asks the store for nobody. */
+/** Cached accounts by id: a look at a season needs no query of accounts. */
 export class KnownAccounts {
   private readonly byId = new LRUCache<AccountId, Known>({ max: MOST });
   private changes = 0;
@@ -24,7 +24,7 @@ export class KnownAccounts {
     if (known.length === ids.length) return known;
     const { changes } = this;
     const found = await this.store.accounts(ids.filter((id) => this.get(id, now) === null));
-    // What was read while one of them changed may be what was before.
+    // Accounts read while one of them changed may be old.
     if (changes !== this.changes) return [...known, ...found];
     for (const account of found) this.byId.set(account.id, { account, seenAtMs: now });
     return [...known, ...found];

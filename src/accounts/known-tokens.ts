@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { AccountId, Instant } from '../kernel';
 import type { SignedIn } from './accounts';
 
-/** How long a token is believed before the store is asked again, should word of its end be lost. */
+/** How long a cached token is valid, in case the news of its end is lost. */
 const BELIEVED_MS = 5_000;
 const MOST = 10_000;
 
 type Known = SignedIn & { readonly seenAtMs: Instant };
 
-/** Tokens seen a moment ago, so that not every request asks the store twice. */
+/** Cached tokens, so that not every request asks the store twice. */
 export class KnownTokens {
   /** By the hash of the token. */
   private readonly known = new LRUCache<string, Known>({
     max: MOST,
     dispose: ({ token }) => this.hashes.delete(token.id),
   });
-  /** Of those that are known, by the token's id. */
+  /** The hashes of the cached tokens, by id. */
   private readonly hashes = new Map<string, string>();
 
   get(hash: string, now: Instant): SignedIn | null {
@@ -38,7 +38,7 @@ export class KnownTokens {
     if (hash !== undefined) this.known.delete(hash);
   }
 
-  /** After an account has changed: everything remembered about it may be out of date. */
+  /** After an account's change its cached tokens may be out of date. */
   forgetAccount(id: AccountId): void {
     for (const { account, token } of [...this.known.values()]) {
       if (account.id === id) this.forget(token.id);

@@ -1,24 +1,24 @@
-/** The limits of accounts, as the settings of the server name them. */
+/** The limits of accounts, by the names of the server's settings. */
 export type AccountLimits = {
-  /** Hashes of passwords that are worked out at once. */
+  /** Hashes of passwords computed at once. */
   readonly hashesAtOnce: number;
-  /** Hashes that wait, of everybody. */
+  /** Waiting hashes, in all. */
   readonly hashesWaiting: number;
-  /** Hashes that wait, of one address. */
+  /** Waiting hashes of one address. */
   readonly hashesWaitingPerAddress: number;
-  /** Access tokens of an account that are in force at once. */
+  /** Valid access tokens of an account. */
   readonly tokensPerAccount: number;
-  /** Sessions of an account at once: one more ends the oldest. */
+  /** Sessions of an account: one more ends the oldest. */
   readonly sessionsPerAccount: number;
-  /** How long a guest without a season who asks for nothing is kept. */
+  /** How long an inactive guest without a season is kept. */
   readonly guestIdleMs: number;
 };
 
-/** It is too early: the same can be asked again later. */
+/** The request came too early: it can be repeated later. */
 export class HeldBack extends Error {
   override readonly name = 'HeldBack';
   constructor(
-    /** A sentence for whoever asked. */
+    /** A sentence for the client. */
     message: string,
     /** The name of the limit. */
     readonly limit: string,

@@ -20,7 +20,7 @@ import { Uses } from './uses';
 /** 22 characters: 16 bytes. */
 const CODE_BYTES = 16;
 
-/** Where accounts are in no season. */
+/** For a server without seasons. */
 const nowhere = (): Promise<void> => Promise.resolve();
 
 export function makeAccounts(parts: AccountParts): Accounts {
@@ -91,7 +91,7 @@ export function makeAccounts(parts: AccountParts): Accounts {
   };
 }
 
-/** What changes the account itself, which is then read again. */
+/** Changes the account itself, which is then read again. */
 function changes(
   parts: Parameters<typeof changeHandle>[0],
   forgetAccount: (id: AccountId) => void,

@@ -1,7 +1,4 @@
-/**
- * Why an account mutation does not happen, though it was well formed. No sentence repeats a password
- * or a token.
- */
+/** The refusals of well-formed account mutations. No sentence repeats a password or a token. */
 import type { Scope } from '../engine';
 import { choices, counted } from '../kernel';
 import type { NoFacts, Sentences } from '../kernel';

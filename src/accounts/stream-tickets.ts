@@ -9,7 +9,7 @@ import type { TokenBook } from './token-book';
 const OPENS_MS = 60_000;
 const MAC_BYTES = 24;
 const NONCE_BYTES = 9;
-/** Of the token and the account, when it ends, what tells two apart, and the server's own mark. */
+/** The token and the account, the end, a random part, and the server's signature. */
 const PATTERN = /^(rdt_stream_([\w-]+)\.([\w-]+)\.(\d{1,15})\.[\w-]+)\.([\w-]{32})$/;
 
 type Parts = {
@@ -20,10 +20,10 @@ type Parts = {
 };
 
 /**
- * Tickets for whoever can send no header: they stand in addresses, which others write into logs.
- * So a ticket opens streams for a minute only, and gives no more than reading. After that minute a
- * proof has to be shown besides, which the stream that it opened has told, and no address has. What
- * it gives ends with the token that made it. Nothing of it is kept: every node knows the mark.
+ * Tickets for clients that cannot send headers: they are part of addresses, which others write into
+ * logs. So a ticket opens streams for a minute only, and allows only reading. After that minute it
+ * needs a proof, which the opened stream has sent, and which no address contains. It ends with the
+ * token that made it. Nothing of it is stored: every node can check the signature.
  */
 export class StreamTickets {
   constructor(private readonly parts: Parts) {}

@@ -18,10 +18,10 @@ import { KnownTokens } from './known-tokens';
 import type { Uses } from './uses';
 import { isFeedToken, isToken, printFeedToken, printToken, tokenHash } from './token-text';
 
-/** What a token is made from. */
+/** The properties of a new token. */
 type Wanted = {
   readonly account: Account;
-  /** Which mutation asks, and what must be the same in a repeat. */
+  /** The mutation, and the input that must be the same in a repeat. */
   readonly mutation: string;
   readonly content: readonly (string | number | null)[];
   readonly idempotencyKey: string | null;
@@ -32,17 +32,17 @@ type Wanted = {
   /** The token that makes it; null for a session. */
   readonly parentId: string | null;
   readonly room: TokenRoom;
-  /** What a FEED token reads. */
+  /** The feed of a FEED token. */
   readonly feed?: FeedOf;
 };
 
-/** A token with its text, and the tokens that it ended; or why there is none. */
+/** A token with its text, and the tokens that it ended; or the refusal. */
 type MadeToken =
   | { readonly token: Token; readonly secret: string; readonly ended: readonly string[] }
   | Exclude<TokenAdded, 'ADDED'>
   | 'KEY_REUSED';
 
-/** How exactly it is known when a guest was last heard of. */
+/** The precision of a guest's last request. */
 const SEEN_AGAIN_MS = DAY_MS;
 
 /** Makes, finds and revokes tokens. Only their hashes are kept. */
@@ -60,7 +60,7 @@ export class TokenBook {
     return isToken(text) ? this.shown(text) : null;
   }
 
-  /** Whose token for the address of a feed it is; it is looked up among those alone. */
+  /** The account of a feed's token; the search is among those alone. */
   async authenticateFeed(text: string): Promise<SignedIn | null> {
     return isFeedToken(text) ? this.shown(text) : null;
   }
@@ -85,7 +85,7 @@ export class TokenBook {
     return viewer;
   }
 
-  /** Guests who are not heard of any more are forgotten. */
+  /** Inactive guests are removed. */
   private async see({ id, handle, seenAtMs }: Account): Promise<void> {
     const now = this.clock.now();
     if (handle !== null || (seenAtMs !== null && now - seenAtMs < SEEN_AGAIN_MS)) return;
@@ -93,9 +93,9 @@ export class TokenBook {
   }
 
   /**
-   * A new token; for a repeat the one of the first time, unless the key was used for something else. The id
-   * rests on the key alone, the secret on the content too; and on a salt that goes when the token is
-   * forgotten, so that no key of long ago brings back what was revoked.
+   * A new token; for a repeat the first one, unless the key was used for another request. The id
+   * depends on the key alone, the secret on the content too; and on a salt that is removed with the
+   * token, so that an old key cannot bring back a revoked token.
    */
   async make(wanted: Wanted): Promise<MadeToken> {
     const { account, mutation, idempotencyKey: key } = wanted;
@@ -146,7 +146,7 @@ export class TokenBook {
     return kind === 'FEED' ? printFeedToken(bytes) : printToken(bytes);
   }
 
-  /** The account's token of that id, in force or not. */
+  /** The account's token of that id, valid or not. */
   find(accountId: AccountId, tokenId: string): Promise<Token | null> {
     return this.store.token(tokenId, accountId);
   }
@@ -166,14 +166,14 @@ export class TokenBook {
     return isInForce(token, this.clock.now());
   }
 
-  /** The ids of what was revoked: with it goes what it made, unless `alone`. */
+  /** The ids of the revoked tokens: those that it made go with it, unless `alone`. */
   async revoke({ id, accountId }: Token, alone = false): Promise<readonly string[]> {
     const ended = await this.store.revokeToken(id, accountId, this.clock.now(), alone);
     this.forgetAll([id, ...ended]);
     return ended;
   }
 
-  /** Revokes many; their ids. */
+  /** Revokes several; returns their ids. */
   async revokeMany(accountId: AccountId, ending: TokenEnding): Promise<readonly string[]> {
     const ended = await this.store.revokeTokens(accountId, this.clock.now(), ending);
     this.forgetAll(ended);
@@ -188,7 +188,7 @@ export class TokenBook {
     this.known.forget(tokenId);
   }
 
-  /** It has changed, or is gone. */
+  /** The account has changed, or is gone. */
   forgetAccount(id: AccountId): void {
     this.known.forgetAccount(id);
   }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** So that people, and programs that look for leaked secrets, know one when they see it. */
+/** A mark for people and for scanners of leaked secrets. */
 const PREFIX = 'rdt_';
 const PATTERN = /^rdt_[A-Za-z0-9_-]{43}$/;
-/** Of a token for an address, which nothing else takes. */
+/** The prefix of a token for an address, which only feeds accept. */
 const FEED_PREFIX = 'rdt_feed_';
 const FEED_PATTERN = /^rdt_feed_[A-Za-z0-9_-]{43}$/;
 
@@ -14,5 +14,5 @@ export const printFeedToken = (bytes: Buffer): string => FEED_PREFIX + bytes.toS
 export const isToken = (text: string): boolean => PATTERN.test(text);
 export const isFeedToken = (text: string): boolean => FEED_PATTERN.test(text);
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export const tokenHash = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -3,13 +3,13 @@ import type { Account } from '../engine';
 import { HeldBack } from './limits';
 
 /**
- * How often passwords were tried, by whomever. A place has free tries, and then waits longer after each.
- * Several nodes may share it; what is lost of it only shortens a wait.
+ * The number of tried passwords, for each place. A place has free tries, and then waits longer
+ * after each. Several nodes may share it; lost counts only shorten a wait.
  */
 export interface Tries {
-  /** Books a try; or, while it is too early, nothing: then the milliseconds to wait. */
+  /** Records a try; while it is too early it records nothing and returns the milliseconds to wait. */
   begin(place: string): Promise<number>;
-  /** It was the right password: the place is as new. */
+  /** The password was right: the place starts afresh. */
   succeeded(place: string): Promise<void>;
   /** Whether the place is remembered. */
   isKnown(place: string): Promise<boolean>;
@@ -17,19 +17,19 @@ export interface Tries {
   remember(place: string): Promise<void>;
 }
 
-/** Who tries a password, and whose. */
+/** The origin of a try, and the tried account. */
 export type Try = {
-  /** As it was written: whether there is such an account makes no difference. */
+  /** As written: it need not be an existing account's. */
   readonly handle: string;
   readonly address: string;
-  /** Whose token comes with it; null for none. */
+  /** The account of the token that came with it; null for none. */
   readonly viewer: Account | null;
 };
 
 /**
- * Runs `check` unless the password was tried too often. All strangers together wait for one handle;
- * an address from which it was right before waits only for itself, and so does the account's own
- * session: nobody can lock the owner out by guessing.
+ * Runs `check` unless the password was tried too often. All strangers share one wait for a handle;
+ * an address that was right before has its own wait, and so has the account's own session: nobody
+ * can lock the owner out by guessing.
  */
 export async function guarded(
   tries: Tries,
@@ -53,7 +53,7 @@ async function laneOf(tries: Tries, { handle, viewer }: Try, home: string): Prom
   return (await tries.isKnown(home)) ? home : placeOf('handle', handle);
 }
 
-/** Hashed: what clients write is of any length. */
+/** Hashed, since clients' text has any length. */
 function placeOf(kind: string, handle: string, address = ''): string {
   const parts = JSON.stringify([handle.toLowerCase(), address]);
   return `${kind}:${createHash('sha256').update(parts).digest('base64url')}`;

@@ -3,15 +3,15 @@ import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { AccountStore, Token } from '../engine';
 
-/** How exactly it is known when a token was last shown. */
+/** The precision of a token's last use. */
 const TO_MS = 10 * 60 * 1_000;
-/** Tokens that are remembered; of more, some uses are noted twice. */
+/** The number of remembered tokens; beyond it some uses are written twice. */
 const MOST = 10_000;
 const TOKENS_A_STATEMENT = 500;
 
-/** When tokens were last shown: noted in memory, and written some at a time, so that no read writes. */
+/** The last uses of tokens: noted in memory, and written some at a time, so that reads do not write. */
 export class Uses {
-  /** What is known of a token here, whether it is written already or not. */
+  /** The last known use of a token, written or not. */
   private readonly noted = new LRUCache<string, Instant>({ max: MOST });
   private waiting = new Map<string, Instant>();
 
@@ -24,7 +24,7 @@ export class Uses {
     this.waiting.set(id, at);
   }
 
-  /** The token as it is, with what only this node knows yet. */
+  /** The token with the uses that only this node knows yet. */
   seen(token: Token): Token {
     const last = this.last(token.id, token.lastUsedAtMs);
     return { ...token, lastUsedAtMs: last === 0 ? null : instant(last) };
@@ -34,7 +34,7 @@ export class Uses {
     return Math.max(this.noted.get(id) ?? 0, written ?? 0);
   }
 
-  /** Writes what waits. What cannot be written now waits on. */
+  /** Writes the waiting uses. Those that fail stay waiting. */
   async write(): Promise<void> {
     const uses = this.waiting;
     this.waiting = new Map();

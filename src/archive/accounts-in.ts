@@ -1,7 +1,7 @@
 /** The properties of events that name an account. */
 const ACCOUNTS = ['accountId', 'hostAccountId', 'dealerAccountId'] as const;
 
-/** The event with other names for the accounts in it. */
+/** The event with new names for its accounts. */
 export function renameAccounts<E extends object>(event: E, rename: (account: string) => string): E {
   const given = new Map<string, unknown>(Object.entries(event));
   const renamed = ACCOUNTS.flatMap((name) => {
@@ -11,7 +11,7 @@ export function renameAccounts<E extends object>(event: E, rename: (account: str
   return { ...event, ...Object.fromEntries(renamed) };
 }
 
-/** `a1`, `a2` … in the order in which accounts come: an archive has none of a server's ids. */
+/** `a1`, `a2` … in order of appearance: an archive has none of a server's ids. */
 export function labels(): (account: string) => string {
   const known = new Map<string, string>();
   return (account) => {

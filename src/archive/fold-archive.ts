@@ -11,7 +11,7 @@ import { holdingsDigest } from './format';
 import type { ArchivedEvent, ArchivedRuleset, Foot, Head } from './format';
 
 type Event = Parameters<(typeof GAMES)[SeasonKind]['evolve']>[1]['event'];
-/** What of a state of either game is looked at. */
+/** The tables of either game's state that are read here. */
 type Folded = {
   get(table: 'revisions', id: string): RevisionRow<Ruleset> | undefined;
   all(table: 'holdings'): Holding[];
@@ -22,17 +22,17 @@ type Folded = {
 
 const PARSERS = { ROUND: parseRuleset, DYNASTY: parseDynastyRuleset } as const;
 
-/** A season that an archive tells, put together event by event. */
+/** The season of an archive, folded event by event. */
 export class Folding {
   private readonly game;
   private readonly state;
   private readonly rows: JournalRow[] = [];
-  /** The accounts here that stand for some of the archive. */
+  /** The accounts of this server that replace the archive's. */
   private readonly people = new Set<string>();
 
   constructor(
     private readonly head: Head,
-    /** Who stands here for an account of the archive. */
+    /** The local account for an account of the archive. */
     private readonly accountOf: (label: string) => string,
   ) {
     this.game = GAMES[head.kind];
@@ -43,7 +43,7 @@ export class Folding {
     return this.state;
   }
 
-  /** Throws `BadArchive` for what does not follow from what was before it. */
+  /** Throws `BadArchive` for an event that does not follow from the ones before it. */
   add(line: number, { seq, at, by, version, event: written }: ArchivedEvent): void {
     const { type } = written;
     const event = this.game.upcast({
@@ -78,7 +78,7 @@ export class Folding {
     return account;
   }
 
-  /** A document that this server cannot play is not taken. */
+  /** Refuses a document that this server cannot play. */
   private unlessOtherRules(line: number, event: Event): void {
     const document = documentIn(event);
     if (document === null) return;
@@ -100,7 +100,7 @@ export class Folding {
     return row !== undefined && rulesetDigest(row.document) === digest;
   }
 
-  /** All that is to be stored, once the last event was added. */
+  /** The commit to be stored, after the last event. */
   end(line: number, { holdings }: Foot): SeasonCommit {
     if (this.folded.count('revisions') !== this.head.rulesets.length) {
       throw new BadArchive(line, 'the head of the archive names other revisions of the ruleset.');

@@ -12,7 +12,7 @@ export type Into = {
   readonly seasons: SeasonStore;
   readonly accounts: AccountStore;
   readonly now: Instant;
-  /** Whose season it is here; null for an account of its own, like everybody else's. */
+  /** The season's host on this server; null for an account of its own, like the players'. */
   readonly host: AccountId | null;
 };
 
@@ -22,9 +22,9 @@ type Imported = { readonly head: Head; readonly accounts: number };
 const HOST = 'a1';
 
 /**
- * Takes over a season that has ended from an archive, to be read: it folds to the same state. Its
- * accounts become accounts here that nobody can sign in to. All is looked at before anything is
- * stored; throws `BadArchive`.
+ * Imports an ended season from an archive, for reading: it folds to the same state. Its accounts
+ * become accounts without a sign-in. Everything is checked before anything is stored; throws
+ * `BadArchive`.
  */
 export async function importSeason(lines: AsyncIterable<string>, into: Into): Promise<Imported> {
   let head: Head | null = null;
@@ -63,11 +63,11 @@ async function unlessThere(line: number, { season }: Head, { seasons }: Into): P
   throw new BadArchive(line, `the season ${season} is here already.`);
 }
 
-/** The same for the same season, so that an import that broke off can be made again. */
+/** The same id for the same season, so that an interrupted import can be repeated. */
 const standIn = (season: string, label: string): AccountId =>
   accountId(sha256OfText(`archive ${season} ${label}`).slice(0, 24));
 
-/** Without handle, password or token: nobody can be them. */
+/** Without handle, password or token: nobody can sign in to them. */
 async function addAccounts(
   ids: readonly AccountId[],
   names: ReadonlyMap<AccountId, string>,

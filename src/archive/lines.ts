@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { BadArchive } from './bad-archive';
 import { LONGEST_LINE } from './format';
 
-/** The most bytes that a UTF-16 unit takes in UTF-8. */
+/** The maximum number of UTF-8 bytes for a UTF-16 unit. */
 const UNIT_BYTES = 3;
 
 /**
- * The lines of a text in UTF-8 that comes in pieces; the last may lack its end. Throws `BadArchive` for
- * other bytes, and rather than hold a line that is too long.
+ * The lines of a UTF-8 text that comes in pieces; the last may lack its end. Throws `BadArchive`
+ * for other bytes, and for a line that is too long to hold.
  */
 export async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';

@@ -32,18 +32,18 @@ const EventLine = z.strictObject({
 });
 const FootLine = z.strictObject({ end: Whole, holdings: Digest, digest: Digest });
 
-/** Written out as JSON does, and not behind a backslash that is one itself. No database keeps it. */
+/** The escape in JSON, unless its backslash is escaped itself. No database stores it. */
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** A line that was read, and its number. */
+/** A line with its number. */
 export type Part =
   | { readonly line: number; readonly head: Head }
   | { readonly line: number; readonly event: ArchivedEvent }
   | { readonly line: number; readonly foot: Foot };
 
 /**
- * What the lines say, in order: one head, every event, one foot. Each line is as it was written, and none
- * is missing or elsewhere; otherwise throws `BadArchive` with the first line where it shows.
+ * The lines in order: one head, every event, one foot. Each line is unchanged and in its place;
+ * otherwise throws `BadArchive` with the first wrong line.
  */
 export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator<Part> {
   const chain = new Chain();
@@ -74,12 +74,12 @@ export async function* readArchive(lines: AsyncIterable<string>): AsyncGenerator
   if (!ended) throw new BadArchive(chain.next(), 'it is missing: the file ends before the season.');
 }
 
-/** Reads one line after the other, each with the digest of the one before. */
+/** Reads one line after another, each with the digest of the one before. */
 class Chain {
   private line = 0;
   private digest = '';
 
-  /** The number of the line that is read next. */
+  /** The number of the next line. */
   next(): number {
     this.line += 1;
     return this.line;
@@ -109,7 +109,7 @@ class Chain {
     try {
       return chained(this.digest, content);
     } catch {
-      // What is nested beyond the stack has no digest.
+      // Values nested beyond the stack have no digest.
       throw new BadArchive(this.line, 'too much in it stands within something else.');
     }
   }
@@ -120,7 +120,7 @@ class Chain {
       const found: unknown = JSON.parse(text);
       if (typeof found === 'object' && found !== null) return { ...found };
     } catch {
-      // Told below, like any other value that an archive never has.
+      // Refused below, like any other value that an archive never has.
     }
     throw new BadArchive(this.line, 'it is no JSON object.');
   }

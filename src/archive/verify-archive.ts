@@ -5,7 +5,10 @@ import { Folding } from './fold-archive';
 import { linesOf } from './lines';
 import { readArchive } from './read-archive';
 
-/** Reads an archive as an import does, and stores nothing. Rejects with `DamagedFault` where an import would refuse. */
+/**
+ * Reads an archive as an import does, and stores nothing. Rejects with `DamagedFault` if an import
+ * would refuse.
+ */
 export async function verifyArchive(
   seasonId: SeasonId,
   pieces: AsyncIterable<string>,

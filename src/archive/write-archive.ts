@@ -9,20 +9,17 @@ import { labels, renameAccounts } from './accounts-in';
 import { chained, FORMAT, holdingsDigest, printLine } from './format';
 import type { ArchivedEvent, Foot, Head } from './format';
 
-/** How many events are read at a time. */
+/** The number of events read at a time. */
 const PAGE = 500;
 
-/** What of a state of either game goes into the head and the foot. */
+/** The tables of either game's state for the head and the foot. */
 type ArchivedState = {
   all(table: 'revisions'): RevisionRow<Ruleset>[];
   all(table: 'holdings'): Holding[];
   get(table: 'players', id: string): PlayerRow | undefined;
 };
 
-/**
- * A season that has ended, line by line: in what has ended nothing is hidden any more. Each line ends
- * with a line end.
- */
+/** An ended season, line by line: the end has made everything public. Each line ends with a line end. */
 export async function* writeArchive(engine: Engine, reading: Reading): AsyncGenerator<string> {
   const { record } = reading;
   const state: ArchivedState = reading.state;

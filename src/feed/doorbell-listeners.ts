@@ -1,9 +1,6 @@
 import type { Logger } from 'pino';
 
-/**
- * Those who want to be told. If one of them throws, that is logged, and the others are told all the
- * same.
- */
+/** A set of listeners. If one of them throws, the error is logged, and the others are still called. */
 export class Listeners<Told extends readonly unknown[]> {
   private readonly listeners = new Set<(...told: Told) => void>();
 
@@ -12,7 +9,7 @@ export class Listeners<Told extends readonly unknown[]> {
     private readonly what: string,
   ) {}
 
-  /** Returns how to stop. The same listener twice is told twice. */
+  /** Returns the function that removes it. A listener added twice is called twice. */
   add(listener: (...told: Told) => void): () => void {
     const own = (...told: Told): void => {
       listener(...told);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Ring } from '../engine';
 import { accountId, seasonId } from '../kernel';
 
-/** What goes over Redis. `ring` null: rings of that node were lost. */
+/** The message over Redis. `ring` null: rings of that node were lost. */
 export type Message = { readonly node: string; readonly ring: Ring | null };
 
 const RING = z.discriminatedUnion('type', [
@@ -40,7 +40,7 @@ export function printMessage(message: Message): string {
   return JSON.stringify(message);
 }
 
-/** Null for what no node of ours can have said. */
+/** Null for text that no node of ours can have sent. */
 export function parseMessage(text: string): Message | null {
   let json: unknown;
   try {

@@ -9,23 +9,22 @@ import { GuardedRedis } from './guarded-redis';
 
 export type RedisDoorbellOptions = {
   readonly url: string;
-  /** What the channel's name begins with. Default `ridotto:`. */
+  /** The prefix of the channel's name. Default `ridotto:`. */
   readonly prefix?: string;
   readonly log: Logger;
 };
 
-/** How long a command may wait for its answer, and for how long at most a reconnect is put off. */
+/** The time limit of a command, and the longest delay before a reconnect. */
 const COMMAND_MS = 500;
 const GOODBYE_MS = 200;
 const RECONNECT_MS = 2_000;
 
 /**
- * The doorbell of several nodes. Its own rings are heard at once and not by way of Redis. When
- * Redis is away, or hangs, the node goes on alone; once it is back, everybody is told that rings
- * were lost.
+ * The doorbell of several nodes. A node hears its own rings at once, without Redis. While Redis is
+ * away, or hangs, the node goes on alone; once it is back, all nodes learn that rings were lost.
  */
 export class RedisDoorbell implements Doorbell {
-  /** For whoever else needs Redis without waiting for it, such as the rate limits. */
+  /** For other users of Redis that do not wait for it, such as the rate limits. */
   readonly client: Redis;
   readonly prefix: string;
   private readonly subscriber: Redis;
@@ -35,7 +34,7 @@ export class RedisDoorbell implements Doorbell {
   private readonly gaps: Listeners<[]>;
   private readonly log: Logger;
   private away = false;
-  /** Rings of this node that the others have missed and have not been told of. */
+  /** Whether rings of this node were lost and the others do not know of it yet. */
   private lost = false;
   private closed = false;
 
@@ -57,7 +56,7 @@ export class RedisDoorbell implements Doorbell {
     }
     this.subscriber = this.connect(Redis, url, 'subscriber', {
       maxRetriesPerRequest: null,
-      // We subscribe ourselves, to know when it is done.
+      // We subscribe ourselves, to know when the subscription is ready.
       autoResubscribe: false,
     });
     this.subscriber.on('ready', () => {
@@ -76,7 +75,7 @@ export class RedisDoorbell implements Doorbell {
   ): Redis {
     const redis = new Connection(url, {
       ...options,
-      // At the end, for a server that does not take leave of us.
+      // The limit of the wait at the end, for a server that does not answer.
       disconnectTimeout: GOODBYE_MS,
       connectionName: `${this.prefix}${role}:${this.node}`,
       retryStrategy: (times) => Math.min(50 * times, RECONNECT_MS),
@@ -120,16 +119,14 @@ export class RedisDoorbell implements Doorbell {
     else this.rings.tell(message.ring);
   }
 
-  /**
-   * Rings from before the subscription was in place were not heard here; that goes for the first time, too.
-   */
+  /** Rings from before the subscription were not heard here; this includes the first subscription. */
   private async subscribe(): Promise<void> {
     try {
       await this.subscriber.subscribe(this.channel);
       this.gaps.tell();
     } catch (error) {
       this.gone(error);
-      // Whatever stopped it, a new connection tries again.
+      // Whatever the cause, a new connection tries again.
       if (!this.closed) this.subscriber.disconnect(true);
     }
   }
@@ -158,7 +155,7 @@ export class RedisDoorbell implements Doorbell {
   }
 }
 
-/** Lets what was sent be answered, and does not wait for a server that is away. */
+/** Waits for the answers to sent commands, but not for a server that is away. */
 async function end(redis: Redis): Promise<void> {
   if (redis.status === 'end') return;
   if (redis.status !== 'ready') {

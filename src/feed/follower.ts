@@ -1,29 +1,29 @@
 import { bear } from '../engine';
 
-/** How long a follower goes without looking, in case a ring was lost. */
+/** The longest time between two looks, in case a ring was lost. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** What was followed no longer exists: followers are told that this was all. */
+/** The followed thing no longer exists: followers end without an error. */
 export class Gone extends Error {
   override readonly name = 'Gone';
 }
 
 /**
- * An iterator over what a source gives, that waits for rings in between. It is not a generator, so
+ * An iterator over a source's values that waits for rings in between. It is not a generator, so
  * that `return()` ends a pending `next()` at once. While the store is away it asks again: only a
  * bug ends it with an error, and `Gone` without one.
  */
 export class Follower<T> implements AsyncIterableIterator<T> {
   private ended = false;
-  /** A ring came since the source was last asked. */
+  /** Whether a ring came since the source was last asked. */
   private rung = false;
   private wakeUp: (() => void) | null = null;
   private readonly stop: () => void;
   private readonly over = new AbortController();
 
   /**
-   * `look` gives the next value, or null when there is none yet. `wait` registers for rings and
-   * returns how to stop.
+   * `look` gives the next value, or null if there is none yet. `wait` registers for rings and
+   * returns the function that stops it.
    */
   constructor(
     private readonly look: () => Promise<T | null>,

@@ -2,24 +2,21 @@ import { Command, Redis } from 'ioredis';
 
 type Stream = Parameters<Redis['sendCommand']>[1];
 
-/** How often a Redis that did not answer is asked whether it does again. */
+/** The interval between probes of a Redis that did not answer. */
 const PROBE_MS = 1_000;
-/** How ioredis says that the `commandTimeout` is over. */
+/** The message of ioredis when the `commandTimeout` is over. */
 const OUT_OF_TIME = 'Command timed out';
 
 /**
- * A connection that is waited for once. When an answer has not come in time, every command fails at
- * once until a question that nobody waits for was answered: a Redis that hangs costs one wait, and
- * not one for each that needs it. Emits `answering` when that is over. Needs a `commandTimeout`.
+ * A connection that is waited for once. After a command without an answer in time, every command
+ * fails at once until a probe, for which nobody waits, was answered: a Redis that hangs costs one
+ * wait in all. Emits `answering` after that. Needs a `commandTimeout`.
  */
 export class GuardedRedis extends Redis {
   private hangs = false;
   private probe: NodeJS.Timeout | null = null;
 
-  /**
-   * What a new connection says before it is ready gets through: it may have reached a different
-   * server.
-   */
+  /** The first commands of a new connection get through: it may have reached a different server. */
   override sendCommand(command: Command, stream?: Stream): unknown {
     if (this.hangs && this.status === 'ready') {
       command.reject(new Error('Redis has not answered in time and is left alone for a moment'));

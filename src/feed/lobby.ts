@@ -3,16 +3,16 @@ import type { Doorbell, Engine, LobbyChange, SeasonRecord } from '../engine';
 import type { SeasonId } from '../kernel';
 import { Follower } from './follower';
 
-/** How long changes are gathered before the store is asked. */
+/** The time for which changes are gathered before the store is asked. */
 const GATHER_MS = 250;
-/** How many seasons a follower, or the next question, holds at most. */
+/** The maximum number of seasons in a follower's queue, or in the next question. */
 const MOST = 500;
-/** Of how many seasons it is remembered what lists showed of them. */
+/** The number of seasons whose last list entry is remembered. */
 const REMEMBERED = 10_000;
 
 type Listener = (change: LobbyChange) => void;
 
-/** What happens to seasons as lists show them. Whoever misses something is told so. */
+/** The changes of seasons in lists. A follower who misses some gets a notice of it. */
 export class Lobby {
   private readonly listeners = new Set<Listener>();
   private readonly shown = new LRUCache<SeasonId, string>({ max: REMEMBERED });
@@ -43,11 +43,11 @@ export class Lobby {
     const ids = [...this.rung];
     this.rung = new Set();
     try {
-      // More at once would hold up others in the store.
+      // More at once would delay others in the store.
       if (ids.length > MOST) this.tell({ again: true, records: [] });
       else this.tellNew(await this.engine.records(ids));
     } catch {
-      // The store is away: whoever follows asks for the list again.
+      // The store is away: followers read the list again.
       this.tell({ again: true, records: [] });
     }
     this.timer = this.rung.size === 0 ? null : setTimeout(() => void this.look(), GATHER_MS);
@@ -64,12 +64,12 @@ export class Lobby {
   }
 
   private tell(change: LobbyChange): void {
-    // Whoever asks for the list may see what was not told since.
+    // A list read again may show changes that were not sent.
     if (change.again) this.shown.clear();
     for (const listener of [...this.listeners]) listener(change);
   }
 
-  /** Begins by saying that the list has to be asked for, and goes on with what changes after that. */
+  /** Starts with a notice to read the list, and continues with the changes after that. */
   follow(signal: AbortSignal): AsyncIterableIterator<LobbyChange> {
     let again = true;
     const records = new Map<SeasonId, SeasonRecord>();
@@ -104,7 +104,7 @@ export class Lobby {
   }
 }
 
-/** What lists show that can change. */
+/** The fields of lists that can change. */
 const printed = ({
   name,
   description,

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Doorbell, Presence } from '../engine';
 import type { SeasonId } from '../kernel';
 
-/** How often a node tells how many watch there, and how long it is believed. */
+/** The interval at which a node sends its numbers of watchers, and the time for which they are valid. */
 const BEAT_MS = 5_000;
 const BELIEVED_MS = 3 * BEAT_MS;
-/** Of how many seasons a node tells (the most watched), and how many nodes are listened to. */
+/** The number of seasons that a node reports (the most watched), and of nodes that are tracked. */
 const MOST_SEASONS = 500;
 const MOST_NODES = 100;
 
 type Heard = { readonly untilMs: number; readonly counts: ReadonlyMap<string, number> };
 
-/** How many connections watch a season, over all nodes. Nobody is named. */
+/** The number of connections that watch a season, over all nodes. Nobody is named. */
 export class Watchers implements Presence {
   private readonly here = new Map<SeasonId, Map<string, number>>();
   private readonly others = new Map<string, Heard>();
@@ -40,7 +40,7 @@ export class Watchers implements Presence {
     this.here.set(id, watching);
     const before = watching.get(connection) ?? 0;
     watching.set(connection, before + 1);
-    // The first and the last are told at once, others with the next beat.
+    // The first and the last are sent at once, others with the next beat.
     if (watching.size === 1 && before === 0) this.tellSoon();
     for (const listener of this.listeners) listener(id);
     return () => {
@@ -84,7 +84,7 @@ export class Watchers implements Presence {
   }
 
   private tell(): void {
-    // What was told last is believed for a while: nobody is told at once, then not at all.
+    // The last numbers stay valid for a while: an empty report is sent once, and then none.
     if (this.here.size === 0 && this.toldNothing) return;
     this.toldNothing = this.here.size === 0;
     const counts = [...this.here]

@@ -13,7 +13,7 @@ import { Follower, Gone } from './follower';
 import { Lobby } from './lobby';
 import { Waiters } from './waiters';
 
-/** How many events a follower holds at a time: it takes no more memory than that. */
+/** The number of events that a follower holds at a time, which bounds its memory. */
 const PAGE = 100;
 
 export class SeasonFeed implements Feed {
@@ -109,7 +109,7 @@ export class SeasonFeed implements Feed {
     return this.seasons.follow(signal);
   }
 
-  /** Nor will there be, when an operator has deleted the season. */
+  /** `Gone` if an operator has deleted the season. */
   private async nothingYet(id: SeasonId): Promise<null> {
     if ((await this.engine.read(id)) === null) throw new Gone();
     return null;

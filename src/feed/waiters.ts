@@ -1,9 +1,9 @@
-/** Whoever waits for something to happen in a season, or to an account. */
+/** Listeners for news of a season or an account. */
 export class Waiters<Id extends string> {
   private readonly byId = new Map<Id, Set<() => void>>();
   private readonly stopListening: () => void;
 
-  /** `listen` hands on whatever happens, and returns how to stop. */
+  /** `listen` passes on all news, and returns the function that stops it. */
   constructor(listen: (wake: (id: Id) => void) => () => void) {
     this.stopListening = listen((id) => {
       this.wake(id);
@@ -14,7 +14,7 @@ export class Waiters<Id extends string> {
     for (const wake of [...(this.byId.get(id) ?? [])]) wake();
   }
 
-  /** Calls `wake` each time that something may have happened. Returns how to stop. */
+  /** Calls `wake` each time that something may have happened. Returns the function that stops it. */
   add(id: Id, wake: () => void): () => void {
     const waiters = this.byId.get(id) ?? new Set();
     this.byId.set(id, waiters.add(wake));

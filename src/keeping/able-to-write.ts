@@ -7,7 +7,7 @@ const TROUBLES: Readonly<Record<StoreTrouble, string>> = {
   COMMITS_LATE: 'A commit has waited for the database for more than five seconds.',
 };
 
-/** Rejects with `NotReady` when nothing, or not all, can be written. */
+/** Rejects with `NotReady` if some or all writes fail. */
 export async function ableToWrite(store: Store): Promise<void> {
   const trouble = await store.trouble();
   if (trouble !== null) throw new NotReady(TROUBLES[trouble]);

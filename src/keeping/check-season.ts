@@ -5,12 +5,12 @@ import type { RowChange, SeasonId } from '../kernel';
 import type { Store } from '../store';
 
 const PAGE = 1_000;
-/** Problems that are told of one season. */
+/** The maximum number of problems reported for one season. */
 const MOST_TOLD = 20;
 
 /**
- * What is wrong with a season as it is stored, in sentences; none where its events have no gap and fold to just its
- * rows [invariants 3, 4], and its sealed texts open. Names no value.
+ * The problems of a stored season, in sentences; none if its events have no gap and fold exactly to
+ * its rows [invariants 3, 4], and its sealed texts open. It names no value.
  */
 export async function checkSeason(
   { seasons }: Pick<Store, 'seasons'>,
@@ -72,5 +72,5 @@ function differing(
     .map((place) => `The table ${place} of season ${id}: it is not what the events come to`);
 }
 
-/** As JSON keeps it. */
+/** The JSON form. */
 const plain = (row: unknown): unknown => JSON.parse(JSON.stringify(row));

@@ -7,13 +7,13 @@ import { makeSecret, nextSecretFile, putNextInPlace, readSecret, secretFile } fr
 
 export type Settings = Pick<Config, 'secret' | 'dataDir'>;
 
-/** A secret, and where it comes from in words. */
+/** A secret, and its origin in words. */
 export type FoundSecret = { readonly secret: string; readonly from: string };
 
-/** How many sealed texts are tried where a store has no fingerprint yet. */
+/** The number of sealed texts tried if a store has no fingerprint yet. */
 const TRIED = 1_000;
 
-/** The secret that is set, or that is in the data directory. */
+/** The secret of the settings, or of the data directory. */
 function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
   if (secret !== null) return { secret, from: 'RIDOTTO_SECRET' };
   const file = secretFile(dataDir);
@@ -22,9 +22,9 @@ function findSecret({ secret, dataDir }: Settings): FoundSecret | null {
 }
 
 /**
- * The secret that the store is sealed with. A store from before fingerprints is recognised by what
- * is sealed in it. A new secret is made only for a store in which nothing was ever sealed. Rejects
- * with `CannotOpenStore` and what to do.
+ * The secret that seals the store. A store from before fingerprints is recognised by its sealed
+ * texts. A new secret is made only for a store without any. Rejects with `CannotOpenStore` and the
+ * remedy.
  */
 export async function knowSecret(settings: Settings, store: Store, log: Logger): Promise<string> {
   const known = await store.house.fingerprint();
@@ -45,7 +45,7 @@ function secretOf(known: string, settings: Settings, store: Store, log: Logger):
   });
   if (fits === undefined) throw found === null ? missing(settings, store) : wrong(found, store);
   if (settings.secret !== null) throw outdated(fits, store);
-  // Everything is sealed with it already: the rotation was cut off before its last step.
+  // The new secret seals everything already: the rotation was interrupted before its last step.
   putNextInPlace(settings.dataDir);
   log.info('the new secret was put in its place: a rotation had not finished');
   return secretOf(known, settings, store, log);
@@ -57,9 +57,7 @@ async function firstSecret(settings: Settings, store: Store): Promise<FoundSecre
   return { secret, from: `the file ${secretFile(settings.dataDir)}` };
 }
 
-/**
- * Before there were fingerprints, a server started with a wrong secret sealed with that one, too.
- */
+/** Before fingerprints, a server started with a wrong secret sealed with that one, too. */
 async function unlessSealedOtherwise(found: FoundSecret, store: Store, log: Logger): Promise<void> {
   const sealed = await store.house.sealed(TRIED);
   const sealing = makeSealing(found.secret);

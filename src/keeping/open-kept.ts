@@ -6,7 +6,7 @@ import type { Store } from '../store';
 import { knowSecret } from './know-secret';
 import { keepPrivate } from './private-files';
 
-/** The store, and the secret that it is sealed with. Rejects with `CannotOpenStore`. */
+/** The store, and the secret that seals it. Rejects with `CannotOpenStore`. */
 export async function openKept(
   config: Config,
   log: Logger,

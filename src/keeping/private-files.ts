@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 
-/** What we keep there: the database with the files that SQLite puts beside it, and the secret. */
+/** Our files there: the database with SQLite's files beside it, and the secret. */
 const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
- * Takes away everybody else's permissions on the data directory and the files in it. A directory that also
- * holds other things is left as it is, and reported.
+ * Removes the permissions of others on the data directory and its files. A directory that also
+ * holds other things is left unchanged, and reported.
  */
 export function keepPrivate(dataDir: string, log: Logger): void {
   if (process.getuid === undefined || !isThere(dataDir)) return;
@@ -30,7 +30,7 @@ function isWide(path: string): boolean {
   return (lstatSync(path).mode & FOR_OTHERS) !== 0;
 }
 
-/** False when there was nothing to do, or it is not ours to do. */
+/** False if there was nothing to do, or the file is not ours. */
 function narrow(path: string, mode: number): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined || stats.isSymbolicLink()) return false;

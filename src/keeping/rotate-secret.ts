@@ -17,11 +17,11 @@ import {
 export type Rotation = {
   readonly config: Config;
   readonly log: Logger;
-  /** The new secret; null to have one made, and kept in the data directory. */
+  /** The new secret; null makes one, which is kept in the data directory. */
   readonly given: string | null;
   /**
-   * Whether texts that the old secret does not open are left as they are; otherwise they prevent
-   * the rotation.
+   * Whether texts that the old secret does not open are left unchanged; otherwise they prevent the
+   * rotation.
    */
   readonly leavesUnreadable: boolean;
 };
@@ -35,8 +35,8 @@ export type Rotated = {
 
 /**
  * Seals everything again, with no server on the store. The new secret is on disk before anything is
- * sealed with it, and in its place afterwards: wherever it is cut off, the next start finds the one
- * that fits. Rejects with `CannotOpenStore` or `CannotReseal`, having changed nothing.
+ * sealed with it, and in its final place afterwards: after any interruption the next start finds
+ * the secret that fits. Rejects with `CannotOpenStore` or `CannotReseal`, having changed nothing.
  */
 export async function rotateSecret(rotation: Rotation): Promise<Rotated> {
   const { config, log } = rotation;
@@ -65,7 +65,7 @@ async function rotate(rotation: Rotation, store: Store, old: string): Promise<Ro
 
 function keepNext(dataDir: string, secret: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // A rotation that did nothing may have left it: the store is not sealed with it.
+  // A rotation without effect may have left it: it does not seal the store.
   rmSync(nextSecretFile(dataDir), { force: true });
   writeSecret(nextSecretFile(dataDir), secret);
 }
@@ -94,7 +94,7 @@ function resealingOf(
   return { resealing: { fingerprint: fingerprintOf(next), again }, counts };
 }
 
-/** Connections are told apart by a name of this run's own: any other connection is not ours. */
+/** Connections are identified by a name of this run: any other is not ours. */
 function ownAddress(url: string | null): string | null {
   if (url === null) return null;
   const address = new URL(url);

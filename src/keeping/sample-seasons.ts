@@ -7,7 +7,7 @@ const SEASONS = 3;
 /** A longer journal takes too long for a start. */
 const MOST_EVENTS = 2_000;
 
-/** Checks the seasons that were played last, and logs what is wrong with them; never rejects. */
+/** Checks the most recently played seasons, and logs their problems; never rejects. */
 export async function sampleSeasons(store: Store, secret: string, log: Logger): Promise<void> {
   try {
     const filter = { visibleTo: null, orderBy: 'LAST_ACTIVITY', limit: SEASONS } as const;
@@ -19,7 +19,7 @@ export async function sampleSeasons(store: Store, secret: string, log: Logger): 
       }
     }
   } catch (error) {
-    // Also when the store is closed meanwhile.
+    // Also if the store is closed meanwhile.
     log.debug({ err: error }, 'what is stored could not be checked');
   }
 }

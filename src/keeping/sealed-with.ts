@@ -3,7 +3,7 @@ import { NotReady } from '../server';
 import type { Store } from '../store';
 
 /**
- * Rejects with `NotReady` when the store is not, or no longer, sealed with this secret: a backup was
+ * Rejects with `NotReady` if this secret does not, or no longer does, seal the store: a backup was
  * restored under a running server, or the secret was changed.
  */
 export async function sealedWith(secret: string, store: Store): Promise<void> {

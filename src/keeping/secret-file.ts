@@ -15,15 +15,15 @@ import { CannotOpenStore, keepOwner } from '../store';
 
 export const LEAST_SECRET = 32;
 
-/** Where a secret that nobody has set is kept. */
+/** The file of a secret that the server has made. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'secret');
 
-/** Where the next secret waits while everything is sealed with it. */
+/** The file of the next secret while everything is sealed with it. */
 export const nextSecretFile = (dataDir: string): string => join(dataDir, 'secret.next');
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Null where there is no such file. */
+/** Null without such a file. */
 export function readSecret(file: string): string | null {
   let secret;
   try {
@@ -39,7 +39,7 @@ export function readSecret(file: string): string | null {
   );
 }
 
-/** Makes one, unless there is one; of two that start at once, one makes it. */
+/** Makes a secret unless one exists; of two processes that start at once, one makes it. */
 export function makeSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -59,14 +59,14 @@ export function makeSecret(dataDir: string): string {
   return made;
 }
 
-/** A file that only its owner can read, and that is on disk. There must be no file of that name yet. */
+/** A file that only its owner can read, flushed to disk. The name must be new. */
 export function writeSecret(file: string, secret: string): void {
   writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
   keepOwner(file);
   syncFolder(dirname(file));
 }
 
-/** Puts the next secret in the place of the former one, which is kept beside it. */
+/** Moves the next secret into the place of the former one, which is kept beside it. */
 export function putNextInPlace(dataDir: string): void {
   const file = secretFile(dataDir);
   if (readSecret(file) !== null) {
@@ -77,7 +77,7 @@ export function putNextInPlace(dataDir: string): void {
   syncFolder(dataDir);
 }
 
-/** Without it a name that was just given can be gone after a power cut. */
+/** Without this a new name can be lost in a power cut. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

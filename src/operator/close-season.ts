@@ -2,7 +2,7 @@ import { seasonId } from '../kernel';
 import { CannotDo, WrongUse } from './command';
 import type { OperatorCommand } from './command';
 
-/** In the name of its host, even where the rules leave it to the players. */
+/** In the name of its host, even if the rules leave it to the players. */
 export const closeSeason: OperatorCommand = {
   name: 'close-season',
   usage: '<season>',

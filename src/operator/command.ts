@@ -1,36 +1,36 @@
 import type { Config } from '../server';
 import type { Desk } from './desk';
 
-/** What a command is handed. */
+/** The parameters of a command's run. */
 export type OperatorCall = {
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   readonly args: readonly string[];
   readonly config: Config;
-  /** Opens the store and what stands on it; closed when the command ends. */
+  /** Opens the store and its dependents; they close when the command ends. */
   readonly open: () => Promise<Desk>;
-  /** A line on standard output. */
+  /** Writes a line to standard output. */
   readonly say: (line: string) => void;
-  /** Standard input to its end, without the line end. */
+  /** Reads standard input to its end, without the line end. */
   readonly read: () => Promise<string>;
 };
 
-/** One thing that an operator can do beside the server. */
+/** One action of an operator beside the server. */
 export type OperatorCommand = {
   readonly name: string;
-  /** What follows the name, for people; empty for nothing. */
+  /** The arguments, for people; empty for none. */
   readonly usage: string;
-  /** What it does, in a sentence. */
+  /** A sentence about its effect. */
   readonly what: string;
   /** Rejects with `WrongUse` or `CannotDo`, whose messages are sentences for the operator. */
   readonly run: (call: OperatorCall) => Promise<void>;
 };
 
-/** The command was called with what it does not take. */
+/** The command was called with arguments that it does not accept. */
 export class WrongUse extends Error {
   override readonly name = 'WrongUse';
 }
 
-/** It was called rightly and cannot be done. */
+/** The call was right, but the action is impossible. */
 export class CannotDo extends Error {
   override readonly name = 'CannotDo';
 }

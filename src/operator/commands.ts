@@ -10,7 +10,7 @@ import { resetPassword } from './reset-password';
 import { rotate } from './rotate-secret';
 import { seasons } from './seasons';
 
-/** In the order in which they are told. */
+/** In the order of the help text. */
 export const COMMANDS: readonly OperatorCommand[] = [
   seasons,
   closeSeason,

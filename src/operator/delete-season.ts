@@ -17,7 +17,7 @@ export const deleteSeason: OperatorCommand = {
     const { store, doorbell } = await open();
     const record = await store.seasons.record(id);
     const rows = await store.operating.deleteSeason(id);
-    // Whoever has it in memory looks for what follows, and finds that there is nothing any more.
+    // A node with it in memory looks for the next event, and finds that the season is gone.
     if (record !== null) doorbell.ring({ type: 'season', seasonId: id, seq: record.seq + 1 });
     if (record === null && rows === 0) throw new CannotDo(`There is no season ${given}.`);
     const what = record === null ? 'What was left of the season' : 'The season';

@@ -7,14 +7,14 @@ import { instant } from '../kernel';
 import type { Config } from '../server';
 import type { Store } from '../store';
 
-/** What operators work at: a separate node beside those that serve, which serves nobody. */
+/** The operators' node: a separate one beside those that serve. */
 export type Desk = {
   readonly store: Store;
   readonly engine: SeasonEngine;
   readonly doorbell: Doorbell;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  /** Waits for what was begun, and until the other nodes were told. */
+  /** Waits for work in progress, and for the messages to the other nodes. */
   close(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
       : await readyBell(new RedisDoorbell({ url, prefix, log }));
   const sealing = makeSealing(secret);
   const clock = { now: () => instant(Date.now()) };
-  // If no server is there, players lose nothing by what is done at the desk.
+  // Without a server, players lose nothing by work at the desk.
   const uptime = new Uptime({
     store: store.uptime,
     clock,
@@ -64,7 +64,7 @@ export async function openDesk(config: Config, log: Logger): Promise<Desk> {
   };
 }
 
-/** Rings before Redis answers are not heard: nodes then find out by themselves, later. */
+/** Rings before Redis answers are lost: nodes then find out by themselves, later. */
 const REDIS_MS = 1_000;
 
 async function readyBell(doorbell: RedisDoorbell): Promise<RedisDoorbell> {

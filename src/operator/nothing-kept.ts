@@ -3,7 +3,7 @@ import type { Config } from '../server';
 import { sqliteFile } from '../store';
 import { CannotDo } from './command';
 
-/** Throws `CannotDo` where no server has kept anything: a command makes no database and no secret. */
+/** Throws `CannotDo` if no server has stored anything: a command makes no database and no secret. */
 export function unlessNothingKept({ dataDir, databaseUrl, secret }: Config): void {
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     throw new CannotDo(

@@ -16,7 +16,7 @@ export type Surroundings = {
   readonly read: () => Promise<string>;
 };
 
-/** The exit code: 0 done, 1 not possible, 2 wrongly called. */
+/** The exit code: 0 done, 1 impossible, 2 wrong call. */
 export async function runOperator(
   [name, ...args]: readonly string[],
   surroundings: Surroundings,

@@ -8,7 +8,7 @@ export async function accountOf({ store }: Desk, handle: string): Promise<Accoun
   return account;
 }
 
-/** Ends what the account has open, on all nodes; how many tokens it were. */
+/** Ends the account's sessions, on all nodes; returns the number of tokens. */
 export async function endSessions(
   { store, doorbell, clock }: Desk,
   { id }: Account,

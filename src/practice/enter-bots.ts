@@ -8,7 +8,7 @@ type Parts = {
   readonly feed: Pick<Feed, 'tokenRevoked'>;
 };
 
-/** A new token for each bot of the season; whoever played with the last one, at whichever node, stops. */
+/** A new token for each bot of the season; the former token stops working, at whichever node. */
 export async function enterBots(
   { accounts, feed }: Parts,
   id: SeasonId,

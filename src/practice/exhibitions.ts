@@ -14,24 +14,24 @@ export type ExhibitionsParts = {
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly presence: Pick<Presence, 'count' | 'onEnter'>;
   readonly bounds: ExhibitionBounds;
-  /** Null where the server does not play. */
+  /** Null if the server does not play. */
   readonly troupe: Troupe | null;
-  /** Removes an ended one for ever. */
+  /** Removes an ended one for good. */
   readonly remove: (id: SeasonId) => Promise<unknown>;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with errors for which nobody waits. */
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How many ended ones are removed at a time. */
+/** The number of ended ones removed at a time. */
 const MOST_REMOVED = 20;
 
 /**
- * What the server's bots play for show: one season of each kind, hosted by the house. It is played as long as
- * somebody watches it, rests where nobody does, costing nothing, and goes on where it was as soon as
- * somebody does again. One that has become long is closed; of those the last is kept.
+ * The exhibitions of the server's bots: one season of each kind, hosted by the house. A season runs
+ * while somebody watches it, rests at no cost otherwise, and continues with the next watcher. A
+ * long one is closed; the last closed one is kept.
  */
 export class Exhibitions implements Exhibiting {
-  /** Those that have not ended, as far as this node knows, and who the house is that hosts them. */
+  /** The unfinished ones that this node knows, with the house's account, which hosts them. */
   private readonly known = new Map<SeasonId, AccountId>();
   private readonly showings = new Map<SeasonId, Showing>();
   private readonly beginning = new Map<SeasonKind, Promise<Outcome>>();
@@ -50,7 +50,7 @@ export class Exhibitions implements Exhibiting {
     });
   }
 
-  /** From now on somebody may watch: the server listens. */
+  /** The server listens: somebody may watch from now on. */
   async open(): Promise<void> {
     if (this.parts.troupe === null) return;
     this.stopListening = this.parts.presence.onEnter((id) => {
@@ -84,7 +84,7 @@ export class Exhibitions implements Exhibiting {
 
   private async begin({ kind, command, bots, opensAtMs }: ExhibitionAsked): Promise<Outcome> {
     const { engine, accounts, troupe } = this.parts;
-    // Whoever asks waits for the first card: the bots come in while their season is made.
+    // The client waits for the first card: the bots get ready while their season is made.
     troupe?.prepare();
     const host = await accounts.house();
     const [present] = await this.list({ host, kind, status: 'RUNNING' }, 1);
@@ -110,7 +110,7 @@ export class Exhibitions implements Exhibiting {
     const made = await engine.create(command, { accountId: host, idempotencyKey });
     const reading = made.seasonId === null ? null : await engine.read(made.seasonId, 'NOW');
     if (reading !== null && reading.record.status !== 'ENDED') return made;
-    // That one was removed, or an earlier server asked for it in other words.
+    // That one was removed, or an earlier server used another request.
     return engine.create(command, { accountId: host, idempotencyKey: null });
   }
 
@@ -152,7 +152,7 @@ export class Exhibitions implements Exhibiting {
     );
   }
 
-  /** The bots get up; where it goes on, it goes on from there. */
+  /** The bots leave; a later visit continues from there. */
   private rest(id: SeasonId): void {
     const showing = this.showings.get(id);
     if (showing === undefined) return;

@@ -3,11 +3,11 @@ import type { Owner, PracticeBounds } from './practice';
 import { refuse } from './refusals';
 import type { PracticeBound } from './refusals';
 
-/** Of the seasons that bots play in: who may have one more, and which have been quiet for too long. */
+/** The seasons with bots: their limits for each owner, and those that have been quiet for too long. */
 export class OpenTables {
   private readonly timers = new Map<SeasonId, NodeJS.Timeout>();
   private readonly owners = new Map<SeasonId, Owner>();
-  /** Seasons that are being made. */
+  /** Seasons in the making. */
   private readonly reserved = new Set<Owner>();
 
   constructor(
@@ -15,7 +15,7 @@ export class OpenTables {
     private readonly onQuiet: (id: SeasonId) => void,
   ) {}
 
-  /** Null while the owner may have one more. */
+  /** Null if the owner may have one more. */
   over(owner: Owner): Refusal | null {
     const { practicesPerAccount, practicesPerAddress, practicesAtOnce } = this.bounds;
     const all = [...this.owners.values(), ...this.reserved];
@@ -35,7 +35,7 @@ export class OpenTables {
     return refuse('TOO_MANY_PRACTICES', { limit, bound });
   }
 
-  /** Counts a season that is being made, until the returned function is called. */
+  /** Counts a season in the making, until the returned function is called. */
   reserve(owner: Owner): () => void {
     const place = { ...owner };
     this.reserved.add(place);
@@ -65,7 +65,7 @@ export class OpenTables {
     this.timers.set(id, timer.unref());
   }
 
-  /** Something happened there. */
+  /** Something happened in the season. */
   touch(id: SeasonId): void {
     this.timers.get(id)?.refresh();
   }

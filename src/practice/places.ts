@@ -1,4 +1,4 @@
-/** What whoever plays with bots does for them, as any account does it. */
+/** Commands that the owner of a practice sends for the bots, as any account could. */
 import type { Engine, Outcome } from '../engine';
 import type { AccountId, Instant, SeasonId } from '../kernel';
 

@@ -1,30 +1,30 @@
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { Asking, Engine, Outcome, SeasonKind } from '../engine';
 
-/** Whoever would practise, and the season that is made for it. */
+/** A request for a practice season, and the season to be made. */
 export type PracticeAsked = {
   readonly command: Parameters<Engine['create']>[0];
   readonly asking: Asking;
-  /** Where it is asked from, for the limits. */
+  /** The origin of the request, for the limits. */
   readonly address: string;
-  /** Under which the account plays. */
+  /** The player's name. */
   readonly name: string;
-  /** How many bots play, 1 to `MOST_BOTS`. */
+  /** The number of bots, 1 to `MOST_BOTS`. */
   readonly bots: number;
-  /** Lets the bots in: the season is by invitation. */
+  /** The code for the bots: the season is by invitation. */
   readonly inviteCode: string;
-  /** Where the test clock is set once all have sat down; null: where it is. */
+  /** The instant to which the test clock is set once all have joined; null: unchanged. */
   readonly opensAtMs: Instant | null;
 };
 
 /** Seasons in which the server plays with people. */
 export interface Practice {
-  /** Whether it does. */
+  /** Whether the server offers it. */
   readonly offered: boolean;
   /**
    * Makes a season with bots, the account its host and a player; a repeat with the same key gives
    * the same one. Refusals: those of `Engine.create`, `PRACTICE_NOT_OFFERED`, `TOO_MANY_PRACTICES`.
-   * The outcome's `seq` is that of the last event of sitting down.
+   * The outcome's `seq` is that of the last joining event.
    */
   start(asked: PracticeAsked): Promise<Outcome>;
 }
@@ -32,31 +32,31 @@ export interface Practice {
 /** A bot at its place: a token, and a number from 1. */
 export type BotToken = { readonly token: string; readonly place: number };
 
-/** How bots play for whoever watches: among themselves, with nobody to play against. */
+/** How bots play in exhibitions: among themselves, without an opponent. */
 export type Show = {
-  /** About how long each takes before it does something. */
+  /** About how long each takes before it acts. */
   readonly thinkMs: number;
 };
 
-/** Whoever plays the bots' parts, over the API. */
+/** The players of the bots' parts, over the API. */
 export interface Troupe {
-  /** Gets ready, so that whoever is to play soon begins at once. */
+  /** Gets ready, so that the next season begins without a delay. */
   prepare(): void;
-  /** Begins to play, from the season's present on; `show` is null where it plays with people. */
+  /** Begins to play, from the season's present on; `show` is null for play with people. */
   play(id: SeasonId, bots: readonly BotToken[], show: Show | null): void;
-  /** Gets up. */
+  /** Leaves the season. */
   leave(id: SeasonId): void;
-  /** Calls back where all bots have found their places. */
+  /** Calls back once all bots have found their places. */
   onSeated(listener: (id: SeasonId) => void): void;
-  /** Calls back where the season is over for its bots: it has ended, or their tokens have. */
+  /** Calls back once the season is over for its bots: it has ended, or their tokens have. */
   onOver(listener: (id: SeasonId) => void): void;
-  /** Calls back where nobody plays any more, through a fault of its own. */
+  /** Calls back after a failure of the troupe, which no longer plays. */
   onLost(listener: () => void): void;
-  /** Lets go of every connection. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 
-/** How much the server plays. */
+/** The limits of the server's play. */
 export type PracticeBounds = {
   readonly practicesPerAccount: number;
   readonly practicesPerAddress: number;
@@ -64,29 +64,29 @@ export type PracticeBounds = {
   readonly practiceIdleMs: number;
 };
 
-/** A season for show, where there is none that has not ended. */
+/** A request for an exhibition, which is made if there is no unfinished one. */
 export type ExhibitionAsked = {
   readonly kind: SeasonKind;
-  /** The house is its host. */
+  /** The command that makes it; the house is its host. */
   readonly command: Parameters<Engine['create']>[0];
-  /** How many bots play, 2 to `MOST_BOTS`. */
+  /** The number of bots, 2 to `MOST_BOTS`. */
   readonly bots: number;
-  /** Where its clock is set once all have sat down; null: where it is. */
+  /** The instant to which its clock is set once all have joined; null: unchanged. */
   readonly opensAtMs: Instant | null;
 };
 
-/** Seasons in which the server's bots play each other, for whoever watches. */
+/** Seasons in which the server's bots play each other, for watchers. */
 export interface Exhibiting {
   /**
-   * Has them play the season of that kind that they play for show, which is made where there is none: there
-   * is one of each kind. Whoever asks meanwhile gets the same. Refusals: `PRACTICE_NOT_OFFERED`.
+   * Runs the exhibition of that kind, which is made if there is none: there is one of each kind,
+   * and all clients get the same. Refusals: `PRACTICE_NOT_OFFERED`.
    */
   exhibit(asked: ExhibitionAsked): Promise<Outcome>;
-  /** Those that have not ended, played or at rest; none where the server does not play. */
+  /** The unfinished ones, running or at rest; none if the server does not play. */
   shown(): Promise<readonly SeasonId[]>;
 }
 
-/** How the server plays for show. */
+/** The limits of exhibitions. */
 export type ExhibitionBounds = {
   readonly exhibitionThinkMs: number;
   readonly exhibitionQuietMs: number;
@@ -94,5 +94,5 @@ export type ExhibitionBounds = {
   readonly exhibitionEvents: number;
 };
 
-/** For whom a season is played. */
+/** The owner of a practice season. */
 export type Owner = { readonly accountId: AccountId; readonly address: string | null };

@@ -12,27 +12,26 @@ export type PracticesParts = {
   readonly accounts: Accounts;
   readonly feed: Pick<Feed, 'tokenRevoked'>;
   readonly bounds: PracticeBounds;
-  /** Null where the server does not play. */
+  /** Null if the server does not play. */
   readonly troupe: Troupe | null;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with errors for which nobody waits. */
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** How many seasons from before a start are known again: in older ones the bots no longer play. */
+/** The number of seasons taken up after a start; in older ones the bots no longer play. */
 const MOST_KNOWN = 1_000;
-/** How long it takes until the bots that were lost sit down again; twice as long each time. */
+/** The delay before lost bots return; it doubles each time. */
 const AGAIN_MS = 1_000;
 const LONGEST_AGAIN_MS = 300_000;
 
 /**
- * The seasons that this node plays in. Bots sit in those where something happened lately, and get up
- * where nothing has for a while; whatever happens then calls them back. A node that was off takes
- * up what has not ended: the newest at once, so that they do what they owe, the others when they
- * are called.
+ * The seasons that this node plays in. Bots are in those with recent events, and leave quiet ones;
+ * the next event calls them back. A node that was off takes up the unfinished seasons: the newest
+ * at once, so that the bots do what they owe, the others at their next event.
  */
 export class Practices implements Practice {
   private readonly known = new Map<SeasonId, Owner>();
-  /** Those that are called while all tables are taken. */
+  /** The called seasons while all tables are taken. */
   private readonly waiting = new Set<SeasonId>();
   private readonly seating = new Map<SeasonId, Promise<number>>();
   private readonly tables: OpenTables;
@@ -57,7 +56,7 @@ export class Practices implements Practice {
     return this.parts.troupe !== null;
   }
 
-  /** From now on people can be played with: the server listens. */
+  /** The server listens: people can play from now on. */
   async open(): Promise<void> {
     const { accounts, engine, troupe, onTrouble } = this.parts;
     if (troupe === null) return;
@@ -99,7 +98,7 @@ export class Practices implements Practice {
     }
   }
 
-  /** A repeat that comes meanwhile waits for the first. */
+  /** A repeat meanwhile waits for the first. */
   private seat(id: SeasonId, asked: PracticeAsked): Promise<number> {
     const before = this.seating.get(id);
     if (before !== undefined) return before;
@@ -122,7 +121,7 @@ export class Practices implements Practice {
     this.getUp(id);
   }
 
-  /** Something happened there, or the bots owe something. */
+  /** Something happened in the season, or the bots owe something. */
   private heard(id: SeasonId): void {
     const owner = this.known.get(id);
     if (owner === undefined || this.closed) return;
@@ -142,7 +141,7 @@ export class Practices implements Practice {
         if (this.tables.has(id) && !this.closed) troupe?.play(id, bots, null);
       },
       (error: unknown) => {
-        // The next that happens there calls them again.
+        // The next event calls them again.
         this.getUp(id);
         onTrouble(error);
       },
@@ -153,7 +152,7 @@ export class Practices implements Practice {
     if (!this.tables.has(id)) return;
     this.tables.close(id);
     this.parts.troupe?.leave(id);
-    // Those who still have to wait do.
+    // The others stay waiting.
     for (const next of this.waiting) this.heard(next);
   }
 

@@ -1,7 +1,7 @@
-/** Why the server does not play with somebody. */
+/** Why the server refuses to play. */
 import type { NoFacts, Refusal, Sentences } from '../kernel';
 
-/** Whose practice seasons are too many. */
+/** The owner of the practice seasons that are too many. */
 export type PracticeBound = 'ACCOUNT' | 'ADDRESS' | 'SERVER';
 
 export type PracticeRefusals = {

@@ -1,4 +1,4 @@
-/** The server's bots take their places in a season for show. Done again, it does what is missing. */
+/** The server's bots join an exhibition. A repeat does only what is missing. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { Engine } from '../engine';

@@ -12,15 +12,15 @@ type Parts = {
   readonly presence: Pick<Presence, 'count'>;
   readonly bounds: ExhibitionBounds;
   readonly onTrouble: (error: unknown) => void;
-  /** Nobody has watched for a while. */
+  /** Called once nobody has watched for a while. */
   readonly onUnwatched: () => void;
-  /** It has ended, or should: it has become long, or is no longer the house's. */
+  /** Called once it has ended, or should: it has become long, or is no longer the house's. */
   readonly onLong: (reading: Reading) => Promise<void>;
 };
 
 /**
- * A season that is played for show: its clock goes on, to whatever is due or else to the next day, whenever
- * nothing has happened for a while. It waits for nobody, so that nobody holds it up.
+ * A running exhibition: after some time without an event its clock goes on, to the next due thing
+ * or to the next day. It waits for nobody, so that nobody can delay it.
  */
 export class Showing {
   private timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export class Showing {
     }, this.parts.bounds.exhibitionQuietMs).unref();
   }
 
-  /** The bots are there: from now on they have had their time. */
+  /** The bots are in their places: the time for their moves starts. */
   seated(): void {
     this.areSeated = true;
   }
@@ -79,7 +79,7 @@ export class Showing {
     else if (!(await this.goOn(reading))) await onLong(reading);
   }
 
-  /** False where the house may not move the clock any more. */
+  /** False if the house may not move the clock any more. */
   private async goOn({ kind, state, now }: Reading): Promise<boolean> {
     const { engine, host } = this.parts;
     const due = GAMES[kind].view(state, now).nextDeadlineMs;

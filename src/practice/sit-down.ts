@@ -1,4 +1,4 @@
-/** Everybody takes their place in a practice season. Done again, it does what is missing. */
+/** All players join a practice season. A repeat does only what is missing. */
 import type { SeasonId } from '../kernel';
 import type { Accounts } from '../accounts';
 import type { AccountId } from '../kernel';
@@ -12,7 +12,7 @@ type Parts = {
   readonly accounts: Pick<Accounts, 'makeBots'>;
 };
 
-/** Gives the number of the last event of it. */
+/** Returns the number of the last joining event. */
 export async function sitDown(parts: Parts, id: SeasonId, asked: PracticeAsked): Promise<number> {
   const { accountId } = asked.asking;
   const { engine } = parts;

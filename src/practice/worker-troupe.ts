@@ -4,22 +4,22 @@ import { seasonId } from '../kernel';
 import type { SeasonId } from '../kernel';
 import type { BotToken, Show, Troupe } from './practice';
 
-/** The compiled files of a thread that plays. */
+/** The compiled files of the bots' thread. */
 export type BotsWorker = {
   readonly file: string;
-  /** What has its traces name the sources; left out: they name what was compiled. */
+  /** The source maps of its traces; left out: traces name the compiled files. */
   readonly traces?: string;
 };
 
 type Parts = BotsWorker & {
-  /** Where the server answers on this machine; asked for when the first season is played. */
+  /** The server's address on this machine; needed when the first season is played. */
   readonly url: () => string;
-  /** About how long a bot thinks before it does something. */
+  /** About how long a bot thinks before it acts. */
   readonly thinkMs: number;
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** What the worker tells. */
+/** The messages of the worker. */
 const ToServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('seated'), season: z.string() }),
   z.object({ type: z.literal('over'), season: z.string() }),
@@ -27,12 +27,12 @@ const ToServer = z.discriminatedUnion('type', [
 ]);
 
 const MOST_MEGABYTES = 128;
-/** How long it may take to close its connections; what it has not begun to do is not done. */
+/** The time for closing its connections; work that has not begun is dropped. */
 const ORDERLY_MS = 250;
 
 /**
- * Bots in a thread of their own, which begins with the first season that they play: they are clients like any
- * others, and their computing holds up nobody.
+ * Bots in a thread of their own, which starts with their first season: they are clients like any
+ * others, and their computing delays nobody.
  */
 export class WorkerTroupe implements Troupe {
   private worker: Worker | null = null;
@@ -85,7 +85,7 @@ export class WorkerTroupe implements Troupe {
     const { file, traces, url, thinkMs, onTrouble } = this.parts;
     const worker = new Worker(file, {
       workerData: { url: url(), thinkMs },
-      // It has no need of the server's settings, which have passwords in them.
+      // It does not need the server's settings, which contain passwords.
       env: {},
       execArgv: traces === undefined ? [] : ['--require', traces],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
