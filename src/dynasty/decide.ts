@@ -8,15 +8,15 @@ import { tend } from './course/tend';
 import type { DynastyTurn } from './ground/turn';
 
 /**
- * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
- * after a refusal the caller takes back whatever changed.
+ * Carries a command out, or returns the refusal. The state must have been advanced to the turn's
+ * instant; after a refusal the caller undoes the changes.
  */
 export function decideDynasty(asked: DynastyTurn, command: Asked): DynastyRefusal | null {
   const turn = issuing(asked);
   const refusal = unlessAskable(turn.state, command) ?? decide(turn, command);
   if (refusal !== null) return refusal;
   const now = nowIn(turn.state, turn.now);
-  // Halfway through what a test clock was set forward by, the clock itself does first what is due.
+  // In the middle of a rehearsal's advance the clock first settles what is due.
   const isHalfway = command.type === 'AdvanceClock' && (dueDynasty(turn.state) ?? Infinity) <= now;
   if (!isHalfway) tend(turn.as(turn.actor, now), 'ALL');
   return null;

@@ -15,7 +15,7 @@ import { planOf } from './proposals/preview';
 import type { DynastyEffect } from './proposals/rows';
 import { victorsIn } from './victory/declare-victor';
 
-/** What no event of its own tells, from what to what. */
+/** The changes without an event of their own, each from its old value to its new one. */
 function wordsOf(
   state: DynastyState,
   { magistrelli, moda, masks, document }: EffectsPlan,
@@ -46,7 +46,10 @@ const ADOPTING: Adopting<DynastyState, DynastyEvent, EffectsPlan> = {
 
 type Preview = Omit<EffectsPlan, 'transfers'> & ForeseenAdoption;
 
-/** What the effects of a proposal would do now, and what would come of it [rulings L2, L4, AK7]; `proposalId`: if there is one. */
+/**
+ * The outcome of a proposal's effects if they applied now [rulings L2, L4, AK7]; `proposalId`: null
+ * for effects of no proposal.
+ */
 export function previewEffects(
   state: DynastyState,
   now: Instant,

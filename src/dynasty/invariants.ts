@@ -1,7 +1,4 @@
-/**
- * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
- * is a bug.
- */
+/** The invariants after each event. Used by tests and simulations; a violation is a bug. */
 import { ledgerViolations, violation } from '../kernel';
 import type { PlayerId } from '../kernel';
 import {
@@ -26,7 +23,7 @@ import {
 } from './ground/state';
 import type { DynastyState } from './ground/state';
 
-/** A sentence for each thing that does not hold. */
+/** The broken invariants, a sentence for each. */
 export function dynastyInvariants(state: DynastyState): string[] {
   return [
     ...ledgerViolations(state),
@@ -65,7 +62,7 @@ function gameViolations(state: DynastyState, game: GameRow): string[] {
   ];
 }
 
-/** Plays alternate, none is one too many, and scores are what they added. */
+/** Plays alternate, within their number, and scores are the sums of their points. */
 function playViolations(state: DynastyState, game: GameRow): string[] {
   const plays = playsOf(state, game.id);
   const most = environmentOf(state, game).playsPerParticipant;
@@ -84,14 +81,14 @@ function playViolations(state: DynastyState, game: GameRow): string[] {
   ];
 }
 
-/** What was added to a score besides playing, or taken off. */
+/** The points added to a score outside plays, or taken off. */
 const addedBesides = (state: DynastyState, { id }: GameRow, player: PlayerId): number =>
   asidesOf(state, id).reduce((sum, { aside }) => {
     const scores = meaningOf(aside).scores?.(aside);
     return scores?.playerId === player ? sum + scores.by : sum;
   }, 0);
 
-/** Asides are numbered without gaps, and none is before what was done earlier. */
+/** Asides are numbered without gaps, in the order of their plays. */
 function asideViolations(state: DynastyState, { id }: GameRow): string[] {
   const asides = asidesOf(state, id);
   const plays = playsOf(state, id).length;
@@ -121,7 +118,7 @@ function membershipViolations(state: DynastyState): string[] {
   });
 }
 
-/** Each bets at most once on a game, on one who plays it. Only players own pegs. */
+/** Each player has at most one bet on a game, on a participant. Only players own pegs. */
 function betViolations(state: DynastyState): string[] {
   const seen = new Set<string>();
   const owners = new Set(state.all('players').map(({ id }) => ownerOf(id)));

@@ -1,4 +1,4 @@
-/** What is kept of accounts, and the port to it. */
+/** The stored data of accounts, and the port to it. */
 import type { AccountId, Instant, SeasonId } from '../kernel';
 import type { NoticeKind } from '../season';
 import type { FeedOf } from './feed-of';
@@ -6,32 +6,32 @@ import type { SeasonRecord, InboxSettings, Answer } from './ports';
 
 export type Account = {
   readonly id: AccountId;
-  /** Unique, letter case ignored; null for a guest who was not claimed. */
+  /** Unique, without letter case; null for an unclaimed guest. */
   readonly handle: string | null;
   readonly displayName: string;
   readonly passwordHash: string | null;
   readonly createdAtMs: Instant;
-  /** When it was last heard of, to the day; of guests alone, null for unknown. */
+  /** Its last request, to the day; for guests alone, null for unknown. */
   readonly seenAtMs: Instant | null;
-  /** When its names and secrets were removed; null while it is somebody's. */
+  /** When its names and secrets were removed; null for an existing account. */
   readonly deletedAtMs: Instant | null;
-  /** Where the server plays for it; null of people's, and of the bots that they write. */
+  /** The bot's place, if the server plays for it; null for people, and for their own bots. */
   readonly bot: BotSeat | null;
 };
 
-/** How many bots of the server a season has at most. */
+/** The maximum number of the server's bots in a season. */
 export const MOST_BOTS = 8;
 
 /**
- * A bot's place in the season that it was made for, from 1 to `MOST_BOTS`. The season is null of the house
- * itself, which hosts what the bots play for show and plays nothing.
+ * A bot's place in the season that it was made for, from 1 to `MOST_BOTS`. The season is null for
+ * the house itself, which hosts exhibitions and plays nothing.
  */
 export type BotSeat = { readonly seasonId: SeasonId | null; readonly place: number };
 
-/** A name that is changing. */
+/** A change of a name. */
 export type Renaming = Pick<Account, 'displayName'> | { readonly handle: string };
 
-/** What became of a deletion: the ids of the tokens that went with it, or why it did not happen. */
+/** The outcome of a deletion: the ids of the removed tokens, or why it did not happen. */
 export type Deletion =
   | { readonly became: 'DELETED'; readonly tokenIds: readonly string[] }
   | { readonly became: 'HOSTING'; readonly seasons: number }
@@ -43,7 +43,7 @@ export type Scope = (typeof SCOPES)[number];
 export type Token = {
   readonly id: string;
   readonly accountId: AccountId;
-  /** SHA-256 of the token: the token itself is never kept. */
+  /** SHA-256 of the token: the token itself is never stored. */
   readonly hash: string;
   readonly name: string;
   readonly kind: 'SESSION' | 'ACCESS' | 'FEED';
@@ -51,43 +51,43 @@ export type Token = {
   readonly createdAtMs: Instant;
   readonly expiresAtMs: Instant | null;
   readonly revokedAtMs: Instant | null;
-  /** The token that made it, with which it is revoked; null for none. */
+  /** The token that made it, and whose revocation revokes it; null for none. */
   readonly parentId: string | null;
-  /** What its text is derived from besides the key of the request; null when there was no key. */
+  /** The salt of its derived text, beside the request's key; null without a key. */
   readonly salt: string | null;
-  /** The last time it was shown, to ten minutes; null for unknown. */
+  /** Its last use, to ten minutes; null for unknown. */
   readonly lastUsedAtMs: Instant | null;
-  /** What a FEED token reads, which is all that it does; null of any other. */
+  /** The feed of a FEED token, which reads nothing else; null for any other. */
   readonly feed: FeedOf | null;
 };
 
-/** What became of a token that should have been added. */
+/** The outcome of adding a token. */
 export type TokenAdded = 'ADDED' | 'TOO_MANY' | 'PARENT_REVOKED' | 'NO_ACCOUNT';
 
-/** How many tokens of one kind an account may have in force, and what happens to one more. */
+/** The maximum number of valid tokens of one kind, and the rule for one more. */
 export type TokenRoom = { readonly most: number; readonly onFull: 'REFUSE' | 'END_OLDEST' };
 
-/** Which tokens of an account end. */
+/** The tokens of an account to end. */
 export type TokenEnding = {
   readonly sessions: boolean;
   readonly access: boolean;
-  /** But not this one. */
+  /** The exception; null for none. */
   readonly except: string | null;
 };
 
-/** A place among the guests, in the order in which they were heard of. */
+/** A position among the guests, in the order of their last requests. */
 export type GuestPlace = { readonly seenAtMs: Instant; readonly id: AccountId };
 
 export type ForgottenGuests = {
   readonly forgotten: number;
-  /** Where to go on; null at the end. */
+  /** The next position; null at the end. */
   readonly next: GuestPlace | null;
 };
 
 export interface AccountStore {
   /**
-   * False when the handle is taken, or was that of a deleted account. Rejects when the id, or a bot's
-   * place, is.
+   * False if the handle is taken, or was that of a deleted account. Rejects if the id, or a bot's
+   * place, is taken.
    */
   addAccount(account: Account): Promise<boolean>;
   account(id: AccountId): Promise<Account | null>;
@@ -95,28 +95,29 @@ export interface AccountStore {
   accountByHandle(handle: string): Promise<Account | null>;
   /** The server's bots of a season, in the order of their places. */
   botsOf(id: SeasonId): Promise<readonly Account[]>;
-  /** The account of the house itself; null while there is none. */
+  /** The account of the house; null if there is none. */
   house(): Promise<Account | null>;
-  /** Seasons with such bots that have not ended and that the house does not host, the newest first. */
+  /** Unfinished seasons with such bots and a host other than the house, the newest first. */
   openPractices(limit: number): Promise<readonly Pick<SeasonRecord, 'id' | 'hostAccountId'>[]>;
   /**
-   * Gives a guest a handle and a password. False when the handle is taken, or the account is not a
+   * Gives a guest a handle and a password. False if the handle is taken, or the account is not a
    * guest's.
    */
   claimGuest(id: AccountId, handle: string, passwordHash: string): Promise<boolean>;
-  /** False when the account does not have this password any more. */
+  /** False if the account does not have this password any more. */
   changePassword(id: AccountId, from: string, to: string): Promise<boolean>;
-  /** Changes a name and keeps the answer, in one go. Rejects when the answer's key is taken. */
+  /** Changes a name and stores the answer, in one transaction. Rejects if the answer's key is taken. */
   rename(
     id: AccountId,
     renaming: Renaming,
     answer: Answer | null,
   ): Promise<'RENAMED' | 'HANDLE_TAKEN' | 'NO_ACCOUNT'>;
-  /** What the account was answered under that key, when no season was concerned. */
+  /** The account's answer under that key, for requests without a season. */
   answerTo(id: AccountId, key: string): Promise<Answer | null>;
   /**
-   * Removes names, password and tokens of the account, unless it hosts what has not ended or has
-   * another password by now. Its row stays under the name `displayName`, and its handle taken.
+   * Removes names, password and tokens of the account, unless it hosts an unfinished season or has
+   * another password by now. Its row stays under the name `displayName`, and its handle stays
+   * taken.
    */
   deleteAccount(
     id: AccountId,
@@ -128,28 +129,28 @@ export interface AccountStore {
   ): Promise<Deletion>;
   /** Deleted accounts whose names may still be in seasons, the longest deleted first. */
   leftToErase(limit: number): Promise<readonly Pick<Account, 'id' | 'deletedAtMs'>[]>;
-  /** Seasons in which the account is or was a player, after that one, in the order of their ids. */
+  /** Seasons with a present or former player of the account, after that one, in the order of their ids. */
   seasonsPlayed(id: AccountId, after: string, limit: number): Promise<readonly SeasonId[]>;
-  /** Nothing is left of the account's name, and of its inbox. */
+  /** The account's name and inbox are removed completely. */
   erased(id: AccountId): Promise<void>;
-  /** Something of it could not be done: the account goes behind the others that are left. */
+  /** A part of the removal failed: the account goes behind the others that remain. */
   eraseLater(id: AccountId, at: Instant): Promise<void>;
-  /** A guest was heard of. */
+  /** Records a request of a guest. */
   see(id: AccountId, at: Instant): Promise<void>;
-  /** Where `ended` has tokens, they were revoked to make room. Rejects when the id is taken. */
+  /** The tokens in `ended` were revoked to make room. Rejects if the id is taken. */
   addToken(
     token: Token,
     room: TokenRoom,
   ): Promise<{ readonly became: TokenAdded; readonly ended: readonly string[] }>;
   tokenByHash(hash: string): Promise<Token | null>;
-  /** The account's token of that id, in force or not. */
+  /** The account's token of that id, valid or not. */
   token(id: string, accountId: AccountId): Promise<Token | null>;
-  /** Those in force, the oldest first. */
+  /** The valid ones, the oldest first. */
   tokensOf(accountId: AccountId, at: Instant): Promise<readonly Token[]>;
   /**
-   * Revokes a token and, unless `alone`, what was made with it, and so on: whatever was made alone
-   * belongs to nobody from then on. The ids of those that were revoked just now; none when there is
-   * no such token of that account, or it was revoked before.
+   * Revokes a token and, unless `alone`, the tokens made with it, and so on; with `alone` those
+   * have no parent from then on. Returns the ids revoked now; none if the account has no such
+   * token, or it was revoked before.
    */
   revokeToken(
     id: string,
@@ -157,23 +158,23 @@ export interface AccountStore {
     at: Instant,
     alone: boolean,
   ): Promise<readonly string[]>;
-  /** Revokes many; their ids. */
+  /** Revokes several; returns their ids. */
   revokeTokens(accountId: AccountId, at: Instant, ending: TokenEnding): Promise<readonly string[]>;
   inboxSettings(id: AccountId): Promise<InboxSettings>;
-  /** Entries up to that number were read; what was read before stays so. */
+  /** Marks entries up to that number as read; earlier ones stay read. */
   markInboxRead(id: AccountId, upTo: number): Promise<void>;
-  /** No entries of these kinds are put in from now on; those of others are. */
+  /** No entries of these kinds are added from now on; other kinds are. */
   muteInbox(id: AccountId, kinds: readonly NoticeKind[]): Promise<void>;
-  /** These tokens were shown at that moment. Those that change just now may be left out. */
+  /** Records a use of these tokens at that instant. Tokens that change just now may be skipped. */
   noteUses(ids: readonly string[], at: Instant): Promise<void>;
   /**
-   * Removes tokens that expired or were revoked before that instant, at most `limit`; resolves with their
-   * number.
+   * Removes tokens that expired or were revoked before that instant, at most `limit`; resolves with
+   * their number.
    */
   forgetTokens(before: Instant, limit: number): Promise<number>;
   /**
-   * Looks at `limit` guests that were not heard of since `before`, in the order of that, after a
-   * place; and removes those with no season and nothing in their inbox.
+   * Checks `limit` guests without a request since `before`, in the order of their last ones, after
+   * a position; and removes those with no season and an empty inbox.
    */
   forgetGuests(before: Instant, after: GuestPlace | null, limit: number): Promise<ForgottenGuests>;
 }

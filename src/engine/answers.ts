@@ -7,12 +7,12 @@ import type { SeasonCommand } from './games';
 import type { Answer, Clock, SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
-/** Makes the answer to be stored of an outcome; null for a command without a key. */
+/** Makes the stored answer of an outcome; null for a command without a key. */
 export type Answered = (outcome: Outcome) => Answer | null;
 
 type Content = {
   readonly digest: string;
-  /** Whether a kept digest is of this content: the first servers kept plain hashes of it. */
+  /** Whether a stored digest is of this content: the first servers stored plain hashes of it. */
   readonly same: (kept: string) => boolean;
 };
 
@@ -20,10 +20,10 @@ type Decide = (answered: Answered) => Promise<Outcome | null>;
 
 /**
  * Idempotency: the same key from the same account in the same season gives the same answer; so does
- * the same key for what belongs to no season.
+ * the same key for requests without a season.
  */
 export class Answers {
-  /** Keyed commands under way, so that a repeat waits for the first. */
+  /** Commands with keys under way, so that a repeat waits for the first. */
   private readonly underWay = new Map<
     string,
     { readonly digest: string; readonly outcome: Promise<Outcome | null> }
@@ -35,7 +35,7 @@ export class Answers {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Decides, unless the key was answered before; `id` is null for a loose answer. */
+  /** Decides, unless the key has an answer; `id` is null for an answer without a season. */
   async once(
     id: SeasonId | null,
     command: SeasonCommand,
@@ -46,9 +46,8 @@ export class Answers {
     if (key === null) return decide(() => null);
     // Stored digests are of this text.
     const place = `${id ?? ''} ${asking.accountId} ${key}`;
-    // A repeat makes new salts, so they are left out of what must be the same; so are codes, of
-    // which the hash is there. Bids could be
-    // guessed from a plain hash.
+    // A repeat makes new salts and codes, so they are left out of the comparison; the hash of a
+    // code is in it. Bids could be guessed from a plain hash.
     const content = canonicalJson({ ...command, salt: undefined, newCode: undefined });
     const digest = this.sealing.fingerprint(`${place} ${content}`);
     const first = this.underWay.get(place);

@@ -1,19 +1,19 @@
 import { UnavailableFault } from './engine';
 
-/** How long it waits before the first and before each later try; up to half of that more. */
+/** The wait before the first and before each later try; up to half of that is added at random. */
 const FIRST_MS = 50;
 const MOST_MS = 1_000;
 
 type Until = {
-  /** Nobody waits any more. */
+  /** Aborts the retries once nobody waits any more. */
   readonly signal?: AbortSignal;
-  /** How long it goes on; for ever when left out. */
+  /** The time limit of the retries; left out: none. */
   readonly forMs?: number;
 };
 
 /**
- * Asks again while the store is away. Rejects with the `UnavailableFault` only when nobody waits
- * any more, or it has taken too long; with any other error at once.
+ * Retries while the store is away. Rejects with the `UnavailableFault` only if nobody waits any
+ * more, or the time is over; with any other error at once.
  */
 export async function bear<T>(attempt: () => Promise<T>, { signal, forMs }: Until): Promise<T> {
   const begunAtMs = performance.now();

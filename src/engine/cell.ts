@@ -12,22 +12,22 @@ import type { Sealing } from './sealing';
 import { Working } from './working';
 import type { Decision, Uncommitted } from './working';
 
-/** Where a season in memory stands, and its record as everybody sees it. */
+/** The stage of a season in memory, and its public record. */
 type Life =
-  /** Being made: nothing of it is stored. */
+  /** In the making: nothing of it is stored. */
   | { readonly stage: 'FRESH'; readonly record: null }
-  /** As it is stored, and ahead of that by what is being committed. */
+  /** The stored season, plus the commits under way. */
   | { readonly stage: 'LIVE'; readonly record: SeasonRecord }
-  /** Another node was faster: nothing may be decided until what it did is folded. */
+  /** Another node was faster: no decision until its events are folded. */
   | { readonly stage: 'BEHIND'; readonly record: SeasonRecord }
-  /** The stored state may be different: whoever holds the cell must load the season again. */
+  /** The stored state may differ: the owner of the cell must load the season again. */
   | { readonly stage: 'DROPPED'; readonly record: SeasonRecord | null };
 
 export type Stage = Life['stage'];
 
 /**
- * A season in memory, twice: `working` is ahead by what is being committed, and is decided on;
- * `committed` is what everybody sees. What may happen to it, and where it stands then:
+ * A season in memory, twice: `working` includes the commits under way, and is the basis of decisions;
+ * `committed` is the public state. The transitions of its stages:
  *
  *               decide         advance        settle     lose       fold       drop
  *     FRESH     FRESH          a bug          LIVE       DROPPED    a bug      DROPPED
@@ -35,7 +35,7 @@ export type Stage = Life['stage'];
  *     BEHIND    a lost race    a lost race    a bug      BEHIND     LIVE       DROPPED
  *     DROPPED   a lost race    a lost race    DROPPED    DROPPED    DROPPED    DROPPED
  *
- * A bug, even one in the rules, leaves it DROPPED, unless `decide` could take back what it did.
+ * A bug, even one in the rules, leaves it DROPPED, unless `decide` could undo its changes.
  */
 export class Cell {
   readonly game: AnyGame;
@@ -43,15 +43,15 @@ export class Cell {
   private readonly working: Working;
   private readonly visiblyDue: NextDue;
   private life: Life = { stage: 'FRESH', record: null };
-  /** When the last event of `committed` was. */
+  /** The instant of the last event of `committed`. */
   private committedAtMs: Instant = instant(0);
   private recent: Recent;
-  /** What was taken and is neither on disk nor lost, and what of that has events. */
+  /** The number of pending commits, and of those with events. */
   private waiting = 0;
   private waitingWithEvents = 0;
   private turnsSoFar = 0;
   private lostInARow = 0;
-  /** Up to where those who follow the season were told to look. */
+  /** The number up to which followers were notified. */
   private toldSeq = 0;
   private letsInUntilMs = 0;
   private lastUsedAtMs = 0;
@@ -70,7 +70,7 @@ export class Cell {
     this.recent = new Recent(this.game, 0);
   }
 
-  /** As the store had it when it was asked: at `askedAtMs`, by this process's clock. */
+  /** The stored season, read at `askedAtMs` by this process's clock. */
   static of(stored: StoredSeason, sealing: Sealing, askedAtMs: number): Cell {
     const { record, lastAtMs, rows } = stored;
     const cell = new Cell(record.id, record.kind, record.createdAtMs, sealing);
@@ -87,48 +87,45 @@ export class Cell {
     return this.life.stage;
   }
 
-  /** As everybody sees it; null until the season's first commit. */
+  /** The public record; null until the season's first commit. */
   get record(): SeasonRecord | null {
     return this.life.record;
   }
 
-  /** The number of the last event that everybody sees. */
+  /** The number of the last public event. */
   get committedSeq(): number {
     return this.life.record?.seq ?? 0;
   }
 
-  /** Does at once what is asked. Refused or thrown, nothing of it stays. */
+  /** Decides at once. After a refusal or an error nothing of the command stays. */
   decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
     this.unlessLost();
     return this.working.decide(command, now);
   }
 
-  /** Does at once what is due up to `now`, or the first part of it. */
+  /** Settles at once what is due up to `now`, or the first part of it. */
   advance(now: Instant, outages: readonly Outage[] = []): readonly Stamped<SeasonEvent>[] {
     this.unlessLost();
     return this.wholly(() => this.working.advance(now, outages));
   }
 
-  /**
-   * The local id of what the command made or changed by these events; null if it made nothing that
-   * has one.
-   */
+  /** The local id of the thing that the command made or changed by these events; null if it has none. */
   subjectOf(command: SeasonCommand, events: readonly Stamped<SeasonEvent>[]): string | null {
     const happened = events.map(({ event }) => event);
     return this.wholly(() => this.game.subjectOf(command, happened));
   }
 
-  /** Everything committed with these events, which were decided since the last call. */
+  /** The contents of a commit with these events, which were decided since the last call. */
   take(events: readonly Stamped<SeasonEvent>[]): Uncommitted {
     return this.wholly(() => this.working.take(events));
   }
 
-  /** The record that belongs to what was decided; null for a season that is not made. */
+  /** The record of the decided state; null for a season that is not made. */
   nextRecord(): SeasonRecord | null {
     return this.working.record(this);
   }
 
-  /** The waiting events are on disk: everybody sees them. `record` is null when there are none. */
+  /** The pending events are on disk: they become public. `record` is null if there are none. */
   settle(decided: readonly Uncommitted[], record: SeasonRecord | null): void {
     this.wholly(() => {
       for (const { changes, events } of decided) {
@@ -144,7 +141,7 @@ export class Cell {
     });
   }
 
-  /** Another node was faster: takes back everything that waits. */
+  /** Another node was faster: undoes all pending commits. */
   lose(waiting: readonly Uncommitted[]): void {
     const { stage, record } = this.life;
     if (stage === 'FRESH') this.drop();
@@ -157,8 +154,8 @@ export class Cell {
   }
 
   /**
-   * Takes over the events, if any, that others have committed. Nobody knows what is in `working` of
-   * a dropped cell.
+   * Folds the events, if any, that others have committed. The `working` state of a dropped cell is
+   * unknown.
    */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): void {
     const { stage, record } = this.life;
@@ -188,7 +185,7 @@ export class Cell {
     if (stage === 'BEHIND' || stage === 'DROPPED') throw new LostRace([this.id]);
   }
 
-  /** What a bug has left half done must be neither used nor stored. */
+  /** A state that a bug has left incomplete must be neither used nor stored. */
   private wholly<T>(work: () => T): T {
     try {
       return work();
@@ -205,59 +202,59 @@ export class Cell {
     }
   }
 
-  /** The season's present: never before what has already happened. */
+  /** The season's present: never before its last event. */
   now(real: Instant): Instant {
     return this.working.now(real);
   }
 
-  /** When something is due next, of what is decided. */
+  /** The next due instant of the decided state. */
   due(outages: readonly Outage[] = []): Instant | null {
     return this.working.due(outages);
   }
 
-  /** Whether something is due by `now` that is not decided. */
+  /** Whether something undecided is due by `now`. */
   isDue(now: Instant, outages: readonly Outage[] = []): boolean {
     return isBy(this.due(outages), now);
   }
 
-  /** Whether something is due by `now` that everybody does not see done. */
+  /** Whether something due by `now` is not yet publicly settled. */
   isVisiblyDue(now: Instant, outages: readonly Outage[] = []): boolean {
     return isBy(this.visiblyDue.after(this.committedAtMs, outages), now);
   }
 
-  /** What was taken is waiting to be on disk, and so are refusals waiting to be told. */
+  /** Marks a commit, with or without events, as pending. */
   enter({ events }: Uncommitted): void {
     this.waiting += 1;
     if (events.length > 0) this.waitingWithEvents += 1;
   }
 
-  /** It no longer waits, whatever became of it. */
+  /** It is no longer pending, whatever its outcome. */
   leave({ events }: Uncommitted): void {
     this.waiting -= 1;
     if (events.length > 0) this.waitingWithEvents -= 1;
   }
 
-  /** Whether anything waits. */
+  /** Whether any commit is pending. */
   get isBusy(): boolean {
     return this.waiting > 0;
   }
 
-  /** Whether something waits that has events: then `working` is ahead. */
+  /** Whether a commit with events is pending: then `working` is ahead. */
   get isAhead(): boolean {
     return this.waitingWithEvents > 0;
   }
 
-  /** How often what others did has got into `working`, or decisions were taken out of it. */
+  /** Counts the changes of `working` by others' events and by undone decisions. */
   get turns(): number {
     return this.turnsSoFar;
   }
 
-  /** How many commits in a row another node was faster with. */
+  /** The number of commits in a row in which another node was faster. */
   get lostRaces(): number {
     return this.lostInARow;
   }
 
-  /** Another node is let in first: until then, by this process's clock, or until it has come. */
+  /** Another node goes first: until then, by this process's clock, or until its events have come. */
   letIn(untilMs: number): void {
     this.letsInUntilMs = Math.max(this.letsInUntilMs, untilMs);
   }
@@ -266,7 +263,7 @@ export class Cell {
     return this.letsInUntilMs;
   }
 
-  /** Somebody uses it now. */
+  /** Records a use. */
   use(): void {
     this.lastUsedAtMs = performance.now();
   }
@@ -275,7 +272,7 @@ export class Cell {
     return this.lastUsedAtMs;
   }
 
-  /** What was acknowledged before `sinceMs`, anywhere, is in `committed`. */
+  /** Everything acknowledged before `sinceMs`, on any node, is in `committed`. */
   verify(sinceMs: number): void {
     this.lastVerifiedAtMs = Math.max(this.lastVerifiedAtMs, sinceMs);
   }
@@ -285,10 +282,7 @@ export class Cell {
     return this.lastVerifiedAtMs;
   }
 
-  /**
-   * Whether there is something that followers have not been told of; they count as told from now
-   * on.
-   */
+  /** Whether followers have news to read; they count as notified from now on. */
   takeNews(): boolean {
     if (this.stage === 'DROPPED') return true;
     const isNews = this.committedSeq > this.toldSeq;
@@ -296,22 +290,22 @@ export class Cell {
     return isNews;
   }
 
-  /** The last event that touched the topic; a later one when that was before the loading. */
+  /** The last event that changed the topic; a later one if that was before the loading. */
   lastTouch(topic: Topic): number {
     return this.recent.lastTouch(topic);
   }
 
-  /** The events after `after`, at most `limit`; null when they are not at hand. */
+  /** The events after `after`, at most `limit`; null if they are not in memory. */
   eventsAfter(after: number, limit: number): readonly JournalRow[] | null {
     return after >= this.committedSeq ? [] : this.recent.after(after, limit);
   }
 
-  /** A stretch of the journal; null when not all of it is at hand. */
+  /** A stretch of the journal; null if it is not wholly in memory. */
   stretch(stretch: JournalStretch): readonly JournalRow[] | null {
     return this.recent.stretch(stretch);
   }
 
-  /** The text that is kept for a secret action; null for none. */
+  /** The entrusted text of a secret action; null for none. */
   entrusted(actionId: string): string | null {
     return this.working.secrets.entrusted(actionId);
   }

@@ -4,25 +4,23 @@ import { available } from './engine';
 import type { SeasonStore } from './ports';
 import type { Sealing } from './sealing';
 
-/**
- * The most events that are folded at a time; further behind than that, a season is loaded again.
- */
+/** The maximum number of events folded at a time; a season further behind is loaded again. */
 const FOLD_LIMIT = 1000;
-/** How often whoever lets another node in looks whether it has come. */
+/** The interval at which a node that yields checks for the other's commit. */
 const LOOK_MS = 5;
 
-/** What has become of seasons in memory since the start, and how many there are. */
+/** Counts of the seasons in memory since the start, and their present number. */
 export type CellCounts = {
   readonly inMemory: number;
   readonly loaded: number;
   readonly released: number;
 };
 
-/** The seasons in memory, each loaded once however many ask for it. */
+/** The seasons in memory, each loaded once however many callers want it. */
 export class Cells {
   private readonly cells = new Map<SeasonId, Promise<Cell | null>>();
   private readonly folding = new Map<SeasonId, Promise<void>>();
-  /** Which loads of those under way began when, in the order of their numbers. */
+  /** The sequence numbers of the loads under way, by their begin. */
   private readonly numbers = new WeakMap<Promise<Cell | null>, number>();
   private begun = 0;
   private loaded = 0;
@@ -39,7 +37,7 @@ export class Cells {
     for (;;) {
       const loading = this.cells.get(id) ?? this.load(id);
       const cell = await loading;
-      // It may have been made after somebody else began to look for it.
+      // The season may have been made after the other caller's search began.
       if (cell === null && (this.numbers.get(loading) ?? 0) <= before) continue;
       if (cell?.stage === 'DROPPED') {
         if (this.cells.get(id) === loading) this.cells.delete(id);
@@ -52,13 +50,13 @@ export class Cells {
     }
   }
 
-  /** Null for one that is not in memory, or must not be used any more. */
+  /** Null for a season that is not in memory, or must not be used any more. */
   async known(id: SeasonId): Promise<Cell | null> {
     const cell = (await this.cells.get(id)) ?? null;
     return cell?.stage === 'DROPPED' ? null : cell;
   }
 
-  /** As `get`, for a writer: after those nodes that it has to let in first. */
+  /** As `get`, for a writer: it yields first to the nodes that go before. */
   async inTurn(id: SeasonId): Promise<Cell | null> {
     for (;;) {
       const cell = await this.get(id);
@@ -68,7 +66,7 @@ export class Cells {
     }
   }
 
-  /** Another node is let in first, for that long. */
+  /** Another node goes first, for that long. */
   yieldFor(id: SeasonId, ms: number): void {
     const untilMs = performance.now() + ms;
     void this.cells.get(id)?.then(
@@ -77,7 +75,7 @@ export class Cells {
     );
   }
 
-  /** A season that has just been made. */
+  /** Adds a season that has just been made. */
   add(cell: Cell): void {
     cell.use();
     this.cells.set(cell.id, Promise.resolve(cell));
@@ -97,7 +95,7 @@ export class Cells {
         return cell;
       })
       .catch((error: unknown) => {
-        // Also of what is stored and cannot be opened: whoever asks again has it tried again.
+        // Also for a stored season that cannot be opened: the next caller tries again.
         this.cells.delete(id);
         throw error;
       });
@@ -108,20 +106,20 @@ export class Cells {
     return loading;
   }
 
-  /** Lets go of the season unused for longest, when there are too many. */
+  /** Removes the least recently used season from memory, if there are too many. */
   private async makeRoom(): Promise<void> {
     if (this.cells.size <= this.mostSeasons) return;
     const idle = (await this.idle()).sort((a, b) => a.usedAtMs - b.usedAtMs);
     this.release(idle.slice(0, Math.max(0, this.cells.size - this.mostSeasons)));
   }
 
-  /** Lets go of the seasons that nobody has used for that long. */
+  /** Removes the seasons from memory that were not used for that long. */
   async letGo(idleMs: number): Promise<void> {
     const since = performance.now() - idleMs;
     this.release((await this.idle()).filter(({ usedAtMs }) => usedAtMs <= since));
   }
 
-  /** Those with nothing under way. */
+  /** The cells with nothing under way. */
   private async idle(): Promise<Cell[]> {
     const loaded = await Promise.allSettled(this.cells.values());
     return loaded
@@ -142,8 +140,8 @@ export class Cells {
   }
 
   /**
-   * Another node may have gone ahead, to `seq` if that is known: folds what it did if the season is
-   * in memory here. Resolves with whether there is something that followers were not told of.
+   * Another node may have gone ahead, to `seq` if that is known: folds its events if the season is
+   * in memory here. Resolves with whether followers have news to read.
    */
   async catchUp(id: SeasonId, seq: number | null): Promise<boolean> {
     const cell = await this.cells.get(id);
@@ -158,7 +156,7 @@ export class Cells {
     return cell.takeNews();
   }
 
-  /** However many ask for it at the same time. */
+  /** Once for all callers at the same time. */
   private foldOnce(cell: Cell): Promise<void> {
     const { id } = cell;
     const running = this.folding.get(id);
@@ -168,7 +166,7 @@ export class Cells {
     return folding;
   }
 
-  /** All that are in memory. */
+  /** The ids of all seasons in memory. */
   ids(): SeasonId[] {
     return [...this.cells.keys()];
   }
@@ -178,12 +176,12 @@ export class Cells {
     if (from === 0) return;
     const rows = await this.store.journal(cell.id, from, FOLD_LIMIT);
     if (rows.length === 0) {
-      // Or else an operator has deleted it: whoever asks again finds none.
+      // Otherwise an operator has deleted it: the next caller finds none.
       if ((await this.store.record(cell.id)) === null) cell.drop();
       cell.fold([], []);
       return;
     }
-    // After the events: secrets are only ever added, so none that the events rest on is missed.
+    // After the events: secrets are only ever added, so all that the events need are found.
     const secrets = await this.store.secrets(cell.id);
     // Decisions made here meanwhile will lose the race; then this is done again.
     if (cell.isAhead || cell.committedSeq !== from) return;

@@ -6,17 +6,17 @@ import { LostRace, SeasonsLocked, StoreSilent } from './ports';
 import type { Answer, GroupCommit, Notice, SeasonCommit, SeasonRecord, SeasonStore } from './ports';
 import type { Uncommitted } from './working';
 
-/** What one decision adds to the season. */
+/** The addition of one decision to the season. */
 export type Entry = {
   readonly cell: Cell;
   readonly decided: Uncommitted;
   readonly answer: Answer | null;
-  /** In place of `answer` for a command that asked for a new season. */
+  /** In place of `answer`, for a command that makes a season. */
   readonly looseAnswer: Answer | null;
   /**
-   * For a decision that changes nothing and may rest on what other nodes have changed meanwhile:
-   * the cell's `turns` when it was taken. It is kept, and told, only if the season is stored as it
-   * was decided on. Null where nothing can have changed, or the events are the proof.
+   * For a decision without events that may depend on other nodes' changes: the cell's `turns` at
+   * the decision. It is stored and answered only if the stored season is the one of the decision.
+   * Null if nothing can have changed, or the events are the proof.
    */
   readonly decidedAt: number | null;
 };
@@ -26,10 +26,7 @@ type Waiting = {
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 };
-/**
- * What a season has for one commit, and its record after it; null when the commit does not make the
- * season.
- */
+/** A season's part of one commit, and its record after it; null if the commit does not make the season. */
 type Unit = {
   readonly cell: Cell;
   readonly waiting: readonly Waiting[];
@@ -37,34 +34,34 @@ type Unit = {
 };
 
 type LaneKind = 'ordinary' | 'locked';
-/** Commits, one after another. */
+/** A sequence of commits. */
 type Lane = { readonly kind: LaneKind; sinceMs: number; run: Promise<void> };
 
-/** How long whatever comes in successive turns of the loop is gathered for one commit. */
+/** The time for which decisions of successive turns of the loop are gathered for one commit. */
 const GATHER_MS = 5;
-/** How long a commit may take before one of other seasons begins beside it. */
+/** The time after which a late commit gets another beside it, for other seasons. */
 const LATE_MS = 50;
-/** How many of the seasons that were found locked are tried at once. */
+/** The number of locked seasons tried at once. */
 const LOCKED_AT_ONCE = 2;
-/** How long commands wait for a season, or for an inbox of theirs, that another node holds. */
+/** The longest wait of commands for a season, or an inbox, that another node holds. */
 const LOCKED_MS = 2_000;
 
 /**
- * The group commit: whatever is decided while one commit runs goes into the next, across seasons.
- * One command alone is committed at once. Each season has one commit under way at most. Where the
- * store can take several, one that is late does not hold up the others, and seasons that another
- * node keeps locked are tried by themselves.
+ * The group commit: all decisions made while one commit runs go into the next, across seasons. A
+ * single command is committed at once. Each season has at most one commit under way. If the store
+ * takes several at once, a late one does not delay the others, and seasons that another node keeps
+ * locked are tried alone.
  */
 export class Committer {
   private readonly pending = new Map<Cell, Waiting[]>();
   private readonly underWay = new Set<Cell>();
   private readonly lanes = new Set<Lane>();
-  /** Those that were found locked, and not committed since. */
+  /** The seasons that were found locked, and not committed since. */
   private readonly locked = new Set<SeasonId>();
-  /** Since when what they have pending has waited for that. */
+  /** The begin of the wait of pending entries for a locked season. */
   private readonly lockedSinceMs = new Map<Cell, number>();
   private alarm: NodeJS.Timeout | null = null;
-  /** How many entries there were so far. */
+  /** The number of entries so far. */
   private added = 0;
   private readonly commitsAtOnce: number;
 
@@ -91,12 +88,12 @@ export class Committer {
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves once nothing is pending. */
   async idle(): Promise<void> {
     while (this.lanes.size > 0) await Promise.all([...this.lanes].map(({ run }) => run));
   }
 
-  /** Begins what is needed for what is pending. */
+  /** Starts the needed commits for pending entries. */
   private serve(): void {
     const lanes = [...this.lanes];
     const ordinary = lanes.filter(({ kind }) => kind === 'ordinary');
@@ -109,7 +106,7 @@ export class Committer {
     if (this.pending.size > 0) this.lookLater();
   }
 
-  /** Whether a commit has become late meanwhile. */
+  /** Checks later whether a commit has become late. */
   private lookLater(): void {
     if (this.commitsAtOnce === 1) return;
     this.alarm ??= setTimeout(() => {
@@ -141,8 +138,8 @@ export class Committer {
   }
 
   /**
-   * A commit costs much the same whatever is in it, and SQLite writes without giving way: while each
-   * turn of the loop brings more, from any connection, that is read and decided first.
+   * A commit costs much the same whatever its contents, and SQLite writes without yielding: while
+   * each turn of the loop brings more from any connection, that is read and decided first.
    */
   private async gather(): Promise<void> {
     const sinceMs = performance.now();
@@ -153,14 +150,14 @@ export class Committer {
     } while (this.added > before && performance.now() - sinceMs < GATHER_MS);
   }
 
-  /** The seasons whose turn it is, of those with something pending and nothing under way. */
+  /** The seasons whose turn it is, of those with pending entries and nothing under way. */
   private takeable(kind: LaneKind): readonly Cell[] | null {
     const cells: Cell[] = [];
     for (const cell of this.pending.keys()) {
       if (this.underWay.has(cell)) continue;
       if (this.locked.has(cell.id) !== (kind === 'locked')) continue;
       cells.push(cell);
-      // The one that has waited longest, by itself.
+      // The one that has waited longest, alone.
       if (kind === 'locked') break;
     }
     return cells.length === 0 ? null : cells;
@@ -181,7 +178,7 @@ export class Committer {
   private takeUnit(cell: Cell): Unit[] {
     const waiting = this.pending.get(cell) ?? [];
     this.pending.delete(cell);
-    // If a bug left it half changed, its state may not even have a record.
+    // If a bug left it incomplete, its state may not even have a record.
     if (failDropped({ cell, waiting })) {
       this.lockedSinceMs.delete(cell);
       return [];
@@ -195,7 +192,7 @@ export class Committer {
     }
   }
 
-  /** `uncertain`: it was tried before, and nobody knows what became of it. */
+  /** `uncertain`: an earlier try has an unknown outcome. */
   private async commit(units: readonly Unit[], uncertain: boolean): Promise<void> {
     const live = units.filter((unit) => !failDropped(unit)).map(withoutOvertaken);
     const group = groupOf(live);
@@ -211,20 +208,20 @@ export class Committer {
 
   private async retry(units: readonly Unit[], error: unknown, uncertain: boolean): Promise<void> {
     if (error instanceof StoreSilent) {
-      // Any other commit would not be answered either.
+      // Other commits would get no answer, either.
       for (const unit of units) this.fail(unit, error);
       return;
     }
     const [only, ...rest] = units;
     if (only !== undefined && rest.length === 0) {
-      // When the first try may have succeeded after all, the conflict may be with ourselves.
+      // If the first try may have succeeded after all, the conflict may be with ourselves.
       if (error instanceof LostRace && !uncertain) this.lose(only);
       else if (error instanceof SeasonsLocked && !uncertain) this.wait(only, error);
       else this.fail(only, error);
       return;
     }
-    // One season's trouble is its own: those that lost a race or are locked go, the others go on,
-    // or singly.
+    // One season's trouble is its own: those that lost a race or are locked leave, the others go
+    // on, alone if need be.
     const isNothingStored = error instanceof LostRace || error instanceof SeasonsLocked;
     const isOfNoSeason = error instanceof LostRace && error.isLooseKeyTaken;
     if (!isNothingStored || isOfNoSeason) {
@@ -240,7 +237,7 @@ export class Committer {
     else for (const unit of units) await this.commit([unit], uncertain);
   }
 
-  /** Nobody knows what is stored: the season is loaded again. */
+  /** The stored state is unknown: the season is loaded again. */
   private fail({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>, cause: unknown): void {
     cell.drop();
     this.lockedSinceMs.delete(cell);
@@ -251,7 +248,7 @@ export class Committer {
     reject(waiting, fault);
   }
 
-  /** Nothing of it is stored, and it is tried again, together with what was decided after it. */
+  /** Nothing of it is stored; it is tried again, together with later decisions. */
   private wait(unit: Unit, error: SeasonsLocked): void {
     const { cell, waiting } = unit;
     const now = performance.now();
@@ -263,7 +260,7 @@ export class Committer {
     }
     this.lockedSinceMs.set(cell, sinceMs);
     const later = this.pending.get(cell) ?? [];
-    // Behind the other seasons that wait.
+    // Behind the other waiting seasons.
     this.pending.delete(cell);
     this.pending.set(cell, [...waiting, ...later]);
   }
@@ -273,7 +270,7 @@ export class Committer {
     this.lockedSinceMs.delete(cell);
   }
 
-  /** Nothing of it is stored; with it goes what was decided after it and waits for the next. */
+  /** Nothing of it is stored; later pending decisions are dropped with it. */
   private lose({ cell, waiting }: Unit): void {
     const all = [...waiting, ...(this.pending.get(cell) ?? [])];
     this.pending.delete(cell);
@@ -283,7 +280,7 @@ export class Committer {
     this.onLost(cell);
   }
 
-  /** What is on disk is told, even when a bug keeps it out of what everybody sees here. */
+  /** Followers learn what is on disk, even if a bug keeps it out of the public state here. */
   private settle({ cell, waiting, record }: Unit, begunAtMs: number): void {
     if (this.locked.size > 0) this.unlock(cell);
     if (waiting.some(isVersioned)) cell.verify(begunAtMs);
@@ -303,14 +300,14 @@ export class Committer {
   }
 }
 
-/** Decisions on a state that has been dropped must be made again. */
+/** Decisions on a dropped state must be made again. */
 function failDropped({ cell, waiting }: Pick<Unit, 'cell' | 'waiting'>): boolean {
   if (cell.stage !== 'DROPPED') return false;
   reject(waiting, new LostRace([cell.id]));
   return true;
 }
 
-/** Decisions made before something else got into the state must be made again, too. */
+/** Decisions made before a foreign change of the state must be made again, too. */
 function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
   const isOvertaken = ({ entry: { decidedAt } }: Waiting): boolean =>
     decidedAt !== null && decidedAt !== cell.turns;
@@ -319,7 +316,7 @@ function withoutOvertaken({ cell, waiting, record }: Unit): Unit {
   return { cell, waiting: waiting.filter((each) => !isOvertaken(each)), record };
 }
 
-/** Whether the store takes it only if nobody was faster. */
+/** Whether the store accepts it only if nobody was faster. */
 const isVersioned = ({ entry }: Waiting): boolean =>
   entry.decided.events.length > 0 || entry.decidedAt !== null;
 
@@ -332,7 +329,7 @@ function reject(waiting: readonly Waiting[], error: Error): void {
 
 const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-/** Null when there is nothing to be written. */
+/** Null if nothing is to be written. */
 function groupOf(units: readonly Unit[]): GroupCommit | null {
   const seasons = units.flatMap((unit) => seasonCommitOf(unit) ?? []);
   const looseAnswers = units.flatMap(({ waiting }) =>
@@ -341,7 +338,7 @@ function groupOf(units: readonly Unit[]): GroupCommit | null {
   return seasons.length + looseAnswers.length === 0 ? null : { seasons, looseAnswers };
 }
 
-/** Null for a season of which nothing is written or compared. */
+/** Null for a season without anything to write or compare. */
 function seasonCommitOf({ cell, waiting, record }: Unit): SeasonCommit | null {
   const answers = waiting.flatMap(({ entry }) => entry.answer ?? []);
   const isNothing = answers.length === 0 && !waiting.some(isVersioned);

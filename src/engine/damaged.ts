@@ -1,13 +1,13 @@
 import type { SeasonId } from '../kernel';
 
-/** Where the damage is. `seq` is the number of the event; null for what belongs to no single event. */
+/** The place of the damage. `seq` is the number of the event; null for damage outside a single event. */
 type Damage = {
   readonly table: string;
   readonly seasonId: SeasonId | null;
   readonly seq: number | null;
 };
 
-/** What is stored cannot be read, or does not fold: asking again does not help. Names no value. */
+/** Stored data cannot be read, or does not fold: a retry does not help. It names no value. */
 export class DamagedFault extends Error implements Damage {
   override readonly name = 'DamagedFault';
   readonly table: string;
@@ -23,16 +23,16 @@ export class DamagedFault extends Error implements Damage {
   }
 }
 
-/** The store is there and cannot keep this: such as a character that its encoding has not. */
+/** The store works and cannot keep this data, such as a character outside its encoding. */
 export class CannotKeep extends Error {
   override readonly name = 'CannotKeep';
 }
 
-/** What the journal does not have that its season says is there. */
+/** The fault of an event that the journal lacks although its season has it. */
 export const missingEvent = (seasonId: SeasonId, seq: number): DamagedFault =>
   new DamagedFault({ table: 'journal', seasonId, seq }, 'it is missing');
 
-/** Folds one event; what it throws is not told, since it may quote the event. */
+/** Folds one event; an error's message is dropped, since it may quote the event. */
 export function foldOf(seasonId: SeasonId, seq: number, fold: () => void): void {
   try {
     fold();

@@ -2,21 +2,21 @@ import type { SeasonId } from '../kernel';
 import type { Engine } from './engine';
 import type { Clock, SeasonStore } from './ports';
 
-/** How long the node that took a season has for it before another may. */
+/** The lease of the node that took a season, until another may. */
 const LEASE_MS = 10_000;
 const AT_ONCE = 32;
-/** The longest that a deadline set by another node goes unseen. */
+/** The longest time for which a deadline set by another node goes unseen. */
 const LONGEST_WAIT_MS = 1_000;
 const SHORTEST_WAIT_MS = 10;
 
 /**
- * Brings seasons to the present when their time comes, though nobody asks. Being late never
- * changes an outcome: what is due is done at its own instant (ruling A2).
+ * Brings seasons to the present at their time, without a request. Lateness never changes an
+ * outcome: each due thing is settled at its own instant (ruling A2).
  */
 export class Deadlines {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
-  /** A season that takes long does not hold up the others. */
+  /** A slow season does not delay the others. */
   private readonly busy = new Map<SeasonId, Promise<void>>();
   private stopped = false;
 
@@ -49,7 +49,7 @@ export class Deadlines {
       for (const id of due) this.advance(id);
       const next = await store.nextDue();
       const untilNext = next === null ? LONGEST_WAIT_MS : next - clock.now();
-      // Whatever is due by now is being done, here or elsewhere, or has failed: no need to hurry.
+      // Everything due by now is being settled, here or elsewhere, or has failed: no need to hurry.
       if (untilNext > 0) waitMs = untilNext;
       else if (due.length > 0) waitMs = SHORTEST_WAIT_MS;
     } catch (error) {

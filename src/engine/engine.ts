@@ -7,115 +7,109 @@ import type { InboxRow, JournalRow, JournalStretch, SeasonFilter, SeasonRecord }
 
 export type SeasonResult = ResultIn<SeasonRecord>;
 
-/** How whoever asks shares the event loop with others while it is worked out. */
+/** The pace at which a caller's work shares the event loop with others. */
 export interface Pace {
-  /**
-   * Whether it has held the loop for long enough. Throws when the asking has taken more than anybody may take
-   * altogether.
-   */
+  /** Whether it has held the loop for long enough. Throws if the caller has used more than its total. */
   isOver(): boolean;
-  /** Resolves when it is its turn again. */
+  /** Resolves at its next turn. */
   turn(): Promise<void>;
 }
 
-/** Who asks, and by which key the asking can be repeated. */
+/** The asking account, and the key for a repeat. */
 export type Asking = {
   readonly accountId: AccountId;
-  /** The same key gives the same answer; null for a command that is not repeated. */
+  /** The same key gives the same answer; null for a command without repeats. */
   readonly idempotencyKey: string | null;
   /** Whether the account is a guest, who may host fewer seasons; left out for no. */
   readonly isGuest?: boolean;
   /**
-   * What else may stand in the way of making a season: asked when the key is known to be new. A refusal of
-   * this kind is not kept under the key. Left out for nothing.
+   * A further refusal of making a season, checked once the key is known to be new. Such a refusal
+   * is not stored under the key. Left out for none.
    */
   readonly unless?: () => Refusal | null;
 };
 
-/** What became of a command. It is on disk. */
+/** The outcome of a command. It is on disk. */
 export type Outcome = {
   readonly refusal: Refusal | null;
   readonly seasonId: SeasonId | null;
-  /** The season's journal position after it; null when refused. */
+  /** The season's journal position after it; null after a refusal. */
   readonly seq: number | null;
   /** The local id of the object that was made or changed: `l3`, `a7`, `p2`; null for none. */
   readonly subject: string | null;
 };
 
 /**
- * A season as it was committed, at `now`. Its state is to be read, never changed. It is not a
- * snapshot: what is read from it later may be newer, never older.
+ * A committed season, at `now`. Its state is read-only. It is not a snapshot: later reads from it
+ * may be newer, never older.
  */
 export type ReadingOf<Kind extends SeasonKind> = {
   readonly kind: Kind;
   readonly record: SeasonRecord;
   readonly state: StateOf<Kind>;
   readonly now: Instant;
-  /** The seq of the last event that changed what the topic shows. */
+  /** The seq of the last event that changed the topic. */
   readonly touched: (topic: Topic) => number;
-  /** As it was once: nobody can act in it, and what is not found in it is not looked for later. */
+  /** A past state: nobody can act in it, and a search in it does not go on in the present. */
   readonly isPast?: true;
 };
 
-/** Of a season of any kind. */
+/** A reading of any kind of season. */
 export type Reading = { readonly [Kind in SeasonKind]: ReadingOf<Kind> }[SeasonKind];
 
 /** The entrusted text of a secret action, for its owner alone. */
 export type Entrusted = { readonly text: string };
 
 /**
- * How new a reading has to be: it has the events up to that number; or, with 'NOW', everything that was
- * acknowledged before it was asked for, on whichever node. 0 is content with what is at most a second old.
+ * The required freshness of a reading: it has the events up to that number; or, with 'NOW',
+ * everything acknowledged before the call, on any node. 0 accepts a reading up to a second old.
  */
 export type AsOf = number | 'NOW';
 
 /**
- * The only way in. Faults (`UnavailableFault`) are thrown; refusals are values; what is resolved
- * is on disk.
+ * The only entrance. Faults (`UnavailableFault`) are thrown; refusals are values; resolved results
+ * are on disk.
  */
 export interface Engine extends Results<SeasonRecord> {
   /** Makes a season, unless the account hosts too many. The outcome's `seasonId` names it. */
   create(command: CreateCommand, asking: Asking): Promise<Outcome>;
-  /** Decides and, unless refused, commits; null when there is no season with that id. */
+  /** Decides and, unless refused, commits; null if there is no season with that id. */
   submit(
     id: SeasonId,
     command: Exclude<SeasonCommand, CreateCommand>,
     asking: Asking,
   ): Promise<Outcome | null>;
   /**
-   * The committed present, after everything due has happened, and as new as `asOf` (default 0)
-   * says; null when there is no season. If no event has that number yet, 'NOW' is meant.
+   * The committed present, with everything due settled, at least as new as `asOf` (default 0); null
+   * if there is no season. A number beyond the last event means 'NOW'.
    */
   read(id: SeasonId, asOf?: AsOf): Promise<Reading | null>;
-  /**
-   * The season of a reading as it was after one of its events. What it takes to fold it is done at the
-   * asker's pace.
-   */
+  /** The season of a reading as it was after one of its events, folded at the caller's pace. */
   past(present: Reading, seq: number, pace: Pace | null): Promise<Reading>;
   records(ids: readonly SeasonId[]): Promise<readonly SeasonRecord[]>;
   list(filter: SeasonFilter): Promise<readonly SeasonRecord[]>;
-  /** How many there are, but no more than `most` are counted. */
+  /** Their number, counted up to `most`. */
   count(filter: Omit<SeasonFilter, 'limit'>, most: number): Promise<number>;
-  /** The season that has not ended and to which this code invites. */
+  /** The unfinished season of this invitation code. */
   invited(code: string): Promise<SeasonRecord | null>;
   /** The present invitation code of a season; null for none, and for one that nobody kept. */
   inviteCode(record: SeasonRecord): Promise<string | null>;
   /** Events after `after`, in order, at most `limit`. */
   journal(id: SeasonId, after: number, limit: number): Promise<readonly JournalRow[]>;
-  /** Any stretch of what has happened, in the order in which it is read. */
+  /** Any stretch of the journal, in the order of reading. */
   stretch(id: SeasonId, stretch: JournalStretch): Promise<readonly JournalRow[]>;
   /**
-   * How the players of a season stood in its course, at least up to what the record tells. What has to be
-   * folded for it is folded at the asker's pace; null for whoever has none.
+   * The players' standings over a season, at least up to the record's events. Folding runs at the
+   * caller's pace; null for a caller without one.
    */
   chronicle(record: SeasonRecord, pace: Pace | null): Promise<Chronicle<Standing>>;
-  /** What concerns the account, in all its seasons: the entries after `after`, in order. */
+  /** The account's inbox, over all its seasons: the entries after `after`, in order. */
   inbox(account: AccountId, after: number, limit: number): Promise<readonly InboxRow[]>;
-  /** The number of the last entry; 0 while there is none. */
+  /** The number of the last entry; 0 for none. */
   inboxHead(account: AccountId): Promise<number>;
-  /** The text of an action that the server keeps; null when its owner keeps it. */
+  /** The entrusted text of an action; null if its owner keeps it. */
   entrusted(id: SeasonId, actionId: string): Promise<Entrusted | null>;
-  /** Calls back after each commit, on whichever node, once it can be read here. */
+  /** Calls back after each commit, on any node, once it can be read here. */
   onChange(listener: (id: SeasonId) => void): () => void;
   /**
    * Calls back within a second of each change of the season, even without a ring, until the
@@ -124,14 +118,14 @@ export interface Engine extends Results<SeasonRecord> {
   watch(id: SeasonId): () => void;
 }
 
-/** The store, or what it needs, does not answer: the same command can be sent again. */
+/** The store, or a service that it needs, does not answer: the same command can be sent again. */
 export class UnavailableFault extends Error {
   override readonly name = 'UnavailableFault';
 }
 
 /**
- * If `ask` rejects, the store does not answer: a fault that clients may retry. What is damaged, or cannot be kept,
- * stays so however often it is asked.
+ * A rejection of `ask` becomes a fault that clients may retry: the store does not answer. Damaged
+ * data, and data that it cannot keep, stay errors, since a retry does not help.
  */
 export async function available<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -142,43 +136,43 @@ export async function available<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Seasons of which lists show something different from before. */
+/** Seasons whose list entries have changed. */
 export type LobbyChange = {
-  /** Whether more may have changed than what is named. */
+  /** Whether more than the named ones may have changed. */
   readonly again: boolean;
   readonly records: readonly SeasonRecord[];
 };
 
-/** How many watch, of whom nothing else is known. */
+/** The number of watchers, and nothing else about them. */
 export interface Presence {
   /** The connection watches the season until the returned function is called; it counts once. */
   enter(id: SeasonId, connection: string): () => void;
-  /** About how many connections watch it, over all nodes that hear of each other. */
+  /** About the number of connections that watch it, over all connected nodes. */
   count(id: SeasonId): number;
-  /** Calls back when somebody begins to watch a season at this node. Returns how to stop. */
+  /** Calls back when somebody begins to watch a season at this node. Returns the function that stops it. */
   onEnter(listener: (id: SeasonId) => void): () => void;
 }
 
-/** Following what happens, live. */
+/** Live followers of events. */
 export interface Feed {
   /**
-   * The events after `after`, stored ones first, then each as it is committed, in order, each
-   * once; `after` null: from now on. Ends when `signal` aborts. Holds a bounded number in memory.
+   * The events after `after`, stored ones first, then each as it is committed, in order, each once;
+   * `after` null: from now on. Ends when `signal` aborts. It holds a bounded number in memory.
    */
   journal(
     id: SeasonId,
     after: number | null,
     signal: AbortSignal,
   ): AsyncIterableIterator<JournalRow>;
-  /** The same, as many events at a time as there are, up to a bounded number. */
+  /** The same in pages: the available events, up to a bounded number. */
   journalPages(
     id: SeasonId,
     after: number,
     signal: AbortSignal,
   ): AsyncIterableIterator<readonly JournalRow[]>;
   /**
-   * The account's inbox after the entry of that number, as `journal` does with a season; `after`
-   * null: from now on.
+   * The account's inbox after the entry of that number, like `journal` for a season; `after` null:
+   * from now on.
    */
   inbox(
     account: AccountId,
@@ -191,14 +185,14 @@ export interface Feed {
    */
   readings(id: SeasonId, topic: Topic, signal: AbortSignal): AsyncIterableIterator<Reading>;
   /**
-   * What changes in what lists show of seasons, whoever may see them. At first, and whenever something may
-   * have been missed, it says that the list has to be asked for again. Ends when `signal` aborts.
+   * The changes of list entries, whoever may see the seasons. At first, and after a possible gap,
+   * it says that the list must be read again. Ends when `signal` aborts.
    */
   lobby(signal: AbortSignal): AsyncIterableIterator<LobbyChange>;
-  /** Calls back when a token was revoked, on whichever node. Returns how to stop. */
+  /** Calls back after a token's revocation, on any node. Returns the function that stops it. */
   onTokenRevoked(listener: (tokenId: string) => void): () => void;
   tokenRevoked(tokenId: string): void;
-  /** The same of an account whose name has changed. */
+  /** The same for an account with a changed name. */
   onAccountChanged(listener: (id: AccountId) => void): () => void;
   accountChanged(id: AccountId): void;
 }

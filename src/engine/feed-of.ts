@@ -1,9 +1,9 @@
 import type { SeasonId } from '../kernel';
 
-/** What feed readers and calendars can fetch of a season. */
+/** The kinds of feed of a season, for feed readers and calendars. */
 export type FeedKind = 'CALENDAR' | 'EVENTS';
 
-/** One feed: of which season, and what of it. */
+/** One feed: its season and kind. */
 export type FeedOf = {
   readonly kind: FeedKind;
   readonly seasonId: SeasonId;

@@ -7,39 +7,39 @@ import { Heads } from './heads';
 import { LostRace } from './ports';
 import type { SeasonStore } from './ports';
 
-/** From this age on, what a season is known to be is looked up in the background. */
+/** From this age on, a season's version is checked in the background. */
 const REFRESH_MS = 500;
-/** Nobody is shown it older than this: with the time to answer, that is within a second. */
+/** The maximum age of a shown season: with the time to answer, that is within a second. */
 const STALE_MS = 800;
-/** How often a season is folded before it is given up for now. */
+/** The number of tries to fold a season before giving up for now. */
 const TRIES = 50;
 
 type Parts = {
   readonly store: SeasonStore;
   readonly cells: Cells;
-  /** Resolves when what this node has decided for the season is on disk. */
+  /** Resolves once this node's decisions for the season are on disk. */
   readonly settled: (cell: Cell) => Promise<void>;
-  /** Says that there is news of the season. */
+  /** Notifies of news of the season. */
   readonly tell: (id: SeasonId) => void;
   readonly trouble: (error: unknown) => void;
-  /** How often followed seasons are looked after; undefined when no other node has the store. */
+  /** The interval of checks of followed seasons; undefined if no other node has the store. */
   readonly sweepMs: number | undefined;
 };
 
 type Watched = {
   followers: number;
-  /** How far it was when it was found to be out of memory; undefined when it never was. */
+  /** Its version when it was found to be out of memory; undefined if it never was. */
   toldSeq: number | null | undefined;
 };
 
 /**
- * How new the seasons in memory are, where other nodes have the same store. A season is as new as the moment
- * at which the store was last asked how far it is, or at which a commit of this node's began that nobody
- * beat. Rings make it newer sooner, and prove nothing: they may be late or lost.
+ * The age of the seasons in memory, if other nodes have the same store. A season is as new as the
+ * last check of its version in the store, or as the begin of this node's last commit without a lost
+ * race. Rings refresh it sooner, and prove nothing: they may be late or lost.
  */
 export class Freshness {
   private readonly heads: Heads;
-  /** Seasons that somebody follows. */
+  /** The followed seasons. */
   private readonly watched = new Map<SeasonId, Watched>();
   private readonly refreshing = new Set<Cell>();
   private timer: NodeJS.Timeout | null = null;
@@ -57,7 +57,7 @@ export class Freshness {
     return this.parts.sweepMs !== undefined;
   }
 
-  /** Somebody follows the season: it is looked after although nobody reads it. */
+  /** A follower watches the season: it is checked even without readers. */
   watch(id: SeasonId): () => void {
     const watched = this.watched.get(id) ?? { followers: 0, toldSeq: undefined };
     this.watched.set(id, watched);
@@ -77,7 +77,7 @@ export class Freshness {
     }
   }
 
-  /** One that left memory, or is not to be used, is loaded by those who follow it if it went on. */
+  /** A season that left memory, or must not be used, is loaded by its followers if it went on. */
   private async look(id: SeasonId, watched: Watched): Promise<void> {
     const cell = await this.parts.cells.known(id);
     if (cell === null) {
@@ -89,7 +89,7 @@ export class Freshness {
     }
   }
 
-  /** For a reader who asked at `askedAtMs`, and may have been told of what happened up to `asOf`. */
+  /** For a reader who asked at `askedAtMs`, and who may know of events up to `asOf`. */
   async bring(cell: Cell, asOf: AsOf, askedAtMs: number): Promise<void> {
     if (!this.isShared) return;
     const isThere = asOf !== 'NOW' && cell.committedSeq >= asOf;
@@ -99,7 +99,7 @@ export class Freshness {
     if (ageMs > REFRESH_MS) void this.refresh(cell).catch(() => null);
   }
 
-  /** If this fails, whoever needs it tries again. */
+  /** If this fails, the next caller who needs it tries again. */
   private async refresh(cell: Cell): Promise<void> {
     if (this.refreshing.has(cell)) return;
     this.refreshing.add(cell);
@@ -114,8 +114,8 @@ export class Freshness {
   }
 
   /**
-   * Resolves when everything that was acknowledged before `sinceMs`, on whichever node, is in what
-   * everybody sees of the season. Rejects with `LostRace` when the season has to be loaded again.
+   * Resolves once everything acknowledged before `sinceMs`, on any node, is in the season's public
+   * state. Rejects with `LostRace` if the season must be loaded again.
    */
   private async verify(cell: Cell, sinceMs: number): Promise<void> {
     if (cell.verifiedAtMs >= sinceMs) return;

@@ -25,74 +25,80 @@ import type {
 export type AskedBy<C> = C & { readonly accountId: AccountId };
 
 /**
- * The spine that every game has (design, section 3), as the engine uses it: pure functions over
- * the state of one season. They are methods, so that a game fits into the list of all games; the
- * engine hands each only what is its own.
+ * The common interface of all games (design, section 3) for the engine: pure functions over the
+ * state of one season. They are methods, so that a game fits into the list of all games; the engine
+ * gives each only its own data.
  */
 export interface Game<State, Command, Event, Topic, Standing> {
-  /** The type of the command that makes a season of it. */
+  /** The type of the command that makes a season of the game. */
   readonly founding: string;
   /** The state of a season that is not made yet. */
   empty(): State;
-  /** As whom the account does what it asks. */
+  /** The account's role in the command. */
   actorOf(state: State, account: AccountId, command: Command): Actor;
-  /** Does what is due up to `to`, or a piece of it: when the rest of it begins, or null if nothing is left. */
+  /**
+   * Settles what is due up to `to`, or a piece of it; returns the instant of the rest, or null if
+   * nothing is left.
+   */
   advance(
     turn: Turn<State, Event>,
     to: Instant,
     atOnce: 'ALL' | number,
     outages: readonly Outage[],
   ): Instant | null;
-  /** Does what is asked, or says why not; after a refusal the engine takes back what changed. */
+  /** Carries the command out, or returns the refusal; the engine then undoes the changes. */
   decide(turn: Turn<State, Event>, command: AskedBy<Command>): Refusal | null;
-  /** When the clock next matters; the outages are those that ended after the season's last event. */
+  /**
+   * The next instant that matters to the clock; the outages are those that ended after the season's
+   * last event.
+   */
   due(state: State, outages?: readonly Outage[]): Instant | null;
   evolve(state: State, stamped: Stamped<Event>): void;
-  /** What must always hold and does not, in words; nothing, unless there is a bug. */
+  /** The broken invariants, in words; none without a bug. */
   violations(state: State): readonly string[];
-  /** The season's present: a rehearsal has its own. */
+  /** The season's present: a rehearsal has its own clock. */
   nowIn(state: State, real: Instant): Instant;
   summary(state: State): SeasonSummary;
-  /** The local id of what the command made or changed; null if it made nothing that has one. */
+  /** The local id of the thing that the command made or changed; null if it has none. */
   subjectOf(command: Command, events: readonly Event[]): string | null;
-  /** Whose inboxes the event goes into, and as what. The state is the one right after it. */
+  /** The recipients of the event, with the kinds of notice. The state is the one right after it. */
   toldOf(state: State, event: Event): readonly Recipient[];
-  /** The channel of the texts that the event belongs to; null for none. */
+  /** The channel of the texts for the event; null for none. */
   channelOf(event: Event): Channel | null;
   /**
-   * The event of that number in a sentence, by the names that things had then. The state is the one
-   * after it, or a later one.
+   * The event of that number in a sentence, with the names of that time. The state is the one after
+   * it, or a later one.
    */
   eventText(state: State, seq: number, event: Event): string;
-  /** Whether the account may see the season; null for whoever is signed out. So below. */
+  /** Whether the account may see the season; null for a visitor who is signed out, here and below. */
   canSee(state: State, account: AccountId | null): boolean;
-  /** In this all events of a type are alike. */
+  /** All events of a type are alike in this. */
   seesEvent(state: State, account: AccountId | null, event: { readonly type: string }): boolean;
-  /** What the account can do now. */
+  /** The account's present options. */
   optionsOf(state: State, account: AccountId, now: Instant): readonly Option<string>[];
-  /** Why the account would be refused now what is known of a command; null where it would not. */
+  /** The account's refusal now of a partial command; null for none. */
   refusalOf(
     state: State,
     account: AccountId,
     now: Instant,
     known: KnownOf<Command>,
   ): Refusal | null;
-  /** What a calendar has of the season, as the account may see it; never nothing. */
+  /** The season's calendar, as the account may see it; never empty. */
   deadlinesOf(state: State, account: AccountId | null): readonly Deadline[];
-  /** What waits for the account, whether it can be done yet or not. */
+  /** The things that wait for the account, possible yet or not. */
   waitingOf(state: State, account: AccountId, now: Instant): readonly Waiting<string, Refusal>[];
-  /** What the season shows of itself, as every season does. */
+  /** The common public view of every season. */
   view(state: State, now: Instant): SeasonView;
-  /** How a player stands: what a chronicle of the season keeps. */
+  /** A player's standing, for a chronicle of the season. */
   standingOf(state: State, player: PlayerId): Standing;
-  /** Whose standing the rows may have changed, which are as the state has them now. */
+  /** The players whose standing the rows may have changed; the state has the rows' present values. */
   touchedBy(state: State, changes: readonly RowChange[]): ReadonlySet<PlayerId>;
-  /** The day and the week of the moment, by the rules. The state is the one after its event. */
+  /** The day and the week of the instant, by the rules. The state is the one after its event. */
   periodOf(state: State, at: Instant): { readonly day: number; readonly week: number };
-  /** The live views that it changes. */
+  /** The live views that change after it. */
   topicsOf(event: Event): readonly Topic[];
-  /** The version in which events of the type are written now; null for unknown types. */
+  /** The present version of events of the type; null for unknown types. */
   versionOf(type: string): number | null;
-  /** A stored event as it is told now; null for one that only a later server can have written. */
+  /** A stored event in its present form; null for one that only a later server can have written. */
   upcast(written: Written): Event | null;
 }

@@ -16,7 +16,7 @@ import type { Game } from './game';
 export type { DynastyRows } from '../dynasty';
 export type { RoundRows } from '../round';
 
-/** What each game is made of. */
+/** The types of each game. */
 type Parts = {
   readonly ROUND: {
     readonly state: RoundState;
@@ -45,13 +45,13 @@ type GameOf<Kind extends SeasonKind> = Game<
 >;
 
 export type SeasonState = StateOf<SeasonKind>;
-/** What makes a season. */
+/** The commands that make a season. */
 export type CreateCommand = FoundingIn<SeasonCommand>;
 export type SeasonCommand = Parts[SeasonKind]['command'];
 export type SeasonEvent = Parts[SeasonKind]['event'];
-/** What a live view can be of: one of the game's, or the season as a whole, which every event touches. */
+/** The subjects of live views: the game's, or the whole season, which every event changes. */
 export type Topic = Parts[SeasonKind]['topic'] | 'SEASON';
-/** How a player stands in a season of one of the games. */
+/** A player's standing in a season of either game. */
 export type Standing = Parts[SeasonKind]['standing'];
 export type AnyGame = GameOf<SeasonKind>;
 
@@ -115,13 +115,12 @@ const DYNASTY: GameOf<'DYNASTY'> = {
   toldOf: dynasty.toldOf,
 };
 
-/** The games that can be played: nothing else asks which there are in order to find what each does. */
+/** All games: only this list says which there are. */
 export const GAMES: Readonly<Record<SeasonKind, AnyGame>> = { ROUND, DYNASTY };
 
-/** Their names. */
 export const SEASON_KINDS = Object.keys(GAMES) as readonly SeasonKind[];
 
-/** Which game the season that the command makes is of. */
+/** The game of the season that the command makes. */
 export const kindMadeBy = ({ type }: CreateCommand): SeasonKind =>
   required(
     SEASON_KINDS.find((kind) => GAMES[kind].founding === type),

@@ -2,23 +2,23 @@ import type { SeasonId } from '../kernel';
 import { available } from './engine';
 import type { SeasonStore } from './ports';
 
-/** How far a season is stored. */
+/** The version of a stored season. */
 export type Head = {
-  /** Null when there is no such season. */
+  /** Null if there is no such season. */
   readonly seq: number | null;
-  /** Everything acknowledged before this, by this process's clock, is counted in. */
+  /** It includes everything acknowledged before this, by this process's clock. */
   readonly askedAtMs: number;
 };
 
 type Asking = { readonly ids: Set<SeasonId>; readonly heads: Promise<ReadonlyMap<SeasonId, Head>> };
 
-/** How long the next question waits for the answer to the one before it. */
+/** How long the next query waits for the answer to the one before it. */
 const PATIENCE_MS = 100;
 
 /**
- * Asks the store how far seasons are. Whoever wants to know while a question is under way goes into the next
- * one, for all seasons together: however much is read, there is only one small question at a time. Nobody is
- * given an answer to a question that was asked before they came.
+ * Asks the store for the versions of seasons. Callers during a query share the next one, for all
+ * seasons together: at any number of reads there is only one small query at a time. No caller gets
+ * the answer to a query that began before the call.
  */
 export class Heads {
   private gathering: Asking | null = null;
@@ -46,7 +46,7 @@ export class Heads {
     return { ids, heads };
   }
 
-  /** At the end of this turn of the event loop, and not long before the last answer is there. */
+  /** At the end of this turn of the event loop, and not long before the last answer arrives. */
   private async turn(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     let timer: NodeJS.Timeout | undefined;

@@ -8,9 +8,9 @@ import type { AnyGame, SeasonKind, SeasonState, Standing } from './games';
 import type { JournalRow, SeasonRecord, SeasonStore } from './ports';
 import { eventOf } from './recent';
 
-/** How many events are read at a time. */
+/** The number of events read at a time. */
 const PAGE = 250;
-/** What was folded of the last 16 seasons asked about is kept: what follows is added to it. */
+/** The folds of the last 16 seasons are cached: later events are added to them. */
 const KEPT = 16;
 
 /** A season from its beginning up to an event. */
@@ -19,9 +19,9 @@ class Folded {
   private readonly game: AnyGame;
   private readonly state: SeasonState;
   private at = 0;
-  /** The page that is being added, whoever asked for it; null for none. */
+  /** The page that is being added, for any caller; null for none. */
   underWay: Promise<void> | null = null;
-  /** Whether an event could not be added: what is half folded is folded again. */
+  /** Whether an event could not be added: the incomplete fold is dropped. */
   isBroken = false;
 
   constructor(kind: SeasonKind) {
@@ -45,23 +45,23 @@ class Folded {
   }
 }
 
-/** An asker whom nobody charges lets others in after every page. */
+/** A caller without a pace yields after every page. */
 const BY_PAGE: Pace = {
   isOver: () => false,
   turn: () => Promise.resolve(),
 };
 
 /**
- * How players stood in the course of seasons. It is made by folding the journal, which is done once, at
- * the pace of those who ask: what has happened does not change.
+ * The players' standings over seasons. They are folded from the journal once, at the pace of the
+ * callers: past events do not change.
  */
 export class Histories {
-  /** The one used last is the last. */
+  /** The last used one is the last. */
   private readonly kept = new Map<SeasonId, Folded>();
 
   constructor(private readonly store: Pick<SeasonStore, 'journal'>) {}
 
-  /** As far as the record at least. */
+  /** At least as far as the record. */
   async of(
     { id, kind, seq }: SeasonRecord,
     pace: Pace | null = null,
@@ -70,7 +70,7 @@ export class Histories {
     while (folded.seq < seq) {
       if (folded.isBroken) folded = this.use(id, kind);
       if (folded.underWay === null) await this.addPage(id, folded, pace ?? BY_PAGE);
-      // What is in the way of another asker is told to that one.
+      // Another caller's error belongs to that caller.
       else await folded.underWay.catch(() => undefined);
     }
     return folded.chronicle;
@@ -94,7 +94,7 @@ export class Histories {
     }
   }
 
-  /** What was added stays, if the asker may not go on. */
+  /** The added pages stay, even if the caller may not go on. */
   private async add(id: SeasonId, folded: Folded, pace: Pace): Promise<void> {
     const rows = await available(() => this.store.journal(id, folded.seq, PAGE));
     if (rows.length === 0) throw missingEvent(id, folded.seq + 1);

@@ -4,7 +4,7 @@ import type { Asking, Outcome } from './engine';
 import type { SeasonStore } from './ports';
 import { engineRefusal } from './refusals';
 
-/** How many seasons that have not ended one account may host; rehearsals are counted separately. */
+/** The number of unfinished seasons that one account may host; rehearsals have a limit of their own. */
 export type HostingLimits = {
   readonly seasonsPerAccount: number;
   readonly seasonsPerGuest: number;
@@ -12,9 +12,9 @@ export type HostingLimits = {
   readonly rehearsalsPerGuest: number;
 };
 
-/** Lets an account make a season as long as it hosts no more than it may. */
+/** Allows an account to make a season within its limits. */
 export class Hosting {
-  /** The last season that each account is making here: the next waits until it is stored or not. */
+  /** The last season that each account is making here: the next waits for its outcome. */
   private readonly making = new Map<string, Promise<unknown>>();
 
   constructor(
@@ -23,7 +23,7 @@ export class Hosting {
     private readonly limits: HostingLimits | null,
   ) {}
 
-  /** The refusal is not kept under the request's key: it holds until a season ends. */
+  /** The refusal is not stored under the request's key: it holds only until a season ends. */
   async within<T>(
     { accountId, isGuest = false, unless }: Asking,
     rehearsal: boolean,
@@ -36,7 +36,7 @@ export class Hosting {
     const place = `${accountId} ${rehearsal}`;
     const before = this.making.get(place);
     const making = (async () => {
-      // Whatever became of it: this one counts what is stored then.
+      // Whatever its outcome: this one counts the stored seasons after it.
       await before?.catch(() => null);
       const count = await this.count(accountId, rehearsal);
       if (count < limit) return make();

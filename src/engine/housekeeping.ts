@@ -2,39 +2,39 @@ import { instant } from '../kernel';
 import type { Instant } from '../kernel';
 import type { Clock, SeasonStore } from './ports';
 
-/** How long a repeated request is recognised by its idempotency key: seven days. */
+/** How long a request's idempotency key is recognised: seven days. */
 const ANSWERS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
-/** A season that nobody has used for this long leaves memory: half an hour. */
+/** An unused season leaves memory after this time: half an hour. */
 const SEASON_IDLE_MS = 30 * 60 * 1_000;
 
 const EVERY_MS = 60_000;
-/** Answers that one statement removes, so that no commit waits long for it. */
+/** The number of answers that one statement removes, so that no commit waits long for it. */
 const ANSWERS_A_STATEMENT = 1_000;
 const STATEMENTS_A_ROUND = 20;
 
-/** A clock that advances by this much more or less than the time that has passed has leapt: a day. */
+/** A clock whose advance differs by this much from the elapsed time has leapt: a day. */
 const LEAP_MS = 24 * 60 * 60 * 1_000;
-/** How long the clock must have gone on without a leap before anything is removed by it: an hour. */
+/** How long the clock must run without a leap before it may decide removals: an hour. */
 const STEADY_MS = 60 * 60 * 1_000;
 
 type Parts = {
   readonly store: Pick<SeasonStore, 'forgetAnswers' | 'newestAnswer'>;
   readonly engine: { letGo(idleMs: number): Promise<void> };
-  /** Goes on with what was left for later, whatever the clock says; left out for nothing. */
+  /** Continues postponed work, whatever the clock says; left out for none. */
   readonly settle?: () => Promise<void>;
-  /** Forgets accounts and tokens that nobody needs; left out for none. */
+  /** Removes unneeded accounts and tokens; left out for none. */
   readonly forget?: () => Promise<void>;
   readonly clock: Clock;
   readonly onTrouble: (error: unknown) => void;
-  /** Told by how many milliseconds the clock has leapt, forward or, below zero, back. */
+  /** Called with the clock's leap in milliseconds, forward or, below zero, back. */
   readonly onLeap: (ms: number) => void;
-  /** Milliseconds that never leap; default: this process's. */
+  /** Milliseconds of a clock that never leaps; default: this process's. */
   readonly uptime?: () => number;
 };
 
-/** Work that has to be done now and then, at no particular time; any node may do it. */
+/** Periodic work without a fixed time; any node may do it. */
 export class Housekeeping {
-  /** Answers that were forgotten since the start. */
+  /** The number of answers removed since the start. */
   answersForgotten = 0;
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> = Promise.resolve();
@@ -65,7 +65,7 @@ export class Housekeeping {
     this.timer.unref();
   }
 
-  /** One round. Answers that are left are for the next. */
+  /** One round. Remaining answers are for the next. */
   async tidy(): Promise<void> {
     const { store, engine, forget, settle, onTrouble } = this.parts;
     this.watchClock();
@@ -91,14 +91,14 @@ export class Housekeeping {
     this.parts.onLeap(leapMs);
   }
 
-  /** Whether the clock can be trusted with removing things for good. */
+  /** Whether the clock is reliable enough for permanent removals. */
   private isSteady(): boolean {
     return this.uptime() - this.steadySinceMs >= STEADY_MS;
   }
 
   /**
-   * Seven days before the newest answer, even if the clock is ahead of that: a request whose answer
-   * is gone would happen twice [invariant 2]. Null when there is none.
+   * Seven days before the newest answer, even if the clock is ahead of that: a request with a
+   * removed answer would happen twice [invariant 2]. Null if there is none.
    */
   private async forgetBefore(): Promise<Instant | null> {
     const newest = await this.parts.store.newestAnswer();

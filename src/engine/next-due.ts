@@ -3,8 +3,8 @@ import type { Outage } from '../season';
 import type { AnyGame, SeasonState } from './games';
 
 /**
- * The outages that a season has yet to be told of: those after its last event, which would be at the end of
- * one or later. A rehearsal's clock is moved by hand.
+ * The outages that a season has not recorded yet: those after its last event, which would be at the
+ * end of one or later. A rehearsal's clock is moved by hand.
  */
 export const pendingIn = (
   game: AnyGame,
@@ -17,8 +17,8 @@ export const pendingIn = (
 };
 
 /**
- * When something is due next in a state, worked out again only when the state has changed: each command and
- * read asks.
+ * The next due instant of a state, computed again only after a change of the state: each command
+ * and read needs it.
  */
 export class NextDue {
   private known: {
@@ -33,7 +33,7 @@ export class NextDue {
     private readonly state: SeasonState,
   ) {}
 
-  /** `lastAtMs`: when the state's last event was. */
+  /** `lastAtMs`: the instant of the state's last event. */
   after(lastAtMs: Instant, outages: readonly Outage[]): Instant | null {
     const { version } = this.state;
     const { known } = this;

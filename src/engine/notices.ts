@@ -1,6 +1,6 @@
 import type { Doorbell, Notice } from './ports';
 
-/** How many accounts go into one ring. */
+/** The number of accounts in one ring. */
 const ACCOUNTS_A_RING = 500;
 
 export function ringInboxes(doorbell: Doorbell, notices: readonly Notice[]): void {

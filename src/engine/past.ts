@@ -1,6 +1,6 @@
 /**
- * Seasons as they were after one of their events: folded from the journal for whoever asks, at the asker's
- * pace. The state is a fold [invariant 4], so nothing else needs to be stored for it.
+ * Seasons as they were after one of their events: folded from the journal at the caller's pace. The
+ * state is a fold [invariant 4], so nothing else needs to be stored for it.
  */
 import { LRUCache } from 'lru-cache';
 import type { SeasonId } from '../kernel';
@@ -14,16 +14,16 @@ import type { JournalRow, SeasonStore } from './ports';
 import { eventOf } from './recent';
 import { quarterHourOf } from './working';
 
-/** How many events are read at a time. After each page the state is kept. */
+/** The number of events read at a time. The state after each page is cached. */
 const PAGE = 250;
-/** How many rows the states that are kept have together: some ten megabytes, since states share rows. */
+/** The number of rows of all cached states: some ten megabytes, since states share rows. */
 const KEPT_ROWS = 200_000;
 
 type Kept = { readonly state: SeasonState; readonly last: JournalRow };
 
 /**
- * Whoever goes through a season event by event waits for the events of one page only, not for all since
- * the beginning: what has happened does not change.
+ * A reader who goes through a season event by event waits only for one page of events, and not for
+ * all since the beginning: past events do not change.
  */
 export class Pasts {
   private readonly kept = new LRUCache<string, Kept>({
@@ -36,7 +36,7 @@ export class Pasts {
     private readonly page = PAGE,
   ) {}
 
-  /** The event is one of those that the present has. */
+  /** The event is one of the present's. */
   async read(present: Reading, seq: number, pace: Pace | null): Promise<Reading> {
     const { page } = this;
     const { kind, record } = present;
@@ -65,7 +65,7 @@ export class Pasts {
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (last === null) throw new Error('there is nothing before the first event');
-    // Whoever has deleted the account since has no name in the past, either.
+    // An account deleted since has no name in the past, either.
     showNamesOf(state, present.state);
     state.forget();
     const summary = game.summary(state);
@@ -82,7 +82,7 @@ export class Pasts {
     } as Reading;
   }
 
-  /** The last state that is kept up to there. */
+  /** The last cached state up to there. */
   private lastKept(id: SeasonId, seq: number): Kept | null {
     for (let at = seq - (seq % this.page); at > 0; at -= this.page) {
       const kept = this.kept.get(keyOf(id, at));

@@ -1,10 +1,10 @@
 import { UnavailableFault } from './engine';
 import { LostRace } from './ports';
 
-/** How often a command is decided again when other nodes are faster. */
+/** The number of times that a command is decided again when other nodes are faster. */
 const RACES = 20;
 
-/** A command that lost a race to another node is decided again, on what that node did. */
+/** A command that lost a race to another node is decided again, on that node's events. */
 export async function racing<T>(run: () => Promise<T>): Promise<T> {
   for (let lost = 0; ; lost += 1) {
     try {

@@ -1,17 +1,17 @@
 import type { AnyGame, SeasonEvent, Topic } from './games';
 import type { JournalRow, JournalStretch } from './ports';
 
-/** How many of the last events stay at hand for followers. */
+/** The number of last events kept in memory for followers. */
 const TAIL = 512;
 
-/** The last committed events of a season, at hand for followers, and what they touched. */
+/** The last committed events of a season, kept for followers, and the topics that they changed. */
 export class Recent {
   private rows: JournalRow[] = [];
   private readonly touched = new Map<Topic, number>();
 
   constructor(
     private readonly game: Pick<AnyGame, 'topicsOf'>,
-    /** Whatever happened up to here, before the season was in this memory, is unknown. */
+    /** Events up to here, before the season was loaded, are not in this memory. */
     private readonly loadedSeq: number,
   ) {}
 
@@ -23,13 +23,13 @@ export class Recent {
     if (this.rows.length > 2 * TAIL) this.rows = this.rows.slice(-TAIL);
   }
 
-  /** The last event that touched the topic; a later one when that was before the loading. */
+  /** The last event that changed the topic; a later one if that was before the loading. */
   lastTouch(topic: Topic): number {
     const last = topic === 'SEASON' ? this.rows.at(-1)?.seq : this.touched.get(topic);
     return last ?? this.loadedSeq;
   }
 
-  /** Those after `after`, at most `limit`; null when they are not at hand. Some there are. */
+  /** Those after `after`, at most `limit`; null if they are not in memory. There is at least one. */
   after(after: number, limit: number): readonly JournalRow[] | null {
     const first = this.rows[0];
     if (first === undefined || first.seq > after + 1) return null;
@@ -37,7 +37,7 @@ export class Recent {
     return this.rows.slice(from, from + limit);
   }
 
-  /** A stretch of the journal; null when not all of it is at hand. */
+  /** A stretch of the journal; null if it is not wholly in memory. */
   stretch(stretch: JournalStretch): readonly JournalRow[] | null {
     const first = this.rows[0];
     if (first === undefined) return null;

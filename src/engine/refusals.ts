@@ -1,8 +1,8 @@
-/** Why the engine refuses by itself, whatever the game. */
+/** The engine's own refusals, in any game. */
 import type { Refusal, Sentences } from '../kernel';
 
 export type EngineRefusals = {
-  /** Accounts do not tell the key. */
+  /** Accounts leave the key out. */
   readonly IDEMPOTENCY_KEY_REUSED: { readonly idempotencyKey?: string };
   readonly TOO_MANY_SEASONS: { readonly limit: number; readonly count: number };
 };

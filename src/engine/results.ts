@@ -1,7 +1,7 @@
 import type { AccountId, PlayerId } from '../kernel';
 import type { SeasonKind } from './games';
 
-/** How a season, with its record, has ended for an account. */
+/** A season's result for an account, with the season's record. */
 export type ResultIn<Record> = {
   readonly record: Record;
   readonly playerId: PlayerId;
@@ -10,7 +10,7 @@ export type ResultIn<Record> = {
   readonly won: boolean;
 };
 
-/** Of the seasons that this account may see, and of no others: nor are others counted. */
+/** Only the seasons that this account may see; others are not counted, either. */
 type Seen = { readonly visibleTo: AccountId | null };
 
 export type ResultFilter = Seen & {
@@ -18,7 +18,7 @@ export type ResultFilter = Seen & {
   readonly kind?: SeasonKind;
   /** Rehearsals alone, or all others; left out for both. */
   readonly rehearsal?: boolean;
-  /** The season that was made last is first; begins after this place. */
+  /** The latest made season is first; begins after this place. */
   readonly after: ResultPlace | null;
   /** Ends before this place. */
   readonly before: ResultPlace | null;
@@ -26,13 +26,13 @@ export type ResultFilter = Seen & {
   readonly fromEnd: boolean;
   readonly limit: number;
 };
-/** When a season was made, and which. */
+/** The creation of a season, and its id. */
 export type ResultPlace = { readonly key: number; readonly id: string };
 
-/** Of an account, by itself or against another. Rehearsals never count. */
+/** For an account, alone or against another. Rehearsals never count. */
 export type TallyOf = Seen & { readonly of: AccountId; readonly against: AccountId | null };
 
-/** Drawn is what nobody has won: shared places, where seasons are counted against another account. */
+/** Drawn: nobody has won; or places are shared, if seasons are counted against another account. */
 export type Tally = {
   readonly played: number;
   readonly won: number;
@@ -40,15 +40,15 @@ export type Tally = {
   readonly drawn: number;
 };
 
-/** What accounts have come to over all their seasons. */
+/** The results of accounts over all their seasons. */
 export interface Results<Record> {
-  /** The seasons in which the account was a player as they ended. */
+  /** The seasons in which the account was a player at the end. */
   results(filter: ResultFilter): Promise<readonly ResultIn<Record>[]>;
   /**
-   * Those seasons, counted. By itself an account has won those of which it is the winner, and lost all
-   * others; against another account it counts who was placed before whom.
+   * The counts of those seasons. Alone, an account has won those of which it is the winner, and
+   * lost all others; against another account the better place counts.
    */
   seasonTally(kind: SeasonKind, asked: TallyOf): Promise<Tally>;
-  /** The games within seasons that have ended, and how many of them by the account's resigning. */
+  /** The games within ended seasons, and the number of those that the account resigned. */
   gameTally(asked: TallyOf): Promise<Tally & { readonly resigned: number }>;
 }

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what must not be read before its time; bound to the season and key it is for. */
+/** Encrypts secrets until their time; each is bound to its season and key. */
 export interface Sealing {
   seal(text: string, place: string): string;
-  /** Throws when the text was sealed with another secret, or for another place. */
+  /** Throws if the text was sealed with another secret, or for another place. */
   open(sealed: string, place: string): string;
-  /** Null where `open` throws. */
+  /** Null if `open` throws. */
   tryOpen(sealed: string, place: string): string | null;
-  /** Equal for equal texts; without the server's secret nothing can be guessed from it. */
+  /** Equal for equal texts; without the server's secret it reveals nothing. */
   fingerprint(text: string): string;
 }
 
@@ -17,13 +17,10 @@ const TAG_BYTES = 16;
 const derived = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `ridotto/${purpose}/1`, 32));
 
-/**
- * By this a store recognises its secret: it is always the same for one secret, and nothing sealed
- * can be read with it.
- */
+/** A store recognises its secret by this: it is always the same for one secret, and opens nothing. */
 export const fingerprintOf = (secret: string): string => derived(secret, 'secret').toString('hex');
 
-/** What a secret of a season is bound to when it is sealed. */
+/** The place to which a season's secret is bound. */
 export const placeOf = (seasonId: string, key: string): string => `${seasonId}/${key}`;
 
 /** AES-256-GCM under a key derived from the server's secret. */

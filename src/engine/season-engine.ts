@@ -49,28 +49,28 @@ export type EngineParts = {
   readonly doorbell: Doorbell;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  /** How many seasons stay in memory; default 1,000. */
+  /** The maximum number of seasons in memory; default 1,000. */
   readonly mostSeasons?: number;
   /**
-   * How often seasons that are followed are looked after, should a ring be lost. Left out when no
-   * other node has the store: then nothing is ever looked after.
+   * The interval of checks of followed seasons, in case a ring is lost. Left out if no other node
+   * has the store: then there are none.
    */
   readonly sweepMs?: number;
-  /** When no server was there; left out: always one was. */
+  /** The outages; left out: none. */
   readonly uptime?: Uptime;
-  /** How many seasons one account may host; left out for any number. */
+  /** The maximum number of seasons that one account may host; left out: no limit. */
   readonly hosting?: HostingLimits;
-  /** Told of what went wrong where nobody waits for an answer. */
+  /** Called with errors for which nobody waits. */
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** Where nobody keeps account of outages: always the same list. */
+/** Without a record of outages: always the same list. */
 const NO_OUTAGES: readonly Outage[] = [];
-/** How long the others wait for a node that was not let in: twice as long each time in a row. */
+/** The yield of the others for a node that lost its race; it doubles with each loss in a row. */
 const YIELD_MS = 5;
 const MOST_YIELD_MS = 200;
 
-/** The engine over the ports; `close` waits for what is under way. */
+/** The engine over the ports; `close` waits for work under way. */
 export class SeasonEngine implements Engine {
   private readonly cells: Cells;
   private readonly committer: Committer;
@@ -82,7 +82,7 @@ export class SeasonEngine implements Engine {
   private readonly stopListening: (() => void)[];
   private readonly listeners = new Set<(id: SeasonId) => void>();
   private closed = false;
-  /** This node, among those that share a doorbell. */
+  /** This node's id among those that share a doorbell. */
   private readonly node = randomBytes(8).toString('hex');
 
   private readonly parts: EngineParts;
@@ -103,7 +103,7 @@ export class SeasonEngine implements Engine {
         ringInboxes(parts.doorbell, notices);
       },
       (cell) => {
-        // Whoever has just committed would be first again, if it did not wait for the others.
+        // The last committer would be first again, if it did not wait for the others.
         const ms = Math.min(YIELD_MS * 2 ** cell.lostRaces, MOST_YIELD_MS);
         parts.doorbell.ring({ type: 'yield', seasonId: cell.id, to: this.node, ms });
       },
@@ -132,7 +132,7 @@ export class SeasonEngine implements Engine {
     ];
   }
 
-  /** Lets go of the seasons that nobody has used for so long; they are loaded when asked for. */
+  /** Removes unused seasons from memory; they are loaded again on demand. */
   letGo(idleMs: number): Promise<void> {
     return this.cells.letGo(idleMs);
   }
@@ -208,7 +208,7 @@ export class SeasonEngine implements Engine {
     return this.parts.uptime?.outages ?? NO_OUTAGES;
   }
 
-  /** Until nothing is due, and when that is. */
+  /** Settles until nothing is due; returns the next due instant. */
   private async caughtUp(cell: Cell): Promise<Instant> {
     for (;;) {
       await this.awake();
@@ -218,8 +218,8 @@ export class SeasonEngine implements Engine {
     }
   }
 
-  // Before each part of what is due: the process may have stood still while the last one was written.
-  /** Nothing is done by the clock until it is known whether servers were away [ruling L8]. */
+  // Runs before each part of what is due: the process may have stood still during the last write.
+  /** The clock does nothing until outages are known [ruling L8]. */
   private async awake(): Promise<void> {
     const { uptime } = this.parts;
     if (uptime?.isFresh === false) await available(() => uptime.beat());
@@ -235,8 +235,8 @@ export class SeasonEngine implements Engine {
   }
 
   /**
-   * Decides at once on the state as it is, which has been advanced to `now`; resolves when it is
-   * on disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
+   * Decides at once on the present state, which has been advanced to `now`; resolves once it is on
+   * disk: null if only a piece of it is done. `loose`: the answer belongs to no season.
    */
   private async decide(
     cell: Cell,
@@ -258,10 +258,9 @@ export class SeasonEngine implements Engine {
       subject: refusal === null ? cell.subjectOf(command, events) : null,
     };
     const answer = answered(outcome);
-    // An outcome without events may rest on something that another node has changed since: the
-    // store is asked whether it has.
+    // An outcome without events may depend on another node's change: the store is asked for it.
     const decidedAt = events.length === 0 && !loose && this.freshness.isShared ? cell.turns : null;
-    // It may rest on what is only being committed, and is told after that.
+    // It may depend on a commit under way, and is answered after that.
     if (events.length > 0 || answer !== null || decidedAt !== null || cell.isAhead) {
       await this.committer.add({
         cell,
@@ -285,7 +284,7 @@ export class SeasonEngine implements Engine {
       const { kind, record, committed: state } = cell;
       const now = cell.game.nowIn(state, this.now(cell));
       const touched = (topic: Topic): number => cell.lastTouch(topic);
-      // A cell of a kind has states of that kind.
+      // The cell's kind is the kind of its states.
       return { kind, record, state, now, touched } as Reading;
     });
   }
@@ -294,7 +293,7 @@ export class SeasonEngine implements Engine {
     return this.pasts.read(present, seq, pace);
   }
 
-  /** Until what everybody sees has come to the present, and not only what is being committed. */
+  /** Until the public state has come to the present, beyond commits under way. */
   private async bringUp(cell: Cell): Promise<void> {
     for (;;) {
       await this.awake();
@@ -345,7 +344,7 @@ export class SeasonEngine implements Engine {
     const recent = cell.eventsAfter(after, limit);
     if (recent !== null) return recent;
     const rows = await available(() => this.parts.store.journal(id, after, limit));
-    // Never more than the state here has: who reads an event looks up what it is about.
+    // Never more than the state here has: readers look up the subjects of events.
     const seen = (await this.cells.get(id))?.committedSeq ?? 0;
     if ((rows.at(-1)?.seq ?? 0) > seen) this.freshness.heard(id, null);
     return rows.filter(({ seq }) => seq <= seen);
@@ -379,7 +378,7 @@ export class SeasonEngine implements Engine {
     return text === null ? null : { text };
   }
 
-  /** Resolves when everything under way is on disk. */
+  /** Resolves once everything under way is on disk. */
   async close(): Promise<void> {
     this.closed = true;
     for (const stop of this.stopListening) stop();
@@ -388,7 +387,7 @@ export class SeasonEngine implements Engine {
   }
 }
 
-/** Nobody asked for it. */
+/** An internal commit, without a command. */
 function entryOf(cell: Cell, events: readonly Stamped<SeasonEvent>[]): Entry {
   const decided = cell.take(events);
   return { cell, decided, answer: null, looseAnswer: null, decidedAt: null };

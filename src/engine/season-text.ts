@@ -1,7 +1,7 @@
 import { searchText } from '../kernel';
 import type { SeasonRecord } from './ports';
 
-/** Name and description as they are looked for. */
+/** Name and description in the form for searches. */
 export const seasonText = ({
   name,
   description,

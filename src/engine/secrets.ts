@@ -20,7 +20,7 @@ export class Secrets {
     private readonly sealing: Sealing,
   ) {}
 
-  /** Takes over what the store has. */
+  /** Loads the store's secrets. */
   learn(stored: readonly SealedSecret[]): void {
     for (const { key, sealed } of stored) {
       if (this.known.has(key)) continue;
@@ -44,17 +44,17 @@ export class Secrets {
     this.fresh.push(key);
   }
 
-  /** How many secrets wait to be stored: a mark for `forgetSince`. */
+  /** The number of secrets to be stored: a mark for `forgetSince`. */
   mark(): number {
     return this.fresh.length;
   }
 
-  /** Drops what was made for a command that was then refused. */
+  /** Drops the secrets of a command that was then refused. */
   forgetSince(mark: number): void {
     for (const key of this.fresh.splice(mark)) this.known.delete(key);
   }
 
-  /** Drops what was made for a commit that was not taken: another node may have made its own. */
+  /** Drops the secrets of a commit that lost its race: another node may have made its own. */
   forget(taken: readonly SealedSecret[]): void {
     for (const { key } of taken) this.known.delete(key);
   }

@@ -1,7 +1,7 @@
 import type { Outage } from '../season';
 import type { Clock, UptimeStore } from './ports';
 
-/** How often a node says that it is there, unless it has to more often. */
+/** The interval between signs of life, unless a shorter one is needed. */
 const EVERY_MS = 30_000;
 
 export type UptimeParts = {
@@ -10,15 +10,16 @@ export type UptimeParts = {
   /** An outage is longer than this. */
   readonly outageAfterMs: number;
   readonly onTrouble: (error: unknown) => void;
-  /** Told of an outage as it is found: by its end, which is this beat, or by another node, once here. */
+  /** Called with an outage as it is found: its end is this beat, or another node found it; once here. */
   readonly onOutage: (outage: Outage) => void;
-  /** Milliseconds that never leap; default: this process's. */
+  /** Milliseconds of a clock that never leaps; default: this process's. */
   readonly uptime?: () => number;
 };
 
 /**
- * Says now and then on disk that this node is there, and learns when none was [ruling L8]. A clock that leaps
- * while the process runs is no outage; a process that stood still, or could not reach the store, is away.
+ * Writes this node's signs of life to disk, and finds outages [ruling L8]. A leap of the clock in a
+ * running process is not an outage; a process that stood still, or could not reach the store, was
+ * away.
  */
 export class Uptime {
   private known: readonly Outage[] = [];
@@ -33,18 +34,18 @@ export class Uptime {
     this.uptime = parts.uptime ?? (() => performance.now());
   }
 
-  /** All that are known, the earliest first. */
+  /** All known ones, the earliest first. */
   get outages(): readonly Outage[] {
     return this.known;
   }
 
-  /** Whether no outage can have gone unnoticed. */
+  /** Whether every outage is known. */
   get isFresh(): boolean {
     const { lastBeatMs } = this;
     return lastBeatMs !== null && this.uptime() - lastBeatMs <= this.parts.outageAfterMs;
   }
 
-  /** Rejects when the store does not answer: nothing should be served before it has. */
+  /** Rejects if the store does not answer: nothing should be served before it has. */
   async start(): Promise<void> {
     await this.beat();
     this.schedule();
@@ -63,7 +64,7 @@ export class Uptime {
     this.timer.unref();
   }
 
-  /** One for all who ask at the same time. */
+  /** One for all callers at the same time. */
   beat(): Promise<void> {
     this.beating ??= this.sayOnce().finally(() => {
       this.beating = null;
@@ -81,13 +82,14 @@ export class Uptime {
     const isFirst = this.lastBeatMs === null;
     this.known = [...this.known, ...found];
     this.lastBeatMs = nowMs;
-    // A node that starts has found all of the past, too: whoever ended an outage has told of it.
+    // A node that starts has found all past ones, too: the node that ended an outage has reported
+    // it.
     for (const outage of found) if (!isFirst || outage.untilMs === beat.atMs) onOutage(outage);
   }
 
   /**
-   * Says for the last time that it is there, unless it never was: a node that only tried to start is still
-   * away.
+   * Writes a last sign of life, unless there never was one: a node that only tried to start is
+   * still away.
    */
   async stop(): Promise<void> {
     this.stopped = true;

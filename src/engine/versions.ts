@@ -18,20 +18,20 @@ export class NewerEvent extends Error {
 }
 
 /**
- * The store, in which events may be of any version up to the present one; behind this door every
- * event is as the games know it now. The version is in the JSON of the event, as `v`; without it the
- * event is of version 1. Rejects with `NewerEvent` or `DamagedFault` rather than guess.
+ * The store, in which events may have any version up to the present one; behind this door every
+ * event has its present form. The version is in the JSON of the event, as `v`; without it the event
+ * is of version 1. Rejects with `NewerEvent` or `DamagedFault` rather than guess.
  */
 export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore {
   const every = Object.values(games);
-  /** Each row as it is now. Only what may be of another version is asked which game it is of. */
+  /** Each row in its present form. The game is looked up only for rows that may have another version. */
   const read = async (rows: readonly JournalRow[]): Promise<(row: JournalRow) => JournalRow> => {
     for (const row of rows) if (!isObject(row.payload)) throw unreadable(row);
     const others = rows.filter((row) => !isOfNow(row, every));
     if (others.length === 0) return (row) => row;
     const records = await store.records([...new Set(others.map(({ seasonId }) => seasonId))]);
     const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
-    // Nobody sees anything of a season that an operator deletes meanwhile.
+    // A season that an operator deletes meanwhile shows nothing.
     const now = new Map(
       others.map((row) => {
         const kind = kinds.get(row.seasonId);
@@ -77,7 +77,7 @@ export function versioned(store: SeasonStore, games: Games = GAMES): SeasonStore
   };
 }
 
-/** Whether the event is of the first version, and that is the present one wherever there are such. */
+/** Whether the event has version 1, and that is the present version in every game with such events. */
 function isOfNow({ type, payload }: JournalRow, games: readonly Games[SeasonKind][]): boolean {
   if (payload['v'] !== undefined) return false;
   const versions = games.map((game) => game.versionOf(type)).filter((version) => version !== null);

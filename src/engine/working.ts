@@ -25,10 +25,10 @@ const QUARTER_HOUR_MS = 900_000;
 export const quarterHourOf = (at: Instant): Instant =>
   instant(Math.floor(at / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
 
-/** What was decided, to be committed. */
+/** A decided commit. */
 export type Uncommitted = Pick<SeasonCommit, 'events' | 'changes' | 'secrets' | 'notices'>;
 
-/** What became of a command; `seq` is the number of the season's last event after it. */
+/** The outcome of a command; `seq` is the number of the season's last event after it. */
 export type Decision = {
   readonly refusal: Refusal | null;
   readonly events: Events;
@@ -43,15 +43,15 @@ type Place = {
   readonly notices: number;
 };
 
-/** A season as it is decided on: ahead of what everybody sees by what is being committed. */
+/** The decided season: ahead of the public one by the commits under way. */
 export class Working {
   readonly state: SeasonState;
   readonly secrets: Secrets;
   private readonly nextDue: NextDue;
-  /** The number of the last event, and when it was. */
+  /** The number and the instant of the last event. */
   private seq = 0;
   private lastAtMs: Instant = instant(0);
-  /** Who is told of what was decided since the last take. */
+  /** The notices of decisions since the last take. */
   private notices: Notice[] = [];
 
   constructor(
@@ -64,7 +64,7 @@ export class Working {
     this.secrets = new Secrets(id, sealing);
   }
 
-  /** Takes over what is stored, as the first thing. */
+  /** Loads the stored season, as the first call. */
   load({ record, lastAtMs, rows, secrets }: StoredSeason): void {
     this.state.absorb(rows);
     this.secrets.learn(secrets);
@@ -72,13 +72,13 @@ export class Working {
     this.lastAtMs = lastAtMs;
   }
 
-  /** The season's present: never before what has already happened. */
+  /** The season's present: never before its last event. */
   now(real: Instant): Instant {
     const now = this.seq > 0 ? this.game.nowIn(this.state, real) : real;
     return now < this.lastAtMs ? this.lastAtMs : now;
   }
 
-  /** Refused or thrown, nothing of the command stays. */
+  /** After a refusal or an error nothing of the command stays. */
   decide(command: AskedBy<SeasonCommand>, now: Instant): Decision {
     const events: Stamped<SeasonEvent>[] = [];
     const before = this.mark();
@@ -94,7 +94,7 @@ export class Working {
     }
   }
 
-  /** Does what is due up to `now`, or the first part of it; thrown, it is half done. */
+  /** Settles what is due up to `now`, or the first part of it; after an error it is incomplete. */
   advance(now: Instant, outages: readonly Outage[]): Events {
     const events: Stamped<SeasonEvent>[] = [];
     const turn = this.turn(CLOCK, now, events);
@@ -103,7 +103,7 @@ export class Working {
     return events;
   }
 
-  /** When something is due next. */
+  /** The next due instant. */
   due(outages: readonly Outage[]): Instant | null {
     return this.nextDue.after(this.lastAtMs, outages);
   }
@@ -119,7 +119,7 @@ export class Working {
       const stamped = { seq: this.seq, atMs: now, actor, event };
       this.game.evolve(this.state, stamped);
       events.push(stamped);
-      // Asked here, so that it does not rest on what else goes into the commit [invariant 11].
+      // Computed here, so that it does not depend on the rest of the commit [invariant 11].
       this.tell(stamped);
       if (now > this.lastAtMs) this.lastAtMs = now;
     };
@@ -140,7 +140,7 @@ export class Working {
     }
   }
 
-  /** A place to come back to, as long as nothing was taken since. */
+  /** A point to return to, until the next take. */
   private mark(): Place {
     const { seq, lastAtMs, notices } = this;
     const [tables, secrets] = [this.state.mark(), this.secrets.mark()];
@@ -155,7 +155,7 @@ export class Working {
     this.notices.length = to.notices;
   }
 
-  /** Everything committed with these events, which were decided since the last call. */
+  /** The contents of a commit with these events, which were decided since the last call. */
   take(events: Events): Uncommitted {
     const { notices } = this;
     this.notices = [];
@@ -178,7 +178,7 @@ export class Working {
     return changes;
   }
 
-  /** Takes back everything that was taken and is not committed: it is then as `committed` is. */
+  /** Undoes everything that was taken and is not committed: the state is then that of `committed`. */
   fallBack(
     lost: readonly Uncommitted[],
     committed: SeasonState,
@@ -192,7 +192,7 @@ export class Working {
     this.lastAtMs = last.atMs;
   }
 
-  /** Does what was committed elsewhere; the rows that it has changed. Thrown, it is half done. */
+  /** Folds another node's events; returns the changed rows. After an error it is incomplete. */
   fold(rows: readonly JournalRow[], secrets: readonly SealedSecret[]): readonly RowChange[] {
     this.secrets.learn(secrets);
     for (const row of rows) {
@@ -206,7 +206,7 @@ export class Working {
     return this.takeChanges();
   }
 
-  /** The record that belongs to it as it is; null for a season that is not made. */
+  /** The record of the present state; null for a season that is not made. */
   record(of: Pick<SeasonRecord, 'id' | 'kind' | 'createdAtMs'>): SeasonRecord | null {
     if (this.seq === 0) return null;
     const { id, kind, createdAtMs } = of;

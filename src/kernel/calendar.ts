@@ -2,13 +2,13 @@ import { DAY_MS, instant, rulesInstant, WEEK_MS } from './instant';
 import type { Instant, RulesInstant } from './instant';
 
 /**
- * How a season's rules-time runs [ruling A4]. At the default tempo, with both anchors equal,
+ * The clock of a season's rules-time [ruling A4]. At the default tempo, with both anchors equal,
  * rules-time is UTC itself.
  */
 export type Tempo = {
   /** The real time that one rules-day lasts, in milliseconds: 1,000 or more. */
   readonly dayMs: number;
-  /** The real instant and the rules-time that stand for each other. */
+  /** The real instant and the rules-time that correspond. */
   readonly anchorMs: Instant;
   readonly rulesAnchorMs: RulesInstant;
 };
@@ -31,7 +31,7 @@ export function toRules(tempo: Tempo, at: Instant): RulesInstant {
   return rulesInstant(tempo.rulesAnchorMs + scaleDown(real, DAY_MS, tempo.dayMs));
 }
 
-/** The first real millisecond at which the given rules-time has come. */
+/** The first real millisecond at or after the given rules-time. */
 export function toReal(tempo: Tempo, at: RulesInstant): Instant {
   const rules = at - tempo.rulesAnchorMs;
   return instant(tempo.anchorMs - scaleDown(-rules, tempo.dayMs, DAY_MS));
@@ -50,7 +50,7 @@ export function dayOfWeek(at: RulesInstant): number {
   return (startOfDay(at) - startOfWeek(at)) / DAY_MS;
 }
 
-/** Adds rules-days, fractions allowed, to a real instant: what "seven days after" means (A4). */
+/** Adds rules-days, fractions allowed, to a real instant: the "seven days after" of A4. */
 export function plusRulesDays(
   { dayMs }: Pick<Tempo, 'dayMs'>,
   from: Instant,
@@ -60,8 +60,8 @@ export function plusRulesDays(
 }
 
 /**
- * The same rules-time at another tempo from `at` on. A midnight that comes at that instant goes on
- * doing so, and no other comes to: for that the anchors give way by less than a millisecond.
+ * The same rules-time at another tempo from `at` on. A midnight at that instant stays at it, and no
+ * other midnight moves to it: so the anchors shift by less than a millisecond.
  */
 export function retime(tempo: Tempo, dayMs: number, at: Instant): Tempo {
   const rules = toRules(tempo, at);

@@ -15,21 +15,21 @@ export type Stream = {
   /** What the stream belongs to: the season's id, or the game's. */
   readonly scope: string;
   readonly clientSeeds: readonly string[];
-  /** None in `ridotto/1`, where all draws of a seed are numbered on in one stream. */
+  /** null in `ridotto/1`, where one stream numbers all draws of a seed. */
   readonly throwing?: Throwing | null;
 };
 
-/** What belongs to one throw, so that neither its moment nor other throws change it. */
+/** What identifies one throw, so that neither its moment nor other throws change it. */
 export type Throwing = {
-  /** What it is thrown for: `lot/12`. No other throw from the same seed has this name. */
+  /** The purpose of the throw: `lot/12`. It is unique among the throws of one seed. */
   readonly name: string;
-  /** Of the client seeds that were fixed before the seed was drawn. */
+  /** The digest of the client seeds that were fixed before the seed was drawn. */
   readonly digest: string;
 };
 
-/** One draw as events record it: enough to do it again. */
+/** One draw as events record it: enough to repeat it. */
 export type Draw = {
-  /** The number of the HMAC that decided, from 1 in each stream. */
+  /** The number of the deciding HMAC, from 1 in each stream. */
   readonly number: number;
   readonly sides: number;
   /** From 0 to sides − 1. */
@@ -39,8 +39,8 @@ export type Draw = {
 const TWO_32 = 2 ** 32;
 
 /**
- * Draws a number from 0 to sides − 1, beginning with draw number `from`. A caller that draws by the
- * thousand can hand in the platform's own HMAC-SHA256, which is faster and gives the same.
+ * Draws a number from 0 to sides − 1, beginning with draw number `from`. A caller with thousands of
+ * draws can pass the platform's HMAC-SHA256, which is faster and gives the same.
  */
 export function draw(stream: Stream, from: number, sides: number, hmac: Hmac = hmacSha256): Draw {
   invariant(Number.isInteger(sides) && sides >= 1 && sides <= TWO_32, 'sides from 1 to 2^32');
@@ -64,10 +64,10 @@ export function drawLabel(
   return `ridotto/2:${scope}:${throwing.name}:${String(number)}:${throwing.digest}:${seeds}`;
 }
 
-/** What somebody adds to the dice: 1 to 64 letters, digits, - or _. */
+/** A player's addition to the dice: 1 to 64 letters, digits, - or _. */
 export const isClientSeed = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Draws in a stream that the caller does not see: number `from` or the next that decides. */
+/** Draws from a hidden stream: number `from`, or the next that decides. */
 export type Drawing = (from: number, sides: number) => Draw;
 
 /** As `shuffleBy`, from a stream whose seed is known. */
@@ -80,8 +80,8 @@ export function shuffle<T>(
 }
 
 /**
- * Fisher–Yates from the last place down: for i = n − 1 … 1 a draw of i + 1 sides names the place
- * that item i changes with.
+ * Fisher–Yates from the last place down: for i = n − 1 … 1, a draw of i + 1 sides names the place
+ * with which item i changes.
  */
 export function shuffleBy<T>(
   drawing: Drawing,

@@ -1,13 +1,13 @@
 /**
- * What players add to the dice [rulings S24, V13]. A player fixes a client seed by its hash; it counts from
- * the server's next seed on, which is drawn after that, and is opened by its text, which that seed's maker
- * cannot have known. So somebody who reads the server's seed has nothing left to choose, and somebody who
- * draws it cannot know what it will be mixed with.
+ * The players' additions to the dice [rulings S24, V13]. A player fixes a client seed by its hash.
+ * The seed counts from the next server seed on, which is drawn after that, and is opened by its
+ * text, which the maker of that server seed cannot have known. So a reader of the server's seed has
+ * nothing left to choose, and its maker cannot know what will be mixed with it.
  */
 import type { PlayerId } from './ids';
 import { sha256OfText } from './sha256';
 
-/** A hash that counts for a seed of the server's. */
+/** A hash that counts for a server seed. */
 export type FixedSeed = {
   readonly playerId: PlayerId;
   /** The SHA-256 of the client seed. */
@@ -16,7 +16,7 @@ export type FixedSeed = {
   readonly fixedSeq: number;
 };
 
-/** What had been fixed when a seed of the server's was drawn; none of it changes afterwards. */
+/** The client seeds that were fixed when a server seed was drawn; they never change afterwards. */
 export type SeedBinding = {
   /** The event with the commitment. */
   readonly seq: number;
@@ -24,15 +24,15 @@ export type SeedBinding = {
   readonly clientSeeds: readonly FixedSeed[];
 };
 
-/** What a player has fixed. */
+/** A player's client seeds. */
 export type ClientSeedRow = {
   readonly id: PlayerId;
-  /** What counts now; null: nothing. */
+  /** The hash that counts now; null for none. */
   readonly sha256: string | null;
   readonly fixedSeq: number | null;
-  /** Its text, once the player has told it. */
+  /** Its text, once the player has revealed it. */
   readonly opened: string | null;
-  /** What counts from the server's next seed on. */
+  /** The hash that counts from the next server seed on. */
   readonly nextSha256: string | null;
   readonly nextFixedSeq: number | null;
 };
@@ -57,10 +57,10 @@ const NOTHING = {
   nextFixedSeq: null,
 };
 
-/** A hash as it comes out of a text: however it was written, the text opens it. */
+/** The hash in lower case, as `sha256OfText` writes it. */
 export const asReckoned = (sha256: string | null): string | null => sha256?.toLowerCase() ?? null;
 
-/** For the evolve of what fixes a seed, or takes it back. */
+/** For the `evolve` of an event that fixes a seed or takes it back. */
 export function fixSeed(
   tables: ClientSeedTables,
   id: PlayerId,
@@ -72,7 +72,7 @@ export function fixSeed(
   tables.put('clientSeeds', { ...row, nextSha256: sha256, nextFixedSeq });
 }
 
-/** What of these players would count for a seed that is drawn now. */
+/** The hashes of these players that would count for a seed drawn now. */
 export function seedsToBind(
   tables: ClientSeedTables,
   players: readonly { readonly id: PlayerId }[],
@@ -85,7 +85,7 @@ export function seedsToBind(
   });
 }
 
-/** For the evolve of what tells a commitment: from now on these count, and no others. */
+/** For the `evolve` of a commitment: from now on only these hashes count. */
 export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[]): void {
   for (const { id } of tables.all('clientSeeds')) tables.remove('clientSeeds', id);
   for (const { playerId: id, sha256, fixedSeq } of bound) {
@@ -94,7 +94,10 @@ export function bindSeeds(tables: ClientSeedTables, bound: readonly FixedSeed[])
   }
 }
 
-/** For the evolve of what tells a player's text: it is known now, and counts no further. */
+/**
+ * For the `evolve` of an event with a player's text: the text is known now, and its hash counts no
+ * longer.
+ */
 export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | null): void {
   const row = tables.get('clientSeeds', id);
   if (row === undefined || row.sha256 === null || row.opened !== null || text === null) return;
@@ -103,10 +106,10 @@ export function openSeed(tables: ClientSeedTables, id: PlayerId, text: string | 
   tables.put('clientSeeds', { ...row, opened: text, ...next });
 }
 
-/** Why what a player gives cannot be taken; null where it can. */
+/** Why a player's client seed is refused; null if it is accepted. */
 export type SeedProblem = 'CLIENT_SEED_NEEDED' | 'CLIENT_SEED_NOT_FIXED';
 
-/** `given`: the text; null: none. Once it was opened it need not be given again. */
+/** `given` is the text; null for none. An opened text need not be given again. */
 export function seedProblem(
   tables: ClientSeedTables,
   id: PlayerId,
@@ -119,17 +122,17 @@ export function seedProblem(
   return seedOwed(tables, id) === null ? null : 'CLIENT_SEED_NEEDED';
 }
 
-/** The hash whose text the player still has to tell; null for none. */
+/** The hash whose text the player still has to reveal; null for none. */
 export function seedOwed(tables: ClientSeedTables, id: PlayerId): string | null {
   const row = tables.get('clientSeeds', id);
   return row?.opened === null ? row.sha256 : null;
 }
 
-/** What stands in the labels for all that was fixed: the SHA-256 of the hashes, joined by commas. */
+/** The labels' digest of all fixed seeds: the SHA-256 of the hashes, joined by commas. */
 export const digestOf = ({ clientSeeds }: SeedBinding): string =>
   sha256OfText(clientSeeds.map(({ sha256 }) => sha256).join(','));
 
-/** That a player has fixed a client seed, in one sentence. */
+/** The sentence of an event in which a player fixes a client seed. */
 export const seedSetText = (name: string, sha256: string | null): string =>
   sha256 === null
     ? `${name} took back the client seed for the dice to come.`

@@ -1,6 +1,6 @@
 /**
- * What looks like what, by UTS 39: Unicode 15.0, made by scripts/confusables.py. `41:391,410`: what
- * U+0391 and U+0410 look like is U+0041. © Unicode, Inc., licence Unicode-3.0.
+ * Characters that look alike, by UTS 39: Unicode 15.0, made by scripts/confusables.py.
+ * `41:391,410`: U+0391 and U+0410 look like U+0041. © Unicode, Inc., licence Unicode-3.0.
  */
 export const CONFUSABLES = `
 20:1680,2028,2029 21:1c3,2d51 24+20e0:1f10f 26:a778

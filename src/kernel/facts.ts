@@ -4,19 +4,19 @@ import type { Json } from './json';
 declare const inside: unique symbol;
 
 /**
- * What a fact of a refusal or of an option is: its type inside, and how clients read it. A moment is
- * told in ISO 8601 and the local id of a `Type` as the API has it; a number that a `Type` has within
- * its season stands beside its id; whatever else is itself.
+ * The declaration of a fact of a refusal or an option: its internal type, and its form for clients.
+ * A moment is sent in ISO 8601, and the local id of a `Type` as the API's id; a `Type`'s number
+ * within its season comes with its id; every other fact is sent unchanged.
  */
 export type Fact<T extends Json = Json, Type extends string = string> = {
   readonly [inside]?: T;
-  /** Its name outside, where it is another. */
+  /** Its name in the API, if that differs. */
   readonly name?: string;
 } & (
   | { readonly is: 'ITSELF' }
   | { readonly is: 'MOMENT' }
   | { readonly is: 'ID'; readonly type: Type }
-  /** `idName` is the name of the id. */
+  /** `idName` is the name of the fact with the id. */
   | { readonly is: 'NUMBER'; readonly type: Type; readonly idName: string }
 );
 
@@ -44,12 +44,12 @@ export const numberOf = <Type extends string>(
   idName: string,
 ): Fact<number | null, Type> => ({ is: 'NUMBER', type, idName });
 
-/** The types inside of all facts of a table. */
+/** The internal types of all facts of a table. */
 export type FactsIn<Table> = {
   readonly [N in keyof Table]: Table[N] extends Fact<infer T> ? T : never;
 };
 
-/** Facts of a table: some are always told, others sometimes. */
+/** Facts of a table: some always present, others optional. */
 export type Telling<
   Table,
   Always extends keyof Table,

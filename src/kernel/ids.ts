@@ -1,6 +1,6 @@
 declare const brand: unique symbol;
 
-/** A value that only one of its own kind may replace. */
+/** A value that no other kind of value can replace. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
 /** Names an account of this server. */

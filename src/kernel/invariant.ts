@@ -1,4 +1,4 @@
-/** The third lane of errors: a bug. Nothing but this file may throw in the pure folders. */
+/** The third lane of errors: a bug. Of the pure folders only this file may throw. */
 class InvariantViolation extends Error {
   override readonly name = 'InvariantViolation';
 }
@@ -7,12 +7,12 @@ export function invariant(condition: boolean, what: string): asserts condition {
   if (!condition) throw new InvariantViolation(what);
 }
 
-/** For what the caller knows to be there: `required(lots.get(id), 'the lot of a standing bid')`. */
+/** For a value that the caller knows to exist: `required(lots.get(id), 'the lot of a standing bid')`. */
 export function required<T>(value: T | null | undefined, what: string): T {
   return value ?? missing(what);
 }
 
-/** As `required`, where the sentence is worth making only when it is needed: `x ?? missing(…)`. */
+/** As `required`, for a sentence that is costly to make: `x ?? missing(…)`. */
 export function missing(what: string): never {
   throw new InvariantViolation(`missing: ${what}`);
 }
@@ -21,5 +21,5 @@ export function assertNever(value: never): never {
   throw new InvariantViolation(`unexpected value: ${JSON.stringify(value)}`);
 }
 
-/** What must always hold, in words, where it does not: a state's violations are joined from these. */
+/** The sentence of a broken invariant, or nothing; a state's violations are joined from these. */
 export const violation = (holds: boolean, what: string): string[] => (holds ? [] : [what]);

@@ -1,10 +1,10 @@
-/** What JSON can hold. Rows, events and facts are made of nothing else. */
+/** Any JSON value. Rows, events and facts consist of these. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
 /**
- * JSON text with the keys of every object in code-unit order, so that equal values give equal
- * text. Digests, idempotency and comparisons of states rest on it.
+ * JSON text with the keys of every object in code-unit order: equal values give equal text.
+ * Digests, idempotency and comparisons of states depend on it.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -1,15 +1,15 @@
 import type { Brand } from './ids';
 import { invariant } from './invariant';
 
-/** Whoever can own items: `player:p3`, `lot:l7`, `contract:c1`, `house`, `gallery` … */
+/** An owner of items: `player:p3`, `lot:l7`, `contract:c1`, `house`, `gallery` … */
 export type Owner = Brand<string, 'Owner'>;
 
-/** Each kind of owner says in one place how its own are written; nobody else makes one of a text. */
+/** Each kind of owner writes its names in one place, and only that place calls this. */
 export const ownerNamed = (text: string): Owner => text as Owner;
 
-/** What codes there are: each game adds those that its rules and documents name. */
+/** The codes of items: each game adds those that its rules and documents name. */
 export interface ItemCodes {
-  /** As an input or a stored document has it; whether there is such an item, its ruleset says. */
+  /** The code in an input or a stored document; the ruleset says whether the item exists. */
   readonly read: Brand<string, 'ItemCode'>;
 }
 
@@ -18,10 +18,10 @@ export type ItemCode = ItemCodes[keyof ItemCodes];
 
 export const itemCode = (text: string): ItemCode => text as ItemCode;
 
-/** Where items come from and go to when they are made and destroyed. */
+/** The source of items that are made, and the sink of those that are destroyed. */
 export const BANK = ownerNamed('bank');
 
-/** A movement of items. Every one is in an event, and this is the only place where they are applied. */
+/** A movement of items. Each is part of an event and is applied only here. */
 export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly from: Owner;
   readonly to: Owner;
@@ -30,7 +30,7 @@ export type Transfer<Item extends ItemCode = ItemCode> = {
   readonly quantity: number;
 };
 
-/** How much of one item one owner has; the row exists only while there is some. */
+/** An owner's amount of one item; the row exists only while the amount is above 0. */
 export type Holding = {
   readonly id: string;
   readonly owner: Owner;
@@ -38,7 +38,7 @@ export type Holding = {
   readonly quantity: number;
 };
 
-/** What the Bank has issued of an item and not taken back. */
+/** The amount of an item that the Bank has issued and not taken back. */
 export type Issue = { readonly id: ItemCode; readonly quantity: number };
 
 export type LedgerRows = { holdings: Holding; issues: Issue };
@@ -68,7 +68,7 @@ export function held(tables: LedgerTables, owner: Owner, item: ItemCode): number
   return tables.get('holdings', holdingId(owner, item))?.quantity ?? 0;
 }
 
-/** All that an owner has, in order of item code. */
+/** All holdings of an owner, in order of item code. */
 export function holdingsOf(tables: LedgerTables, owner: Owner): Holding[] {
   return tables.by('holdings', 'owner', owner).sort((a, b) => (a.item < b.item ? -1 : 1));
 }
@@ -100,13 +100,10 @@ function issue(tables: LedgerTables, item: ItemCode, by: number): void {
   else tables.put('issues', { id: item, quantity });
 }
 
-/** The most that is ever issued of one item, so that every sum of holdings is exact. */
+/** The most that the Bank ever issues of one item, so that every sum of holdings is exact. */
 export const MOST_ISSUED = Number.MAX_SAFE_INTEGER;
 
-/**
- * The transfers as far as the Bank can carry them out: beyond the most that is issued it gives nothing
- * further.
- */
+/** The part of the transfers that the Bank can carry out: it issues nothing beyond `MOST_ISSUED`. */
 export function issuable(
   tables: LedgerTables,
   transfers: readonly Transfer[],
@@ -153,7 +150,7 @@ export function moveAll<Item extends ItemCode>(
     .map(([item, quantity]) => ({ from, to, item, quantity }));
 }
 
-/** For each item, everything issued = everything held; it tells where they differ. */
+/** For each item, everything issued = everything held; returns the differences. */
 export function ledgerViolations(tables: LedgerTables): string[] {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of tables.all('holdings')) {

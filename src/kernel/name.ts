@@ -6,7 +6,7 @@ import { CONFUSABLES } from './confusables';
 
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Each point that looks like others, and those. */
+/** Each code point that looks like others, with those others. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   CONFUSABLES.trim()
     .split(/\s+/)
@@ -21,7 +21,7 @@ function pointOf(hexadecimal: string): string {
   return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }
 
-/** Invisible differences do not count: default-ignorables, and the number of spaces. */
+/** Removes invisible differences: default-ignorables, and the number of spaces. */
 const plain = (name: string): string =>
   name.normalize('NFKC').replace(IGNORED, '').trim().replace(/\s+/gu, ' ');
 
@@ -30,19 +30,17 @@ const skeleton = (text: string): string =>
     .join('')
     .normalize('NFD');
 
-/** Case folding by what there is: ß and SS fold alike, and so do the sigmas. */
+/** Case folding by the built-in functions: ß and SS fold alike, and so do the sigmas. */
 const folded = (text: string): string =>
   text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 
-/** What names that look alike as they are written have in common: `Il` and `ll`. */
+/** A key that names share if they look alike as written: `Il` and `ll`. */
 export const nameLook = (name: string): string => skeleton(plain(name));
 
-/** What names that look alike when letter case is ignored have in common: `ada` and `ADA`. */
+/** A key that names share if they look alike without letter case: `ada` and `ADA`. */
 export const nameKey = (name: string): string => folded(skeleton(folded(plain(name))));
 
-/**
- * Things that take part in a game or keep it, for which a player of that name could be mistaken.
- */
+/** Things that take part in a game or keep it, and with which a player could be confused. */
 const RESERVED = [
   'admin',
   'administrator',
@@ -72,13 +70,16 @@ const RESERVED = [
   'third party',
 ];
 
-/** Letters and digits alone, without the article: "- The Bank -" is the Bank, and "Host" anybody. */
+/**
+ * Letters and digits alone, without the article: "- The Bank -" is the Bank. "Host" alone is a free
+ * name.
+ */
 const bare = (key: string): string =>
   key.replace(/[^\p{L}\p{N}]/gu, '').replace(/^the(?!host$)/u, '');
 
 const RESERVED_KEYS: ReadonlySet<string> = new Set(RESERVED.map((name) => bare(nameKey(name))));
 
-/** What players whose accounts were deleted are called, before their numbers. */
+/** The name of players whose accounts were deleted, before its number. */
 const DELETED_KEY = bare(nameKey('deleted player'));
 
 /**
@@ -90,20 +91,20 @@ export const isReservedName = (name: string): boolean =>
     (key) => RESERVED_KEYS.has(key) || key.startsWith(DELETED_KEY),
   );
 
-/** Emoji as they are put together: a picture with its variant or skin, others joined to it. */
+/** Composed emoji: a picture with its variant or skin, and others joined to it. */
 const EMOJI =
   /[0-9#*]\uFE0F?\u20E3|\p{RI}\p{RI}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*/gu;
 
 /**
- * What has no place in a name: control and format characters, what is ignored in display, half
- * pairs, private and unassigned points, line ends, spaces of another kind, the blank of Braille, and
- * what stands for bytes that a decoder could not read.
+ * The characters that a name may not have: control and format characters, default-ignorables, half
+ * pairs, private and unassigned points, line ends, spaces other than U+0020, the blank of Braille,
+ * and the replacement for bytes that a decoder could not read.
  */
 const UNFIT =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFD]|(?! )\p{Zs}|\p{Mn}{5}/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Whether others can read the name, and it holds nothing that they cannot see. */
+/** Whether others can read the name, and it has no invisible character. */
 export function isName(name: string, longest: number): boolean {
   const trimmed = name.trim();
   const length = Array.from(trimmed).length;
@@ -114,17 +115,18 @@ export function isName(name: string, longest: number): boolean {
 const isPlain = (line: string): boolean => !UNFIT.test(line.replace(EMOJI, '*'));
 
 /**
- * Whether a text of any number of lines holds nothing that others cannot see, or that reverses what they see.
+ * Whether a text of any number of lines has no invisible character, and none that reverses its
+ * direction.
  */
 export const isPlainText = (text: string): boolean => text.split('\n').every(isPlain);
 
-/** What a name must be, to tell somebody who gave something else. */
+/** The rules for a name, for the refusal of another. */
 export const nameExpected = (longest: number): string =>
   `1 to ${String(longest)} visible characters in one line`;
 
 export const isPersonName = (name: string, longest: number): boolean =>
   isName(name, longest) && !isReservedName(name);
 
-/** Likewise, of a player. */
+/** The same for a player's name. */
 export const personNameExpected = (longest: number): string =>
   `${nameExpected(longest)}, and not what the house calls itself and its own: Bank, Judge, steward …`;

@@ -6,35 +6,33 @@ import type { JsonObject } from './json';
  */
 export type Refusal<Code extends string = string, Facts = JsonObject> = {
   readonly code: Code;
-  /**
-   * The anchor of the rule in the ruleset's prose; null when it has nothing to do with the rules.
-   */
+  /** The anchor of the rule in the ruleset's prose; null if no rule is involved. */
   readonly rule: string | null;
   readonly facts: Facts;
 };
 
-/** The facts of a refusal whose code says it all. */
+/** The facts of a refusal whose code is enough. */
 export type NoFacts = Readonly<Record<string, never>>;
 
-/** A refusal of any code of a table `R`, which has the type of each code's facts. */
+/** A refusal with a code of the table `R`, which has the type of each code's facts. */
 export type RefusalIn<R> = {
   readonly [C in keyof R & string]: Refusal<C, R[C]>;
 }[keyof R & string];
 
-/** What people read of each code of a table. */
+/** The sentences that people read, by code. */
 export type Sentences<R> = { readonly [C in keyof R]: (facts: R[C]) => string };
 
-/** Facts may be left out where none must be told. */
+/** The facts are optional if all of them are. */
 export type FactsArgument<F> = NoFacts extends F ? [facts?: F] : [facts: F];
 
-/** Makes a refusal, with the facts that its code has in the table `R`. */
+/** Makes a refusal with the facts that the table `R` has for its code. */
 export type Refuse<R, Anchor, F> = <C extends keyof R & string>(
   code: C,
   rule: Anchor,
   ...facts: FactsArgument<R[C]>
 ) => F;
 
-/** A list of codes in order of precedence; it must name every one. */
+/** A list of all codes in order of precedence. */
 export const inOrder =
   <Code extends string>() =>
   <const List extends readonly Code[]>(

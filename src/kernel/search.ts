@@ -1,4 +1,4 @@
-/** Texts as they are looked for and sorted: without letter case, accents and runs of spaces. */
+/** The form of a text for searching and sorting: without letter case, accents and runs of spaces. */
 
 const plain = (text: string): string =>
   text
@@ -7,13 +7,13 @@ const plain = (text: string): string =>
     .trim()
     .replace(/\s+/gu, ' ');
 
-/** What texts in which the same is found have in common. */
+/** The form of a text for searching: a text is found if this contains the search's. */
 export const searchText = (text: string): string =>
   plain(text).toLowerCase().toUpperCase().toLowerCase();
 
 /**
- * Sorts the same wherever it is compared, by code points or in the order of any language: the
- * hexadecimal digits of UTF-8, where 9 comes before a.
+ * A sort key with the same order everywhere, by code points or in any language: the hexadecimal
+ * digits of UTF-8, where 9 comes before a.
  */
 export const sortText = (text: string): string =>
   Array.from(utf8(searchText(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -19,7 +19,7 @@ type Change<S extends Rows> = {
   readonly row: Row | null;
 };
 
-/** A place in the undo log. */
+/** A position in the undo log. */
 export type Mark = number;
 
 /** The ids of the rows under each key. */
@@ -69,10 +69,10 @@ function removeFrom(index: Map<string, Set<string>>, key: string, id: string): v
 }
 
 /**
- * A season's state: maps of immutable rows with indexes, and one recorder of what was put and removed. So a
- * command costs what it changes, never what the season holds.
+ * A season's state: maps of immutable rows with indexes, and one recorder of what was put and
+ * removed. So a command costs what it changes, and not the size of the season.
  *
- * The order in which rows come out is not part of the state: sort wherever order matters.
+ * The order of rows is not part of the state: sort wherever order matters.
  */
 export class Tables<S extends Rows> {
   private readonly tables = new Map<string, Table<Row>>();
@@ -89,7 +89,7 @@ export class Tables<S extends Rows> {
     return this.tables.get(name as string) ?? missing(`table ${String(name)}`);
   }
 
-  /** What was worked out from the rows holds as long as this number is the same. */
+  /** A version of the rows: a result computed from them is valid while this number is the same. */
   get version(): number {
     return this.changed;
   }
@@ -107,7 +107,7 @@ export class Tables<S extends Rows> {
     for (const { table, id } of places) this.absorb([{ table, id, row: from.row(table, id) }]);
   }
 
-  /** The same rows with this one in place of its own, to be read; of a table without indexes. */
+  /** A read-only copy with this row in place of its own; for a table without indexes. */
   seenWith<T extends keyof S & string>(table: T, row: S[T]): Tables<S> {
     const seen = new Tables<S>(Object.create(null) as TableSpecs<S>);
     for (const [name, rows] of this.tables) seen.tables.set(name, rows);
@@ -120,7 +120,7 @@ export class Tables<S extends Rows> {
     return seen;
   }
 
-  /** The same rows in tables that were empty: what then changes in the one does not in the other. */
+  /** The same rows in tables that were empty; later changes of the one leave the other alone. */
   copyTo<E extends Pick<this, 'absorb'>>(empty: E): E {
     for (const [table, { rows }] of this.tables) {
       for (const row of rows.values()) empty.absorb([{ table, id: row.id, row }]);
@@ -128,7 +128,7 @@ export class Tables<S extends Rows> {
     return empty;
   }
 
-  /** How many rows there are in all. */
+  /** The number of rows. */
   size(): number {
     let sum = 0;
     for (const { rows } of this.tables.values()) sum += rows.size;
@@ -139,7 +139,7 @@ export class Tables<S extends Rows> {
     return this.table(table).rows.get(id) ?? null;
   }
 
-  /** The row that the caller knows to be there. */
+  /** The row, which the caller knows to exist. */
   need<T extends keyof S>(table: T, id: S[T]['id']): S[T] {
     return this.get(table, id) ?? missing(`${String(table)} ${id}`);
   }
@@ -198,7 +198,7 @@ export class Tables<S extends Rows> {
     }
   }
 
-  /** The rows changed since the mark, each once, as they stand now. */
+  /** The rows changed since the mark, each once, in their present state. */
   changes(since: Mark): Change<S>[] {
     const seen = new Map<string, Change<S>>();
     for (let at = since; at < this.log.length; at += 1) {
@@ -209,12 +209,12 @@ export class Tables<S extends Rows> {
     return [...seen.values()];
   }
 
-  /** Forgets how to undo: what was recorded is settled. */
+  /** Forgets the undo log: the changes are final. */
   forget(): void {
     this.log.length = 0;
   }
 
-  /** Puts rows in without recording: for loading, and for taking over another's changes. */
+  /** Puts rows in without recording: for loading, and for merging another state's changes. */
   absorb(changes: Iterable<{ table: string; id: string; row: Row | null }>): void {
     for (const { table, id, row } of changes) {
       const target = this.table(table);

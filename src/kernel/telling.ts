@@ -1,17 +1,17 @@
-/** How facts stand in sentences. */
+/** The forms of facts in sentences. */
 import type { Instant } from './instant';
 import { isoOf } from './iso';
 
 type Fact = string | number | null | undefined;
 
-/** A fact in a sentence; `otherwise` where there is none. */
+/** A fact in a sentence; `otherwise` if it is absent. */
 export const word = (fact: Fact, otherwise: string): string => String(fact ?? otherwise);
 
-/** A fact with the words before it; nothing where there is none. */
+/** A fact after some words; an empty text if the fact is absent. */
 export const phrase = (before: string, fact: Fact): string =>
   fact === null || fact === undefined || fact === '' ? '' : `${before}${fact}`;
 
-/** "`A`", "`A` or `B`"; `otherwise` where there is none. */
+/** "`A`", "`A` or `B`"; `otherwise` for an empty list. */
 export const choices = (
   list: readonly string[],
   otherwise: string,

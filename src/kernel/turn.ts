@@ -1,7 +1,7 @@
 import type { Draw, Throwing } from './chance';
 import type { Instant } from './instant';
 
-/** Chance as the rules are handed it: a stream for each scope of a season, such as `week:3`. */
+/** Chance as the rules use it: a stream for each scope of a season, such as `week:3`. */
 export interface Chance {
   /** Makes the scope's seed if there is none yet; returns the SHA-256 that binds it. */
   commit(scope: string): string;
@@ -16,13 +16,13 @@ export interface Chance {
   ): Draw;
 }
 
-/** Where texts are kept that the server reveals in their time: never in state or journal. */
+/** A store for texts that the server reveals later; they are never in state or journal. */
 export interface Vault {
   keep(key: string, text: string): void;
   open(key: string): string | null;
 }
 
-/** Who did it: `player:p3`, `host`, `steward`, or `clock` for what happens by itself. */
+/** The author of an event: `player:p3`, `host`, `steward`, or `clock` for automatic events. */
 export type Actor = string;
 
 export const HOST: Actor = 'host';
@@ -38,7 +38,7 @@ export type Stamped<E> = {
   readonly event: E;
 };
 
-/** All that deciding may rest on. `emit` evolves the state at once. */
+/** Everything that a decision may depend on. `emit` evolves the state at once. */
 export type Turn<State, Event> = {
   readonly state: State;
   readonly now: Instant;

@@ -1,6 +1,6 @@
 /**
- * What people write, of as many lines as they like: no control characters but the line's end, and no
- * U+FFFD, which stands for bytes that a decoder could not read.
+ * Text that people write, of any number of lines: no control characters but the line end, and no
+ * U+FFFD, the replacement for bytes that a decoder could not read.
  */
 const UNFIT = /[^\P{Cc}\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u;
 
@@ -10,27 +10,27 @@ export const isWords = (text: string): boolean => !UNFIT.test(text);
 export const readableWords = (text: string): string =>
   text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n').replaceAll('\t', ' ');
 
-/** What ends a line, moves the writing position or turns the direction of what comes after. */
+/** Characters that end a line, move the writing position or turn the direction of the text after them. */
 const OUT_OF_LINE = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** In one line, whatever was written: no text can look like the line after it. */
+/** The text in one line, whatever it contains: no text can look like the line after it. */
 export const inOneLine = (text: string): string =>
   text
     .replace(OUT_OF_LINE, ' ')
     .replace(/\p{Bidi_Control}/gu, '')
     .trim();
 
-/** Within a sentence: “…”, of which the text itself cannot be the end. */
+/** The text within a sentence: “…”. The text itself cannot contain the closing mark. */
 export const quoted = (text: string): string => `“${inOneLine(text).replace(/[“”]/gu, '"')}”`;
 
 /** A full stop after a quotation whose text has ended its own sentence. */
 const SECOND_STOP = /(?<=[\p{Sentence_Terminal}…]['"’)\]]*”)\./gu;
 
-/** Sentences with what they quote, each with one end: “Yes.” and not “Yes.”., as people print it. */
+/** Sentences with quotations, each with one full stop: “Yes.” and not “Yes.”., as people print it. */
 export const endedOnce = (sentences: string): string => sentences.replace(SECOND_STOP, '');
 
-/** Up to three words of letters, digits, marks and what joins them: they end no sentence. */
+/** Up to three words of letters, digits, marks and joining characters: they end no sentence. */
 const PLAIN = /^[\p{L}\p{N}\p{M}\p{S}_'’·-]+(?: [\p{L}\p{N}\p{M}\p{S}_'’·-]+){0,2}$/u;
 
-/** A name as it stands in a sentence: as it is, or quoted where it could pass for more of it. */
+/** A name in a sentence: as it is, or quoted if it could pass for more of the sentence. */
 export const nameInSentence = (name: string): string => (PLAIN.test(name) ? name : quoted(name));

@@ -20,8 +20,8 @@ import { drawOfficesNow } from './values/draw-offices';
 import { watchingVictory } from './victory/watch-victory';
 
 /**
- * Does what is asked, or says why not. The state must have been advanced to the turn's instant;
- * after a refusal the caller takes back whatever changed.
+ * Carries a command out, or returns the refusal. The state must have been advanced to the turn's
+ * instant; after a refusal the caller undoes the changes.
  */
 export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | null {
   const turn = issuing(asked);
@@ -35,7 +35,7 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
     );
   if (refusal !== null) return citing(turn.state, refusal);
   const now = nowIn(turn.state, turn.now);
-  // Halfway through what a test clock was set forward by, the clock itself does first what is due.
+  // In the middle of a rehearsal's advance the clock first settles what is due.
   const isHalfway = command.type === 'AdvanceClock' && (dueRound(turn.state) ?? Infinity) <= now;
   if (!isHalfway && !isPausing(roundOf(turn.state))) {
     const clock = turn.as(CLOCK, now);
@@ -45,10 +45,7 @@ export function decideRound(asked: RoundTurn, command: Asked): RoundRefusal | nu
   return null;
 }
 
-/**
- * Why the account would be refused, at the real instant, a command of which that much is known; null where it would
- * not.
- */
+/** The account's refusal, at the real instant, of a partial command; null for none. */
 export function refusalOf(
   state: RoundState,
   account: AccountId,

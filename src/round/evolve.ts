@@ -8,7 +8,7 @@ import type { RoundStamped } from './ground/turn';
 
 const hostActed = hostActedOf(roundOf, patchRound);
 
-/** The only thing that changes a round. It is total: what happened cannot be refused. */
+/** The only function that changes a round. It is total: an event cannot be refused. */
 export function evolveRound(state: RoundState, stamped: RoundStamped): void {
   const { event } = stamped;
   applyTransfers(state, movedBy(event));

@@ -15,7 +15,7 @@ import { planOf } from './proposals/preview';
 import type { ProposalEffect } from './proposals/rows';
 import { victorsIn } from './victory/watch-victory';
 
-/** What no event of its own tells. */
+/** The changes without an event of their own, in sentences. */
 const wordsOf = (state: RoundState, { standings, undone }: EffectsPlan): string[] => [
   ...undone.tradeIds.map((id) => `Trade ${ordinalOf(id)} would be undone.`),
   ...standings.map(
@@ -30,7 +30,10 @@ const ADOPTING: Adopting<RoundState, RoundEvent, EffectsPlan> = {
   ...{ carryOut, inPlaceOfHost: IN_PLACE_OF_HOST },
 };
 
-/** What the effects of a proposal would do now, and what would come of it [rulings H3, L2, AK7]; `proposalId`: if there is one. */
+/**
+ * The outcome of a proposal's effects if they applied now [rulings H3, L2, AK7]; `proposalId`: null
+ * for effects of no proposal.
+ */
 export function previewEffects(
   state: RoundState,
   now: Instant,

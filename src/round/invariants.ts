@@ -1,7 +1,4 @@
-/**
- * What must hold after each event, whatever was asked. Used by tests and simulations; a violation
- * is a bug.
- */
+/** The invariants after each event. Used by tests and simulations; a violation is a bug. */
 import { ledgerViolations, violation } from '../kernel';
 import type { Owner, PlayerId } from '../kernel';
 import { hostingViolations, trackedViolations } from '../season';
@@ -26,7 +23,7 @@ import type { RoundState } from './ground/state';
 import { tableViolations } from './tables/invariants';
 import { tradeViolations } from './trades/invariants';
 
-/** A sentence for each thing that does not hold. */
+/** The broken invariants, a sentence for each. */
 export function roundInvariants(state: RoundState): string[] {
   return [
     ...ledgerViolations(state),
@@ -86,7 +83,7 @@ function membershipViolations(state: RoundState): string[] {
 }
 
 function leaverViolations(state: RoundState, id: PlayerId): string[] {
-  // By what ruled when the player left, which may have been amended since.
+  // The rules at the player's departure decide, which may have been amended since.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   const has = state.countBy('holdings', 'owner', ownerOf(id));
   const open = state.by('secretActions', 'player', id).filter(isOpen);

@@ -1,6 +1,6 @@
 /**
- * RFC 6902 patches of a ruleset [ruling H3]. What a patch may make the server do is bounded: the size of the document
- * at any moment, and the values that its operations touch.
+ * RFC 6902 patches of a ruleset [ruling H3]. The cost of a patch is bounded: the size of the
+ * document at any moment, and the values that its operations touch.
  */
 import { articlesOf } from './articles/articles-of';
 import type { DynastyRuleset } from './dynasty/document';
@@ -20,11 +20,14 @@ import type { RoundRuleset } from './round/document';
 import type { Ruleset } from './ruleset';
 import { shapeProblems } from './shape-problems';
 
-/** Values that the operations of one patch may look at, move and copy: many times those of the longest rules. */
+/**
+ * The maximum number of values that the operations of one patch may read, move and copy: many times
+ * those of the longest rules.
+ */
 const MOST_WORK = 100_000;
 const TOO_MUCH_WORK = `expected operations that touch at most ${MOST_WORK} values together`;
 
-/** As a ruleset is parsed; in a problem of an operation, `operation` is its place in the patch. */
+/** A problem of the parsed ruleset; in a problem of an operation, `operation` is its place in the patch. */
 export type AmendProblem = Problem & { readonly operation: number | null };
 type AmendedOf<R extends Ruleset> =
   | Extract<Parsed<R>, { ok: true }>
@@ -33,8 +36,8 @@ export type Amended = AmendedOf<RoundRuleset>;
 export type AmendedDynasty = AmendedOf<DynastyRuleset>;
 
 /**
- * The ruleset as the patch makes it. Neither argument is changed. The paths of an operation's
- * problems are its own `path`; those of the shape of the patch begin at the patch.
+ * The ruleset after the patch. Neither argument is changed. The path of an operation's problem is
+ * the operation's own `path`; paths in problems of the patch's shape start at the patch.
  */
 export const amendRuleset: (ruleset: RoundRuleset, patch: unknown) => Amended =
   amendingWith(parseRuleset);
@@ -45,14 +48,14 @@ export const amendDynastyRuleset: (ruleset: DynastyRuleset, patch: unknown) => A
 
 type Parse<R extends Ruleset> = (document: unknown) => Parsed<R>;
 
-/** How many results are kept: as many as effects of some full proposals. */
+/** The number of cached results: enough for the effects of some full proposals. */
 const MOST_KEPT = 100;
 
-/** A proposal that is kept is looked at again and again: what its patches made of the rules is remembered. */
+/** A stored proposal is evaluated again and again: the results of its patches are cached. */
 function amendingWith<R extends Ruleset>(parse: Parse<R>) {
   const lately = new Map<unknown, { readonly of: R; readonly amended: AmendedOf<R> }>();
   const parsedOf = new WeakMap<R, R>();
-  /** Shares its parts with what patches make of it. */
+  /** It shares its parts with the results of patches. */
   const parsedOnce = (ruleset: R): R => {
     const known = parsedOf.get(ruleset);
     if (known !== undefined) return known;
@@ -107,8 +110,8 @@ type Applied =
   | { readonly ok: false; readonly problem: AmendProblem };
 
 /**
- * Where the patch would not find, in lists of the rules in force, what stood there in the rules under which it was
- * written [ruling L9].
+ * The list entries named by the patch that have moved: the rules in force have something else at
+ * their places than the rules under which it was written [ruling L9].
  */
 export function movedSince(
   written: Ruleset,
@@ -127,7 +130,10 @@ export function movedSince(
 
 const short = (thing: string): string => (thing.length > 60 ? `${thing.slice(0, 60)}…` : thing);
 
-/** What stands at each place of a list that the patch names, operation by operation, as far as it can be applied. */
+/**
+ * The entry at each list place that the patch names, operation by operation, as far as it can be
+ * applied.
+ */
 function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
   const shape = readPatch(patch);
   const found: Named[] = [];
@@ -140,7 +146,7 @@ function namedInLists(ruleset: Ruleset, patch: unknown): readonly Named[] {
 }
 type Named = Place & { readonly operation: number };
 
-/** `text` tells a value, and is accounted for. */
+/** `text` prints a value, at a counted cost. */
 type See = (
   document: unknown,
   operation: Operation,
@@ -156,7 +162,7 @@ function applyAll(
   const meter = new Meter(MOST_WORK);
   const text = (value: unknown): string =>
     measure(value, meter, Infinity) === null ? '' : JSON.stringify(value);
-  // An earlier document has no lists to add articles and the like to.
+  // An earlier document lacks the lists to add articles and the like to.
   const whole = { ...NO_MECHANICS, ...ruleset, articles: articlesOf(ruleset) };
   const document = new PatchedDocument(whole, meter);
   for (const [at, operation] of operations.entries()) {

@@ -1,2 +1,2 @@
-/** A card that a deck can have: codes of its rank and of its suit. */
+/** A card of a deck: the codes of its rank and its suit. */
 export type Card = { readonly rank: string; readonly suit: string };

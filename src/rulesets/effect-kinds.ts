@@ -1,4 +1,7 @@
-/** What proposals can do, each kind with how the rules tell of it; a game's effects are exactly these [rulings H3, L4]. */
+/**
+ * The kinds of effects of proposals, each with its words in the rules; a game's effects are exactly
+ * these [rulings H3, L4].
+ */
 const OF_BOTH = {
   AMEND_RULESET: 'amends these rules',
   ADD_ARTICLE: 'adds an article to them',
@@ -54,7 +57,10 @@ const kindsOf = <Kind extends string>(words: Readonly<Record<Kind, string>>) =>
 export const ROUND_EFFECT_KINDS = kindsOf(OF_ROUNDS);
 export const DYNASTY_EFFECT_KINDS = kindsOf(OF_DYNASTIES);
 
-/** What decides who wins, who takes part and who hosts: no few decide it against the others [ruling AK6]. */
+/**
+ * The effects that decide who wins, who takes part and who hosts: a few votes are not enough for
+ * them [ruling AK6].
+ */
 export const GRAVE_WORDS: Readonly<Record<string, string>> = {
   DECLARE_VICTOR: 'declares a winner',
   CLOSE_SEASON: 'ends the season',
@@ -66,6 +72,6 @@ export const isGrave = (kind: string): boolean => Object.hasOwn(GRAVE_WORDS, kin
 
 export type WithEffects = { readonly effects?: readonly string[] | undefined };
 
-/** Whether proposals of a class may do it; a class that names no effects may do all. */
+/** Whether proposals of a class may have it; a class without a list may have all. */
 export const mayDo = ({ effects }: WithEffects, kind: string): boolean =>
   effects === undefined || effects.includes(kind);

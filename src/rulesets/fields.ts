@@ -1,11 +1,11 @@
-/** What the properties of every kind of document are made of. */
+/** Common types of properties for every kind of document. */
 import { z } from 'zod';
 
 /** A code of the season's own deck: `KNIGHT`, `SWORDS`, `10`. */
 export const Code = z
   .string()
   .regex(/^[A-Z0-9][A-Z0-9_]{0,31}$/, 'expected a code such as KNIGHT or 10');
-/** Words for people, in one line; they are shown to everybody, so nothing invisible is in them. */
+/** Words for people, in one line; they are public, so they have no invisible characters. */
 export const Name = z
   .string()
   .max(60)
@@ -16,7 +16,7 @@ export const Name = z
 /** Whole numbers in bounds that keep every sum of a season exact. */
 export const Natural = z.int().min(1).max(1_000_000_000);
 export const Count = z.int().min(0).max(1_000_000_000);
-/** How many things the server makes or draws at one go: bounded, so that it ends soon. */
+/** The number of things that the server makes or draws in one go: bounded, so that it ends soon. */
 export const Few = z.int().min(1).max(1_000);
 /** Rules-days of a limit or a period. */
 export const Days = z.int().min(1).max(366);

@@ -1,24 +1,24 @@
 /**
- * What a host may do in earnest, and when the players may have another: "Nobody owns a season"
- * [ruling L10]. A document that leaves it out has what hosts could do always.
+ * The powers of a host in a real season, and when the players may have another: "Nobody owns a
+ * season" [ruling L10]. A document without it leaves hosts all former powers.
  */
 import { z } from 'zod';
 
-/** What the host does alone where the rules leave it to the host. */
+/** The powers that the host uses alone, if the rules leave them to the host. */
 const ROUND_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'APPOINT_JUDGE'] as const;
 const DYNASTY_POWERS = ['REMOVE_PLAYER', 'CLOSE_SEASON', 'PUBLISH_RULESET', 'VOID_GAME'] as const;
 
 export type HostPower = (typeof ROUND_POWERS | typeof DYNASTY_POWERS)[number];
 
-/** Rules-days after which a host who has done nothing can be replaced, unless the rules say otherwise. */
+/** Rules-days after which an inactive host can be replaced, if the rules say nothing else. */
 const USUAL_AWAY_DAYS = 14;
 
 const hostingWith = <const P extends HostPower>(powers: readonly P[]) =>
   z
     .strictObject({
-      /** Rules-days without anything done by a host; 0: they need not be away; null: never. */
+      /** Rules-days without any action by a host; 0: no absence is needed; null: never. */
       awayDays: z.int().min(0).max(366).nullable(),
-      /** What is left to the host alone; the rest of it is for proposals. */
+      /** The powers of the host alone; the others need proposals. */
       powers: z
         .array(z.enum(powers))
         .max(powers.length)
@@ -36,7 +36,7 @@ export type Hosting = {
 
 type Hosted = { readonly kind: 'ROUND' | 'DYNASTY'; readonly hosting?: Hosting };
 
-/** What the document says of its host, or what holds where it says nothing. */
+/** The document's rules about its host, or the usual ones. */
 export const hostingOf = ({ kind, hosting }: Hosted): Hosting =>
   hosting ?? { awayDays: USUAL_AWAY_DAYS, powers: powersOf(kind) };
 

@@ -1,6 +1,6 @@
 /**
  * The shape of ruleset documents as JSON Schema (2020-12), from the declarations that parse them.
- * What only the whole document shows (codes that it names exist, numbers run on) is beyond it.
+ * It omits checks of the whole document (named codes exist, numbers have no gaps).
  */
 import { z } from 'zod';
 import { DynastyRuleset } from './dynasty/document';

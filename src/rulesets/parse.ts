@@ -17,12 +17,12 @@ export type Parsed<R extends Ruleset> =
 export type ParsedRuleset = Parsed<RoundRuleset>;
 export type ParsedDynastyRuleset = Parsed<DynastyRuleset>;
 
-/** More would help nobody, and the document may have been made to have many. */
+/** More are no help, and the document may have been made to have many. */
 const MOST_PROBLEMS = 100;
 
 /**
- * A ruleset from a value that came as JSON: frozen, a copy, and playable; or everything found
- * wrong with it. The senses are looked at only when the shape is right.
+ * A ruleset from a JSON value: a frozen copy that is playable, or all its problems. The senses run
+ * only if the shape is right.
  */
 export const parseRuleset = (value: unknown): ParsedRuleset =>
   parse(RoundRuleset, ROUND_SENSES, value);

@@ -1,6 +1,7 @@
 /**
- * What of a document was parsed before needs no second look: properties and articles are frozen as they come out of
- * a parse, and a patch shares those that it does not change. This only ever takes what the whole schema would take.
+ * Parsed parts of a document are not parsed again: properties and articles are frozen as they come
+ * out of a parse, and a patch shares those that it does not change. This accepts only documents
+ * that the whole schema would accept.
  */
 import { Article, MOST_ARTICLES } from './articles/article';
 import type { Ruleset } from './ruleset';
@@ -8,11 +9,11 @@ import type { z } from 'zod';
 
 type DocumentSchema = z.ZodObject<Record<string, z.ZodType>>;
 
-/** The schema by which it was parsed. */
+/** The schema that parsed it. */
 const parsedBy = new WeakMap<object, z.ZodType>();
 const required = new WeakMap<DocumentSchema, readonly string[]>();
 
-/** The parsed document; null where the whole schema has to look at it. */
+/** The parsed document; null if the whole schema has to parse it. */
 export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
   if (!isRecord(value)) return null;
   const { shape } = schema;
@@ -28,7 +29,7 @@ export function parseChanged(schema: DocumentSchema, value: unknown): unknown {
   return document;
 }
 
-/** Of a document that was taken, and is frozen. */
+/** For an accepted document, which is frozen. */
 export function rememberParts(schema: DocumentSchema, document: Ruleset): void {
   for (const [name, part] of Object.entries(document)) {
     const property = schema.shape[name];
@@ -56,7 +57,7 @@ function parseArticles(value: unknown): readonly Article[] | undefined {
   return articles;
 }
 
-/** What a document without anything lacks. */
+/** The properties that an empty document lacks. */
 function requiredIn(schema: DocumentSchema): readonly string[] {
   const known = required.get(schema);
   if (known !== undefined) return known;

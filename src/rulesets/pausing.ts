@@ -1,4 +1,4 @@
-/** For how long players may pause a season by vote [ruling AA5]. */
+/** The maximum length of a pause by vote [ruling AA5]. */
 import { z } from 'zod';
 
 const USUAL_MOST_DAYS = 28;
@@ -6,7 +6,7 @@ const USUAL_MOST_DAYS = 28;
 /** Left out: up to four weeks. */
 export const Pausing = z
   .strictObject({
-    /** The most rules-days of one pause; 0: there are none. */
+    /** The maximum rules-days of one pause; 0: no pauses. */
     mostDays: z.int().min(0).max(366),
   })
   .exactOptional();

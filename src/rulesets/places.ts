@@ -1,18 +1,19 @@
 /**
- * What a patch names by its place in a list: the thing that stands there, told by its code where things of that list
- * have one, else by all that it says [ruling L9]. What is put in at a place hits nothing; `-` names the end.
+ * The list entries that a patch names by place: each is identified by its code, if entries of that
+ * list have codes, or else by its whole content [ruling L9]. An insertion at a place hits no entry;
+ * `-` names the end.
  */
 import type { Operation } from './patch';
 import { entryOf, isContainer } from './patching/pointer';
 
 export type Place = {
-  /** The pointer to it, as the operation has it. */
+  /** The operation's pointer to it. */
   readonly path: string;
-  /** What stands there: its code, or all of it as text. */
+  /** The entry there: its code, or its whole text. */
   readonly thing: string;
 };
 
-/** The lists of both games whose things have codes, and where those stand. */
+/** The lists of both games whose entries have codes, with the property of the code. */
 const CODES: Readonly<Partial<Record<string, string>>> = {
   actions: 'action',
   archetypes: 'archetype',
@@ -38,7 +39,7 @@ const CODES: Readonly<Partial<Record<string, string>>> = {
   wealth: 'item',
 };
 
-/** What stands at the places that the operation names, as it finds the document; `text` tells a value. */
+/** The entries at the places that the operation names, in the document before it; `text` prints a value. */
 export const namedBy = (
   document: unknown,
   operation: Operation,

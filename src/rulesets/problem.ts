@@ -1,4 +1,4 @@
-/** What keeps a document from being a ruleset: where, and what was expected there. */
+/** An error in a document: its place, and what was expected there. */
 export type Problem = {
   /** A JSON pointer (RFC 6901): `/phases/0/days/2`; empty for the whole document. */
   readonly path: string;

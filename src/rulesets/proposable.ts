@@ -1,4 +1,4 @@
-/** Proposals of a round: whether anybody could still make one [rulings X11, AK2]. */
+/** Whether anybody could still make a proposal in a round [rulings X11, AK2]. */
 import { mayDo } from './effect-kinds';
 import { MOST_WEEKS, Reachable } from './reachable';
 import type { RoundRuleset } from './round/document';
@@ -7,7 +7,10 @@ import type { Ruleset } from './ruleset';
 
 const MOST_DAYS = 7 * MOST_WEEKS;
 
-/** The classes that ask for no long reputation, and for nothing, or an item that the rules themselves soon bring. */
+/**
+ * The classes that need no long reputation, and that cost nothing, or an item that the rules soon
+ * bring.
+ */
 export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass[] {
   const { classes } = ruleset.proposals;
   const reachable = new Reachable(ruleset);
@@ -20,6 +23,6 @@ export function proposableClasses(ruleset: RoundRuleset): readonly ProposalClass
   );
 }
 
-/** Of either game: what proposals can be made of, by rules that bring what it takes. */
+/** The classes of either game that the rules let players use. */
 export const usableClasses = (ruleset: Ruleset) =>
   ruleset.kind === 'ROUND' ? proposableClasses(ruleset) : (ruleset.proposals?.classes ?? []);

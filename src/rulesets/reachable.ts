@@ -1,21 +1,21 @@
 /**
- * What a player who has nothing comes to have again and again by the rules alone: by income, by what is given to the
- * first, by exchanges, and by what anybody may do [rulings X11, AK2]. A fortune is luck, and somebody's gift is no
- * rule.
+ * The items that a player with nothing gains again and again by the rules alone: by income, by
+ * prizes of the first place, by exchanges, and by actions that anybody may take [rulings X11, AK2].
+ * Fortunes do not count, since they are luck, and neither do gifts.
  */
 import type { ItemCode } from '../kernel';
 import type { Action, ActionEffect } from './mechanics/action';
 import { actionsOf } from './mechanics/actions-of';
 import type { RoundRuleset } from './round/document';
 
-/** Nobody is made to wait for what comes later than that. */
+/** A source that takes longer does not count. */
 export const MOST_WEEKS = 4;
-/** No hand of more cards is counted on. */
+/** A hand with more cards does not count. */
 const MOST_CARDS = 10;
 
 type Amounts = ReadonlyMap<ItemCode, number>;
 
-/** What one time of it asks for and brings, and how often in a week it can be done. */
+/** The needs and gains of one use, and the number of uses in a week. */
 type Source = { readonly needs: Amounts; readonly brings: Amounts; readonly perWeek: number };
 
 export class Reachable {
@@ -23,13 +23,13 @@ export class Reachable {
 
   constructor(private readonly ruleset: RoundRuleset) {
     const sources = sourcesOf(ruleset);
-    // One step more of any way from nothing to an item is found in each pass.
+    // Each pass finds one step more of every way from nothing to an item.
     for (let pass = 0; pass <= sources.length; pass += 1) {
       for (const source of sources) this.#add(source);
     }
   }
 
-  /** Whether that many can be had within the time. */
+  /** Whether that amount can be gained within the time. */
   has(item: ItemCode, quantity: number): boolean {
     return (
       quantity <= MOST_WEEKS * (this.#perWeek.get(item) ?? 0) &&
@@ -84,7 +84,10 @@ type Move = Extract<ActionEffect, { readonly type: 'MOVE' }> & { readonly quanti
 const isMove = (effect: ActionEffect): effect is Move =>
   effect.type === 'MOVE' && typeof effect.quantity === 'number';
 
-/** Nothing but its cost can stand in the way of it, and it comes back; of what it moves only what is left counts. */
+/**
+ * Only its cost may stand in its way, and it must be repeatable; of its transfers only the net gain
+ * counts.
+ */
 function byAction(action: Action): Source[] {
   const { who, when, target, limit, cost, effects } = action;
   const moves = effects.filter(isMove);

@@ -1,6 +1,6 @@
 import type { MechanicAnchor } from './mechanics/anchors';
 
-/** The sections that rules can have, in order. Refusals name them; links lead to them. */
+/** The possible sections of rules, in order. Refusals name them; links lead to them. */
 export const RULE_ANCHORS = [
   'general',
   'seasons',

@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod found about a document's shape, as problems. */
+/** The findings of zod about a document's shape, as problems. */
 export function shapeProblems(error: z.ZodError): Problem[] {
   return error.issues.flatMap(problemsOf);
 }

@@ -1,4 +1,4 @@
-/** When votes are enough, by a formula of the ruleset's own [rulings H2, X5, AB3]. */
+/** Enough votes, by a formula of the ruleset's own [rulings H2, X5, AB3]. */
 import { z } from 'zod';
 import type { KnownNames, NamedValue } from './expressions/check-expression';
 import { expressionProblems, namesIn } from './expressions/check-expression';
@@ -13,19 +13,22 @@ import { problem } from './problem';
 import type { Problem, Segment } from './problem';
 import { plain } from './prose/markdown';
 
-/** It is true when a proposal is adopted as its voting period ends. */
+/** It is true if a proposal is adopted as its voting period ends. */
 export const VoteFormula = z.strictObject({
   test: z.literal('FORMULA'),
   formula: ExpressionShape,
 });
 
-/** How many votes are enough, of those in favour, those otherwise, and the players; left out: as usual [AC1]. */
+/**
+ * The majority among the votes in favour, the other votes, and the players; left out: the usual one
+ * [AC1].
+ */
 export const Majority = ExpressionShape.exactOptional();
 
 export type Votes = {
   readonly votesFor: number;
   readonly votesAgainst: number;
-  /** Those who could have voted. */
+  /** The number of players who could vote. */
   readonly players: number;
 };
 
@@ -41,7 +44,7 @@ const namesOf = (votesFor: string, votesAgainst: string): KnownNames => {
     ]),
   );
 };
-/** What is voted on, by what its votes are called. */
+/** The subjects of votes, with the names of the votes. */
 const KNOWN = {
   PROPOSAL: namesOf('the votes for it', 'the votes against it'),
   QUORUM: namesOf('the votes for it', 'the votes against it'),
@@ -50,7 +53,7 @@ const KNOWN = {
 } as const satisfies Readonly<Record<string, KnownNames>>;
 type VotedOn = keyof typeof KNOWN;
 
-/** The votes, and what all may see of the season's tracked values: a vote is nobody's own. */
+/** The names of votes and of the season's public tracked values: a vote belongs to no one player. */
 const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
   new Map([
     ...KNOWN[of],
@@ -60,7 +63,10 @@ const namesOfVotes = (ruleset: Tracking, of: VotedOn): KnownNames =>
 const readsValues = (formula: Expression): boolean =>
   namesIn(formula).some((name) => valueOfName(name) !== null);
 
-/** Whether it is decided before the end; not where it reads values, which can change until then [rulings AB3, AC2]. */
+/**
+ * Whether it is decided before the end; not if it reads values, which can change until then
+ * [rulings AB3, AC2].
+ */
 export const settlesEarly = ({
   formula,
   settles,
@@ -70,8 +76,8 @@ export const settlesEarly = ({
 }): boolean => settles === true && !readsValues(formula);
 
 /**
- * `tracked`: the season's values by their codes. Where they are read, what all are for is adopted whatever they are:
- * nobody can set them so that nothing passes any more [ruling AB3].
+ * `tracked`: the season's values by code. If the formula reads some, a unanimous vote adopts it
+ * whatever they are: nobody can set them so that nothing passes any more [ruling AB3].
  */
 export function isAdoptedBy(formula: Expression, votes: Votes, tracked: ValueOf): boolean {
   if (readsValues(formula) && votes.players > 0 && votes.votesFor === votes.players) return true;
@@ -88,7 +94,7 @@ export const voteFormulaWords = (
   of: VotedOn = 'PROPOSAL',
 ): string => expressionWords(formula, namesOfVotes(ruleset, of));
 
-/** What prose says of it, within a sentence. */
+/** Its prose, within a sentence. */
 export function voteFormulaProse(
   formula: Expression,
   ruleset: Tracking,
@@ -114,7 +120,10 @@ type GoneBy = {
   readonly quorum?: Expression | undefined;
 };
 
-/** The classes of a ruleset that go by a formula, or have a quorum of their own: each counts, and can be met. */
+/**
+ * The classes of a ruleset with a formula, or a quorum of their own: each gives a flag, and some
+ * votes meet it.
+ */
 export const voteFormulaProblems = (
   ruleset: Tracking,
   classes: readonly { readonly popularity: GoneBy }[],
@@ -127,7 +136,7 @@ export const voteFormulaProblems = (
     ),
   );
 
-/** What is wrong with a majority, if there is one. */
+/** The problems of a majority, if there is one. */
 export function majorityProblems(
   ruleset: Tracking,
   formula: Expression | undefined,
@@ -140,7 +149,7 @@ export function majorityProblems(
   return [problem(path, 'expected what a vote of all players for it meets: nothing could pass')];
 }
 
-/** Whether all players of some number of them could adopt anything. */
+/** Whether all players, for some number of them, could adopt anything. */
 const canPass = (formula: Expression): boolean =>
   Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1).some((players) =>
     isAdoptedBy(formula, { votesFor: players, votesAgainst: 0, players }, () => 0n),

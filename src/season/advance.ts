@@ -1,6 +1,6 @@
 /**
- * What is due is done at its own instant, in order of time, before anything later is looked at
- * [ruling A2]. Outages are credited as they end, before anything else of that instant [ruling L8].
+ * The clock settles each due thing at its own instant, in order of time [ruling A2]. It credits an
+ * outage as it ends, before anything else of that instant [ruling L8].
  */
 import { CLOCK, invariant } from '../kernel';
 import type { Instant, Turn } from '../kernel';
@@ -8,28 +8,28 @@ import type { Outage } from './outage';
 import { beyondPause, isPausing } from './pausing/pausing';
 import type { Pausing } from './pausing/rows';
 
-/** How many instants are done in one piece. */
+/** The number of instants settled in one piece. */
 export const INSTANTS_AT_ONCE = 50;
-/** To adopt a proposal takes as long as that many instants: its rules may be long. */
+/** The adoption of a proposal counts as this many instants: its rules may be long. */
 export const INSTANTS_OF_ADOPTION = 10;
 
-/** Whether all of an instant is done, and how many ordinary ones take as long as what is. */
+/** Whether an instant is settled whole, and the number of ordinary instants that it counts for. */
 export type InstantDone = { readonly instants: number; readonly isDone: boolean };
 
-/** `away`: the outage in which it is looked at, or null; what that may lengthen is held. */
+/** `away`: the outage in progress at the instant, or null; what it may lengthen is held. */
 type Course<State, Event> = {
   /** The next instant at which something is due. */
   readonly due: (state: State, away: Outage | null) => Instant | null;
-  /** The business of one instant, or a first part of it, after which the instant is due again. */
+  /** Settles one instant, or a first part of it, after which the instant is due again. */
   readonly doInstant: (turn: Turn<State, Event>, away: Outage | null) => InstantDone;
-  /** Whether the season, in its present state, is told of outages. */
+  /** Whether the season, in its present state, records outages. */
   readonly tells: (state: State) => boolean;
   readonly pausingOf: (state: State) => Pausing;
-  /** Lengthens what it met; the turn is at its end. */
+  /** Lengthens what the outage met; the turn is at its end. */
   readonly credit: (turn: Turn<State, Event>, outage: Outage) => void;
 };
 
-/** What is done next, and the outages that have not come to their end with it. */
+/** The next thing to settle, and the outages that have not ended by then. */
 type Step = {
   readonly at: Instant;
   readonly away: Outage | null;
@@ -60,12 +60,15 @@ export function courseOf<State, Event>({
     return at === null ? null : { at, away: null, credits: false, left: [] };
   };
   return {
-    /** When the clock next matters; `outages` are those that end after the season's last event. */
+    /**
+     * The next instant that matters to the clock; `outages` are those that end after the season's
+     * last event.
+     */
     due: (state: State, outages: readonly Outage[] = []): Instant | null =>
       next(state, outages)?.at ?? null,
     /**
-     * Does what is due up to `to`, itself included: all of it, or what may be done in one piece. When the first thing
-     * that is left is due; null if nothing is left.
+     * Settles what is due up to `to`, inclusive: all of it, or as much as one piece may hold.
+     * Returns the instant at which the rest is due; null if nothing is left.
      */
     advance: (
       turn: Turn<State, Event>,
@@ -84,7 +87,7 @@ export function courseOf<State, Event>({
         instants = 1;
         if (credits && away !== null) credit(turn.as(CLOCK, at), away);
         else ({ instants, isDone } = doInstant(turn.as(CLOCK, at), away));
-        // What of the outage was before the pause is credited as it begins.
+        // The part of the outage before the pause is credited as the pause begins.
         if (away !== null && !wasPaused && isPaused(turn.state) && away.fromMs < at) {
           credit(turn.as(CLOCK, at), { fromMs: away.fromMs, untilMs: at });
         }

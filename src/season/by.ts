@@ -1,6 +1,6 @@
 /**
- * Who may send a command. "Only players may perform actions" [Players]; what the host alone may do
- * is not in the texts. What is asked, and when, is looked at after that.
+ * Who may send a command. "Only players may perform actions" [Players]; the host's powers are not
+ * in the texts. This check comes before those of content and time.
  */
 import { HOST } from '../kernel';
 import type { AccountId, Actor, Instant } from '../kernel';
@@ -14,18 +14,18 @@ import type { AskedOf, GameTypes, MomentOf, TurnOf } from './types';
 
 type Members<G extends GameTypes> = {
   readonly isHost: (state: G['state'], account: AccountId) => boolean;
-  /** The refusal of what the rules do not leave to the host alone. */
+  /** The refusal if the rules take the power from the host. */
   readonly unlessPower: (state: G['state'], power: HostPower) => G['refusal'] | null;
-  /** The refusal of what is not done while the season is paused. */
+  /** The refusal while the season is paused. */
   readonly unlessPaused: (state: G['state']) => G['refusal'] | null;
   readonly refuse: Refuse<G['refusal']>;
 };
 
-/** A command as far as it is known: `K` always is, the rest only once somebody asks for it. */
+/** A partial command: the fields `K` are always known, the rest only in a real command. */
 export type Known<C, K extends keyof C> = { readonly accountId: AccountId } & Pick<C, K> &
   Partial<Omit<C, K | 'type'>>;
 
-/** The part of a command that an offer of it tells: facts of the game, each of its type. */
+/** The part of a command that its offer tells: typed facts of the game. */
 type KnownFacts<C, K extends keyof C, Facts> = Declared<Pick<C, K>, Facts> &
   Partial<Declared<Omit<C, 'type'>, Facts>>;
 
@@ -33,18 +33,21 @@ type Declared<T, Facts> = {
   readonly [N in keyof T]: N extends keyof Facts ? T[N] & Facts[N] : never;
 };
 
-/** What a command says of itself beside who may send it. */
+/** The parts of a command that do not depend on its sender. */
 type Parts<G extends GameTypes, C> = {
-  /** The section of the rules that it comes from. */
+  /** The command's section of the rules. */
   readonly rule: G['anchor'];
   readonly inRules?: (state: G['state']) => G['refusal'] | null;
   readonly shape?: (command: C) => G['refusal'] | null;
-  /** It is words or votes, which go on in a pause [ruling AA5]. */
+  /** The command is words or a vote, which a pause allows [ruling AA5]. */
   readonly whilePaused?: true;
   readonly made?: (event: G['event'], command: C) => string | null;
 };
 
-/** Whoever sends it: `refuses` says why not as far as it is known, `offers` what might be done. */
+/**
+ * A command of any sender: `refuses` gives the refusal as far as the command is known, `offers` the
+ * possible commands.
+ */
 export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
   readonly refuses?: (moment: MomentOf<G>, known: Known<C, K>) => G['refusal'] | null;
   readonly offers?: (
@@ -54,7 +57,7 @@ export type Deciding<G extends GameTypes, C, K extends keyof C = never> = Parts<
   readonly decide: (turn: TurnOf<G>, command: AskedOf<C>) => G['refusal'] | null;
 };
 
-/** The same of a command that a player sends; only some can be sent by one who idles. */
+/** The same for a player's command; an idle player can send only some. */
 export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = Parts<G, C> & {
   readonly whileIdle?: true;
   readonly refuses?: (
@@ -71,19 +74,19 @@ export type PlayerDeciding<G extends GameTypes, C, K extends keyof C = never> = 
 
 const nothing = (): null => null;
 
-/** When the offer becomes an option; null for one that its time does not stand in the way of. */
+/** The instant at which the offer becomes an option; null if its time is no obstacle. */
 const beginsAt = <G extends GameTypes>(
   { now }: MomentOf<G>,
   { fromMs = now }: Pick<Offer<object, string>, 'fromMs'>,
 ): Instant | null => (fromMs > now ? fromMs : null);
 
-/** Makes a whole command of what it says of itself. It is offered unless it would be refused. */
+/** Makes a whole command of its parts. It is offered unless it would be refused. */
 function whole<G extends GameTypes, C, K extends keyof C>(
   actor: Command<G, C>['actor'],
   parts: Deciding<G, C, K>,
 ): Command<G, C> {
   const { rule, inRules = nothing, shape = nothing, made = nothing, offers } = parts;
-  // Whoever asks tells the whole command, and whoever offers it tells `K`: more than is asked for.
+  // A sender gives the whole command and an offer gives `K`: both have all that is needed.
   const refuses = (moment: MomentOf<G>, known: object): G['refusal'] | null =>
     parts.refuses?.(moment, known as Known<C, K>) ?? null;
   const offered = (
@@ -140,7 +143,7 @@ export function rolesOf<G extends GameTypes>({
         refuses: (moment, known) =>
           parts.refuses?.(moment, known) ?? pausedFor(parts, moment.state),
       }),
-    /** For whoever is a player. */
+    /** For a player. */
     byPlayer: <C, K extends keyof C = never>(parts: PlayerDeciding<G, C, K>): Command<G, C> => {
       const notAPlayer = (): G['refusal'] => refuse('NOT_A_PLAYER', 'players');
       const { refuses, offers, decide, whileIdle = false } = parts;
@@ -163,13 +166,16 @@ export function rolesOf<G extends GameTypes>({
         },
       });
     },
-    /** For whoever is not a player yet, in a pause, too. */
+    /** For an account that is not a player yet, in a pause, too. */
     byNewcomer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(playerActor, parts),
-    /** For whoever is a player, was one, or is none yet: as the player whom the account was last. */
+    /**
+     * For a present or former player, or an account that has never been one; the actor is the
+     * account's last player.
+     */
     byFormer: <C, K extends keyof C = never>(parts: Deciding<G, C, K>): Command<G, C> =>
       whole<G, C, K>(formerActor, parts),
-    /** For those who host; `power`: what the rules may take from them. */
+    /** For a host; `power` is the power that the rules may take from hosts. */
     byHost: <C, K extends keyof C = never>(
       parts: Deciding<G, C, K>,
       power: HostPower | null = null,
@@ -182,7 +188,7 @@ export function rolesOf<G extends GameTypes>({
           return taken ?? parts.refuses?.(moment, known) ?? null;
         },
       }),
-    /** For whoever makes the season, and is its host from then on. */
+    /** For the maker of the season, who becomes its host. */
     byFounder: <C>(parts: Deciding<G, C>): Command<G, C> => whole<G, C, never>(host, parts),
   };
 }

@@ -1,4 +1,4 @@
-/** The channels of the texts: `#game-actions`, `#auctions` … A game may have but some of them. */
+/** The channels of the texts: `#game-actions`, `#auctions` … A game may have only some of them. */
 export const CHANNELS = [
   'GAME_ACTIONS',
   'AUCTIONS',

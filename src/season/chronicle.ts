@@ -1,6 +1,6 @@
 import type { Instant, PlayerId } from '../kernel';
 
-/** A moment of a season: after the event of that number, in that day and week of its rules. */
+/** A moment of a season: after the event of that number, in that day and week of the rules. */
 export type Moment = {
   readonly seq: number;
   readonly atMs: Instant;
@@ -13,7 +13,7 @@ export type ChronicleStep = 'EVENT' | 'DAY' | 'WEEK';
 
 type Since<S> = { readonly seq: number; readonly standing: S };
 
-/** How players stood in the course of a season, kept by what changed and when. */
+/** The players' standings over a season, stored by change and time. */
 export class Chronicle<S extends object> {
   private readonly series = new Map<PlayerId, Since<S>[]>();
   private readonly steps: Readonly<Record<ChronicleStep, Moment[]>> = {
@@ -22,7 +22,7 @@ export class Chronicle<S extends object> {
     WEEK: [],
   };
 
-  /** An event happened, after which these players, of all, may stand differently. */
+  /** Records an event after which the standings of these players may differ. */
   note(moment: Moment, standings: Iterable<readonly [PlayerId, S]>): void {
     let changed = false;
     for (const [player, standing] of standings) {
@@ -38,12 +38,12 @@ export class Chronicle<S extends object> {
     keepLast(this.steps.WEEK, moment, 'week');
   }
 
-  /** The earliest first; the last one of days and weeks is of the present, as far as it has gone. */
+  /** The earliest first; the last moment of days and weeks is the present one. */
   moments(step: ChronicleStep): readonly Moment[] {
     return this.steps[step];
   }
 
-  /** How the player stood after the event of that number; null before it was one. */
+  /** The player's standing after the event of that number; null before the player joined. */
   standing(player: PlayerId, seq: number): S | null {
     const series = this.series.get(player) ?? [];
     let [low, high] = [0, series.length];

@@ -1,7 +1,6 @@
 /**
- * A player fixes a client seed by its hash, at any time, for the seeds of the server's that are
- * drawn after it: for what is bound already nothing changes; null takes back what was fixed
- * [rulings S24, V13].
+ * A player may fix a client seed by its hash at any time, for the server seeds that are drawn after
+ * it. Bound seeds do not change. null takes the client seed back [rulings S24, V13].
  */
 import { asReckoned, fixSeed, seedSetText } from '../kernel';
 import type { ClientSeedTables, PlayerId } from '../kernel';
@@ -12,23 +11,23 @@ import type { PlayerRow, SeasonState } from './rows';
 
 export type SetClientSeed = {
   readonly type: 'SetClientSeed';
-  /** Of the client seed; null: takes back what was fixed. */
+  /** The hash of the client seed; null takes it back. */
   readonly sha256: string | null;
 };
 export type ClientSeedSet = {
   readonly type: 'ClientSeedSet';
   readonly playerId: PlayerId;
-  /** null: nothing more is fixed. */
+  /** null if nothing is fixed any longer. */
   readonly sha256: string | null;
 };
 
-/** What an offer says of a client seed that is owed. */
+/** The facts of an offer about an owed client seed. */
 export type SeedAsked = {
   readonly needs: readonly string[];
   readonly facts: { readonly clientSeedSha256?: string };
 };
 
-/** `owed` is its hash; null where none is. */
+/** `owed` is its hash; null if none is owed. */
 export const askForSeed = (owed: string | null): SeedAsked =>
   owed === null
     ? { needs: [], facts: {} }

@@ -6,7 +6,7 @@ import type { AskedOf, GameTypes, MomentOf, OfType, TurnOf } from './types';
 import type { Waiting } from './waiting';
 import type { Waits } from './waits';
 
-/** What is offered and waits, and why it would be refused now. */
+/** An offer that waits, with its present refusal. */
 export type WaitingOffer<G extends GameTypes> = Pick<
   Waiting<G['anchor'], G['refusal']>,
   'fromMs' | 'refusal'
@@ -15,25 +15,25 @@ export type WaitingOffer<G extends GameTypes> = Pick<
   readonly offer: Offer<object, G['anchor']>;
 };
 
-/** A command, whole. Methods, so that a table of all can be asked about any. */
+/** A whole command. These are methods, so that a table of all commands can be called with any. */
 export interface Command<G extends GameTypes, C> {
-  /** The section of the rules that it comes from. */
+  /** The command's section of the rules. */
   readonly rule: G['anchor'];
-  /** As whom the account does it: what the events of it will say. */
+  /** The actor of the command's events: the account's role. */
   actor(state: G['state'], account: AccountId, command: C): Actor;
-  /** The refusal where the season's rules have nothing of the kind. It comes before the shape. */
+  /** The refusal if the season's rules lack this feature. It comes before the shape. */
   inRules(state: G['state']): G['refusal'] | null;
-  /** What can be said of it without a look at the season, whoever sends it and whenever. */
+  /** The refusal that depends on the command alone: any season, sender and time. */
   shape(command: C): G['refusal'] | null;
-  /** What the account would not be refused now, as far as is known before it asks. */
+  /** The commands that the account could send now without a refusal, as far as is known. */
   offers(moment: MomentOf<G>, account: AccountId): readonly Offer<object, G['anchor']>[];
-  /** Why the account would be refused now, as far as is known; null where it would not. */
+  /** The account's refusal now, as far as the command is known; null for none. */
   refusal(moment: MomentOf<G>, account: AccountId, known: object): G['refusal'] | null;
-  /** What of it waits for the account, though it may have to wait for its time. */
+  /** The offers that wait for the account, even if their time has not come. */
   waiting(moment: MomentOf<G>, account: AccountId): readonly WaitingOffer<G>[];
-  /** Does what is asked, or says why not; after a refusal the caller takes back what changed. */
+  /** Carries the command out, or returns the refusal; the caller then undoes the changes. */
   decide(turn: TurnOf<G>, command: AskedOf<C>): G['refusal'] | null;
-  /** The local id of what it made or changed, if this event of it tells. */
+  /** The local id of the thing made or changed, if this event has it. */
   made(event: G['event'], command: C): string | null;
 }
 
@@ -45,21 +45,21 @@ export type CommandTable<
   readonly [T in C['type']]: Command<G, OfType<C, T>>;
 };
 
-/** A command as far as it is known before anybody asks for it. */
+/** A partial command: the fields known before it is sent. */
 export type KnownOf<C> = C extends { readonly type: infer T }
   ? { readonly type: T } & Partial<Omit<C, 'type'>>
   : never;
 
-/** The mutation that sends a command has its name. */
+/** The mutation of a command has the command's name. */
 const mutationOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** How a game finds its season, and what time it is there. */
+/** How a game finds its season and the season's time. */
 type Ground<State> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'status'>;
   readonly nowIn: (state: State, real: Instant) => Instant;
 };
 
-/** What a table says of whatever command comes. `real`: the instant to which a state has been advanced. */
+/** The functions of a table for any command. `real`: the instant to which a state has been advanced. */
 export function commandsOf<G extends GameTypes>(
   table: CommandTable<G>,
   { seasonOf, nowIn }: Ground<G['state']>,
@@ -68,19 +68,20 @@ export function commandsOf<G extends GameTypes>(
     state,
     now: nowIn(state, real),
   });
-  // A command stands under its own type: the compiler cannot follow that through a union.
+  // Each command is in the table under its own type: the compiler cannot follow that through a
+  // union.
   const of = ({ type }: G['command']): Command<G, G['command']> =>
     table[type as G['command']['type']];
   const all = Object.entries<Command<G, G['command']>>(table);
   return {
     actorOf: (state: G['state'], account: AccountId, command: G['command']): Actor =>
       of(command).actor(state, account, command),
-    /** The refusal of what this season's rules do not have, and then of what cannot be meant. */
+    /** The refusal by the season's rules, and then by the command's shape. */
     unlessAskable: (state: G['state'], command: G['command']): G['refusal'] | null =>
       of(command).inRules(state) ?? of(command).shape(command),
     decide: (turn: TurnOf<G>, command: AskedOf<G['command']>): G['refusal'] | null =>
       of(command).decide(turn, command),
-    /** What the account can do, in the order of the table. */
+    /** The account's options, in the order of the table. */
     optionsOf: (state: G['state'], account: AccountId, real: Instant): Option<G['anchor']>[] => {
       const moment = momentOf(state, real);
       return all.flatMap(([type, command]) =>
@@ -89,7 +90,7 @@ export function commandsOf<G extends GameTypes>(
           .map((offer) => optionFrom(mutationOf(type), command.rule, offer)),
       );
     },
-    /** Why the account would be refused a command of which that much is known; null where it would not. */
+    /** The account's refusal of a partial command; null for none. */
     refusalOf: (
       state: G['state'],
       account: AccountId,
@@ -99,7 +100,7 @@ export function commandsOf<G extends GameTypes>(
       const command = of({ type });
       return command.inRules(state) ?? command.refusal(momentOf(state, real), account, known);
     },
-    /** What waits for the account, in the order of the table. Nothing does after the end. */
+    /** The offers that wait for the account, in the order of the table; none after the end. */
     waitingOf: (
       state: G['state'],
       account: AccountId,
@@ -117,8 +118,8 @@ export function commandsOf<G extends GameTypes>(
       );
     },
     /**
-     * The local id of what the command made or changed: `l3`, `g7`, `p2`; null if it made nothing
-     * that has one. What was done beside it, such as the steward's lots, does not count.
+     * The local id of the thing that the command made or changed: `l3`, `g7`, `p2`; null if it has
+     * none. By-products, such as the steward's lots, do not count.
      */
     subjectOf: (command: G['command'], events: readonly G['event'][]): string | null => {
       for (const event of events) {

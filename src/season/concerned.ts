@@ -1,6 +1,6 @@
 import type { PlayerId, RowChange } from '../kernel';
 
-/** Whose standing rests on a row, of each table where it does. */
+/** For each table, the players whose standing depends on a row. */
 export type Concerned<
   State,
   Rows extends { readonly [T in keyof Rows]: { readonly id: string } },
@@ -8,7 +8,7 @@ export type Concerned<
   readonly [T in keyof Rows]?: (state: State, id: Rows[T]['id']) => readonly PlayerId[];
 };
 
-/** Those whose standing the changes may have changed. */
+/** The players whose standing the changes may affect. */
 export const touchedOf =
   <State, Rows extends { readonly [T in keyof Rows]: { readonly id: string } }>(
     concerned: Concerned<State, Rows>,
@@ -16,7 +16,7 @@ export const touchedOf =
   (state: State, changes: readonly RowChange[]): Set<PlayerId> =>
     new Set(
       changes.flatMap(({ table, id }) => {
-        // An id comes with the table that it is of: the compiler cannot follow that.
+        // Each id comes with its table: the compiler cannot follow that.
         const of = concerned[table as keyof Rows] as OfRow<State>;
         return of?.(state, id) ?? [];
       }),

@@ -1,12 +1,12 @@
 import type { Instant } from '../kernel';
 
-/** An hour of a season that is worth a place in a calendar. */
+/** A deadline of a season for a calendar. */
 export type Deadline = {
-  /** Tells it from the season's others for good, should its hour change. */
+  /** The deadline's stable id; it survives a change of the hour. */
   readonly id: string;
   readonly atMs: Instant;
-  /** In a sentence, by the names that things have now. */
+  /** One sentence with the present names of things. */
   readonly text: string;
-  /** Whether it waits for something that the account can do. */
+  /** Whether it is a deadline for something that the account can do. */
   readonly waits: boolean;
 };

@@ -1,4 +1,4 @@
-/** The hours of a calendar that a season of any game has: the end of a pause, of votes and of terms. */
+/** The calendar deadlines of any game: the end of a pause, of votes and of terms. */
 import type { PlayerId } from '../kernel';
 import { officesOf } from '../rulesets';
 import type { Ruleset } from '../rulesets';
@@ -9,13 +9,13 @@ import { nameOf } from './players';
 import { hasVoted, openProposals, proposalTitled } from './proposals';
 import type { ProposalState } from './proposals';
 
-/** What waits has no date before the pause is over. */
+/** Waiting things have no date before the end of the pause. */
 export function resumptionOf({ pausedUntilMs }: Pausing): Deadline[] {
   if (pausedUntilMs === null) return [];
   return [{ id: 'resumption', atMs: pausedUntilMs, text: 'The pause ends.', waits: false }];
 }
 
-/** They wait for the player who has not voted; null for nobody. */
+/** They wait for a player who has not voted; `player` is null for nobody. */
 export const votesEnding = (state: ProposalState, player: PlayerId | null): Deadline[] =>
   openProposals(state).map(({ id, closesAtMs }) => {
     const waits = player !== null && !hasVoted(state, id, player);
@@ -26,7 +26,7 @@ export const votesEnding = (state: ProposalState, player: PlayerId | null): Dead
 export const endOfVote = (sentence: string, waits: boolean): string =>
   waits ? `${sentence}: you have not voted.` : `${sentence}.`;
 
-/** An office that was given up has no term any more. */
+/** A resigned office has no term any more. */
 export const termsEnding = (state: Offices & ProposalState, ruleset: Ruleset): Deadline[] =>
   officesOf(ruleset).flatMap(({ office, title }) => {
     const row = state.get('offices', office);

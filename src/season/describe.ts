@@ -1,17 +1,17 @@
-/** The host says what the season is called, and what others should know of it before they join. */
+/** The host sets the season's name, and its description for those who may join. */
 import { quoted } from '../kernel';
 import type { Emitting } from './emitting';
 import { LONGEST_SEASON_NAME } from './lengths';
 import type { SeasonRow } from './rows';
 import type { Shapes } from './shape';
 
-/** Null for what stays as it is; an empty description is none. */
+/** Null leaves a field as it is; an empty description removes it. */
 export type DescribeSeason = {
   readonly type: 'DescribeSeason';
   readonly name: string | null;
   readonly description: string | null;
 };
-/** Both as they are from now on; a description of null is none. */
+/** The new name and description; a null description is none. */
 export type SeasonDescribed = {
   readonly type: 'SeasonDescribed';
   readonly name: string;
@@ -60,6 +60,6 @@ export const seasonDescribedOf = <State>(
   channel: null,
 });
 
-/** What says nothing is no description. */
+/** A blank description counts as none. */
 const noneIfEmpty = (description: string): string | null =>
   description.trim() === '' ? null : description;

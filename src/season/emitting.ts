@@ -1,10 +1,10 @@
 import type { Turn } from '../kernel';
 import type { SeasonState } from './rows';
 
-/** The turn of a game that has such events: a game's own turn is one. */
+/** A turn of any game with such events: each game's own turn is one. */
 export type Emitting<E> = Turn<SeasonState, E>;
 
-/** The player of the event of that type: what a command about a player has made or changed. */
+/** Reads the affected player from the event of that type. */
 export const playerOf =
   (type: string) =>
   (event: { readonly type: string; readonly playerId?: unknown }): string | null =>

@@ -1,14 +1,14 @@
-/** How a season ends, by its host or because somebody has won. */
+/** The end of a season, by its host or by a victory. */
 import type { DescribeSeason } from './describe';
 import type { HostingCommand } from './hosting/commands';
 import type { RotateInvite } from './invitation';
 import { playersOf } from './players';
 import type { SeasonState } from './rows';
 
-/** `operator`: in the host's name, whatever the rules leave to the host. */
+/** `operator`: an operator acts in the host's name, whatever the rules leave to the host. */
 export type CloseSeason = { readonly type: 'CloseSeason'; readonly operator?: true };
 
-/** What the host of any season may do to it. */
+/** The host's commands in any season. */
 export type HostsCommand = DescribeSeason | RotateInvite | HostingCommand | CloseSeason;
 
 type Closing<State, F> = {
@@ -16,7 +16,7 @@ type Closing<State, F> = {
   readonly unlessPower: (state: State, power: 'CLOSE_SEASON') => F | null;
 };
 
-/** For the host; `close` ends what goes on, and tells of it. */
+/** For the host; `close` ends what goes on, and emits the events of it. */
 export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
   { unlessOver, unlessPower }: Closing<State, F>,
   description: string,
@@ -35,7 +35,7 @@ export const closeSeasonOf = <T extends { readonly state: State }, State, F>(
   },
 });
 
-/** Of whatever ends a season: all who are players then are told. */
+/** For events that end a season: all present players get an inbox entry. */
 export const TELLS_ALL = {
   channel: null,
   notice: 'SEASON_ENDED' as const,

@@ -1,6 +1,6 @@
 /**
- * The account of a player was deleted. Who is still a player leaves; in what has ended the player
- * stays where the end has left them. The journal keeps what it has, and nobody is shown the name.
+ * A player's account was deleted. A present player leaves; in an ended season the player keeps the
+ * final place. The journal keeps the name, and nobody is shown it.
  */
 import { byOrdinal, ordinalOf } from '../kernel';
 import type { AccountId, PlayerId } from '../kernel';
@@ -15,10 +15,10 @@ import type { SeasonRow, SeasonState } from './rows';
 export type EraseName = { readonly type: 'EraseName' };
 export type NameErased = { readonly type: 'NameErased'; readonly playerId: PlayerId };
 
-/** No player can take such a name: it is reserved. */
+/** The name is reserved, so that no player can take it. */
 const nameOfDeleted = (id: PlayerId): string => `Deleted player ${ordinalOf(id)}`;
 
-/** Nobody is offered it: it comes with the deletion of the account. */
+/** No offer: the deletion of the account sends it. */
 export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
   depart: Depart<T>,
   seasonOf: (state: T['state']) => Hosts & Pick<SeasonRow, 'status'>,
@@ -39,8 +39,8 @@ export const eraseNameOf = <T extends Emitting<NameErased | HostHandedOn>>(
 });
 
 /**
- * Whoever hosts cannot delete the account; one who was handed a season at that very moment leaves it to the other
- * hosts, or else to whoever has played longest.
+ * A host cannot delete the account; a player who became host at that very moment leaves the season
+ * to the other hosts, or else to the player of longest standing.
  */
 function passOn(
   turn: Emitting<HostHandedOn>,
@@ -63,7 +63,7 @@ export const nameErasedOf = <State extends SeasonState>() => ({
   channel: 'GAME_ACTIONS' as const,
 });
 
-/** The players of an earlier state are called as they are in a later one. */
+/** Gives the players of an earlier state the names of a later one. */
 export function showNamesOf(state: SeasonState, later: SeasonState): void {
   for (const row of state.all('players')) {
     const name = later.get('players', row.id)?.name ?? row.name;

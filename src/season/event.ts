@@ -6,23 +6,26 @@ import type { GameTypes, OfType } from './types';
 import { versionsOf } from './versions';
 import type { FormerEvents, Upcasts } from './versions';
 
-/** All that follows from an event. Methods, so that a table of all can be asked. */
+/**
+ * The consequences of an event. These are methods, so that a table of all events can be called with
+ * any.
+ */
 interface Following<G extends GameTypes, E> {
-  /** How it changes the state beside what it moves; `nothing` for what moves or says something. */
+  /** The change of the state apart from transfers; `nothing` for an event with transfers or words alone. */
   evolve(state: G['state'], stamped: Stamped<E>): void;
-  /** What happened, in one sentence. The state is the one after it, or a later one. */
+  /** The event in one sentence. The state is the one after it, or a later one. */
   text(state: G['state'], event: E): string;
-  /** Where the texts have it happen; null for the doings of the host and of the clock. */
+  /** The channel of the texts in which it happens; null for events of the host and of the clock. */
   readonly channel: G['channel'] | null | ((event: E) => G['channel'] | null);
-  /** The live views that show something else after it; left out for none. */
+  /** The live views that change after it; left out for none. */
   touches?(event: E): readonly G['topic'][];
-  /** Who is waited for from then on who need not be a player, such as a dealer; null for nobody. */
+  /** The person waited for from then on, such as a dealer, who need not be a player; null for nobody. */
   awaits?(event: E, state: G['state']): Recipient | null;
 }
 
 /**
- * Whom it concerns in person, in whose inbox it goes, whichever season they look at; and of what kind
- * each entry is. Left out when it concerns nobody in particular, or only the one who did it.
+ * The recipients of an inbox entry, whatever season they look at, and the kind of each entry. It is
+ * left out if the event concerns nobody in particular, or only its author.
  */
 interface Concerning<G extends GameTypes, E> {
   concerns(event: E, state: G['state']): readonly PlayerId[];
@@ -30,14 +33,14 @@ interface Concerning<G extends GameTypes, E> {
 }
 type Silent = { readonly concerns?: never; readonly notice?: never };
 
-/** An event, whole. */
+/** A whole event record. */
 export type EventRecord<G extends GameTypes, E> = Following<G, E> &
   (Concerning<G, E> | Silent) & {
-    /** How earlier ones are read, once its form has changed. Its version is one more than these. */
+    /** The upcasts of its earlier forms. Its version is one more than their number. */
     readonly upcasts?: Upcasts<E>;
   };
 
-/** Somebody who is told of an event, and why. */
+/** A recipient of an event, with the reason. */
 export type Recipient = { readonly accountId: AccountId; readonly kind: NoticeKind };
 
 /** Every member of the union `E` of events, each under its own type. */
@@ -45,7 +48,7 @@ export type EventTable<G extends GameTypes, E extends { readonly type: string } 
   readonly [T in E['type']]: EventRecord<G, OfType<E, T>>;
 };
 
-/** What an event moves, all of it: nothing else moves an item [invariant 5]. */
+/** All items that an event moves: nothing else moves an item [invariant 5]. */
 export const movedBy = ({
   transfers = [],
 }: {
@@ -53,15 +56,15 @@ export const movedBy = ({
   readonly transfers?: readonly Transfer[];
 }): readonly Transfer[] => transfers;
 
-/** For what only moves items, or is only words. */
+/** For events with transfers or words alone. */
 export const nothing = (): void => undefined;
 
-/** What a table says of whatever event comes; `former` are those whose types are gone. */
+/** The functions of a table for any event; `former` has the event types that are no longer used. */
 export function eventsOf<G extends GameTypes>(
   table: EventTable<G>,
   former: FormerEvents<G['event']> = {},
 ) {
-  // An event stands under its own type: the compiler cannot follow that through a union.
+  // Each event is in the table under its own type: the compiler cannot follow that through a union.
   const of = ({ type }: G['event']): EventRecord<G, G['event']> =>
     table[type as G['event']['type']] as EventRecord<G, G['event']>;
   return {
@@ -69,7 +72,7 @@ export function eventsOf<G extends GameTypes>(
     evolve: (state: G['state'], stamped: Stamped<G['event']>): void => {
       of(stamped.event).evolve(state, stamped);
     },
-    /** What it quotes may have ended its sentence already. */
+    /** A quotation may have ended its sentence already. */
     eventText: (state: G['state'], event: G['event']): string =>
       endedOnce(of(event).text(state, event)),
     channelOf: (event: G['event']): G['channel'] | null => {
@@ -79,7 +82,10 @@ export function eventsOf<G extends GameTypes>(
     topicsOf: (event: G['event']): readonly G['topic'][] => of(event).touches?.(event) ?? [],
     audienceOf: (state: G['state'], event: G['event']): readonly PlayerId[] =>
       of(event).concerns?.(event, state) ?? [],
-    /** Who is told of it in person, and of what: each once. The state is the one right after it. */
+    /**
+     * The recipients of the event, each once, with the kind of notice. The state is the one right
+     * after it.
+     */
     toldOf: (state: G['state'], event: G['event']): readonly Recipient[] => {
       const record = of(event);
       const awaited = record.awaits?.(event, state) ?? null;

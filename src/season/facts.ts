@@ -2,7 +2,7 @@ import { idOf, itself, momentAs, numberOf } from '../kernel';
 import type { Instant, ItemCode, Json, PlayerId, Telling } from '../kernel';
 import type { ProposalId } from './proposals/ids';
 
-/** What a refusal or an option of any season may tell: each fact once, with its type. */
+/** The facts of refusals and options in any season: each once, with its type. */
 export const SEASON_FACTS = {
   playerId: idOf<'Player', PlayerId>('Player'),
   name: itself<string>(),
@@ -11,7 +11,7 @@ export const SEASON_FACTS = {
   expected: itself<string>(),
   /** Its place in a list, from 0. */
   index: itself<number>(),
-  /** Which effect of a proposal, from 0. */
+  /** The effect's place in its proposal, from 0. */
   effect: itself<number>(),
   nowMs: momentAs('now'),
   untilMs: momentAs('until'),
@@ -19,12 +19,12 @@ export const SEASON_FACTS = {
   latestMs: momentAs('latest'),
   sha256: itself<string | null>(),
   inviteCodeNeeded: itself<boolean>(),
-  /** Of the client seed that is owed. */
+  /** The hash of the owed client seed. */
   clientSeedSha256: itself<string>(),
   problems: itself<readonly Json[]>(),
   item: itself<ItemCode>(),
   amount: itself<number>(),
-  /** The smallest amount, where it is not 1. */
+  /** The smallest amount, if it is not 1. */
   least: itself<number>(),
   lot: numberOf('Lot', 'lotId'),
   rank: itself<string>(),
@@ -47,7 +47,7 @@ export const SEASON_FACTS = {
   classes: itself<readonly string[]>(),
   /** The code of an action of the rules. */
   action: itself<string>(),
-  /** What the limit of an action counts. */
+  /** The subject that the limit of an action counts by. */
   of: itself<'PLAYER' | 'TARGET' | 'PAIR' | 'SEASON'>(),
   phases: itself<readonly string[]>(),
   /** The code of an office of the rules. */
@@ -55,10 +55,10 @@ export const SEASON_FACTS = {
   filledBy: itself<'VOTE' | 'HOST' | 'OFFICE' | 'DICE'>(),
   /** The code of a tracked value. */
   value: itself<string>(),
-  /** Of an article. */
+  /** The anchor of an article. */
   anchor: itself<string>(),
   heldBy: itself<'SERVER' | 'PEOPLE'>(),
-  /** What the rules leave to a host alone, or to the holder of an office, or do not. */
+  /** A power that the rules leave to a host alone or to an office, or withdraw. */
   power: itself<string>(),
   hostAwayAtMs: momentAs<Instant | null>('hostAwayAt'),
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What would happen, told as the journal would tell it: it is done, looked at and taken back [ruling AK7]. Nothing hidden
- * is known meanwhile: no dice are thrown and no text that the server keeps is opened.
+ * A preview in the journal's words: it carries the change out, reads it and undoes it [ruling AK7].
+ * It uses nothing hidden: it throws no dice and opens no text that the server keeps.
  */
 import { CLOCK, draw } from '../kernel';
 import type {
@@ -40,7 +40,7 @@ type Foreseeing<State, Event> = {
   readonly now: Instant;
   readonly actor: Actor;
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
-  /** null for what goes without saying. */
+  /** null skips the event. */
   readonly text: (state: State, event: Event) => string | null;
 };
 
@@ -50,7 +50,7 @@ export type Foreseen<Told> = {
   readonly told: Told;
 };
 
-/** `act` does it, and tells of the state after it what should be known. */
+/** `act` carries the change out, and returns what the preview needs of the state after it. */
 export function foresee<State extends Undoable, Event extends Happening, Told>(
   { state, now, actor, evolve, text }: Foreseeing<State, Event>,
   act: (turn: Turn<State, Event>) => Told,
@@ -72,15 +72,15 @@ export function foresee<State extends Undoable, Event extends Happening, Told>(
     const told = act(turnOf(actor, now));
     return { events, transfers, told };
   } finally {
-    // Also where something is broken: what everybody sees has not changed.
+    // Also after a broken invariant: the visible state must not change.
     state.undo(mark);
   }
 }
 
-/** What a game's effects come to, as far as it ends the season. */
+/** The part of a plan that may end the season. */
 type Ending = { readonly hosting: HostingPlan; readonly victorId: PlayerId | null };
 
-/** How a game carries out what was adopted, and tells of it. */
+/** How a game carries an adopted plan out, and describes it. */
 export type Adopting<State, Event, Plan> = {
   readonly evolve: (state: State, stamped: Stamped<Event>) => void;
   readonly eventText: (state: State, event: Event) => string;
@@ -91,13 +91,13 @@ export type Adopting<State, Event, Plan> = {
     inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>,
   ) => void;
   readonly inPlaceOfHost: InPlaceOfHost<Turn<State, Event>>;
-  /** The players who would win as the state is. */
+  /** The winners in the present state. */
   readonly victorsIn: (state: State) => readonly PlayerId[];
-  /** What no event of its own tells. */
+  /** The sentences for changes without an event of their own. */
   readonly wordsOf: (state: State, plan: Plan) => readonly string[];
 };
 
-/** What would come of an adoption; `ends`: the season. */
+/** The outcome of an adoption; `ends`: whether the season ends. */
 export type ForeseenAdoption = {
   readonly events: readonly string[];
   readonly transfers: readonly Transfer[];
@@ -107,7 +107,10 @@ export type ForeseenAdoption = {
 
 const NO_VOTES: Tally = { votesFor: 0, votesAgainst: 0 };
 
-/** If the plan were carried out now; `proposalId`: null for effects that nobody has submitted. */
+/**
+ * The outcome if the plan were carried out now; `proposalId`: null for effects of no submitted
+ * proposal.
+ */
 export function foreseeAdoption<
   State extends Undoable & ProposalState,
   Event extends Happening,
@@ -119,7 +122,7 @@ export function foreseeAdoption<
   proposalId: ProposalId | null,
 ): ForeseenAdoption {
   const { hosting, victorId } = plan;
-  // What of it goes without saying is told by the effects themselves.
+  // The effects already describe the events skipped here.
   const text = (after: State, event: Event): string | null =>
     event.type === 'ProposalAdopted' ? null : eventText(after, event);
   const { events, transfers, told } = foresee(
@@ -127,7 +130,7 @@ export function foreseeAdoption<
     (turn) => {
       const id = proposalId ?? submitAsDraft(state, now);
       const { title } = state.need('proposals', id);
-      // The end would stop the telling.
+      // The end of the season would cut the preview short.
       const goingOn = { hosting: { ...hosting, closes: false }, victorId: null };
       const adopted = { proposalId: id, title, tally: NO_VOTES };
       carryOut(turn, adopted, { ...plan, ...goingOn, failure: null }, inPlaceOfHost);
@@ -140,7 +143,7 @@ export function foreseeAdoption<
   };
 }
 
-/** The proposal as it would be numbered if it were submitted now. */
+/** The proposal, numbered as if submitted now. */
 function submitAsDraft(state: ProposalState, now: Instant): ProposalId {
   const id = PROPOSAL_IDS.of(nextNumberOf(state, 'proposal'));
   state.put('proposals', {

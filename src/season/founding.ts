@@ -1,6 +1,7 @@
 /**
- * The founding of a season. At the default tempo rules-time is UTC itself; at another it begins at
- * a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling A4].
+ * The founding of a season. At the default tempo rules-time is UTC itself. At another tempo it
+ * begins at a rules-time of the host's choice, by default the Sunday 00:00 before the start [ruling
+ * A4].
  */
 import { rulesInstant, SECOND_MS, startOfWeek } from '../kernel';
 import type { AccountId, Instant, RulesInstant } from '../kernel';
@@ -11,27 +12,27 @@ import type { Shapes } from './shape';
 /** One rules-day in a real day: rules-time can be UTC. */
 const DEFAULT_DAY_SECONDS = 86_400;
 
-/** What whoever makes a season says of it, in any game. */
+/** The host's settings for a new season, in any game. */
 export type Founding<Document> = {
   readonly name: string;
   /** Left out for none. */
   readonly description?: string;
   readonly visibility: SeasonRow['visibility'];
   readonly inviteHash: string | null;
-  /** The code of that hash, to be shown to the host again; left out where there is none. */
+  /** The code of that hash, which the host can see again; left out for none. */
   readonly newCode?: string;
   readonly document: Document;
-  /** When it starts, or the clock of a rehearsal begins; null: at once. */
+  /** The start, or the first instant of a rehearsal's clock; null: at once. */
   readonly startsAtMs: Instant | null;
-  /** The rules-time that the start stands for; null: Sunday 00:00, or UTC at the default tempo. */
+  /** The rules-time of the start; null: Sunday 00:00, or UTC at the default tempo. */
   readonly rulesStartMs: RulesInstant | null;
   readonly rehearsal: boolean;
 };
 
-/** The one of a game's commands that makes a season of it. */
+/** A game's command that makes a season. */
 export type FoundingIn<C> = Extract<C, Founding<unknown>>;
 
-/** What the event that makes a season says of it, in any game. */
+/** The contents of the event that makes a season, in any game. */
 export type Founded<Document> = Pick<
   SeasonRow,
   | 'name'
@@ -43,7 +44,7 @@ export type Founded<Document> = Pick<
   | 'rulesAnchorMs'
   | 'testClockMs'
 > & {
-  /** Absent for none, and in what was made before there were any. */
+  /** Absent for none, and in events from before descriptions existed. */
   readonly description?: string;
   readonly document: Document;
 };
@@ -63,7 +64,7 @@ export const foundingShape =
       'seasons',
     );
 
-/** `startsAtMs`: to which instant its rules-time is anchored; `now`: of its own clock. */
+/** `startsAtMs`: the real instant that anchors its rules-time; `now`: the present by its own clock. */
 export function foundedBy<Document extends Timed>(
   founder: AccountId,
   {
@@ -93,7 +94,7 @@ export function foundedBy<Document extends Timed>(
   };
 }
 
-/** The rules as they are while nobody has amended them. */
+/** The first revision of the rules, before any amendment. */
 export const firstRevision = <Document>(
   { seq, atMs }: { readonly seq: number; readonly atMs: Instant },
   document: Document,

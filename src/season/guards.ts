@@ -1,4 +1,4 @@
-/** What is asked of a season before anything else, in any game. */
+/** The first checks of any season. */
 import { sha256OfText } from '../kernel';
 import type { AccountId, Instant } from '../kernel';
 import { hostingOf } from '../rulesets';
@@ -11,30 +11,30 @@ import { awakePlayers, isNameTaken, isWelcome, playerOfAccount } from './players
 import type { Refuse } from './refuse';
 import type { SeasonRow, SeasonState } from './rows';
 
-/** What lists of seasons show of one. */
+/** The fields of a season in lists. */
 export type SeasonSummary = Pick<
   SeasonRow,
   'name' | 'description' | 'hostAccountId' | 'visibility' | 'status' | 'inviteHash'
 > & {
-  /** Null before the start, and where the game has no phases. */
+  /** Null before the start, and in games without phases. */
   readonly phase: string | null;
   readonly edition: string;
   readonly rehearsal: boolean;
   readonly playerCount: number;
 };
 
-/** How the spine finds what a game keeps of a season as a whole. */
+/** How the shared code finds a game's season. */
 export type Ground<State extends SeasonState, F, Anchor extends string> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
-  /** Null before the start, and where the game has no phases. */
+  /** Null before the start, and in games without phases. */
   readonly phaseOf: (state: State) => string | null;
   readonly refuse: Refuse<F>;
-  /** The refusal of what cannot be done after the end. */
+  /** The refusal after the end. */
   readonly over: (rule: Anchor, endedAtMs: Instant | null) => F;
 };
 
-/** Who joins, and with which code. */
+/** The joining account and its code. */
 export type Joining = { readonly accountId: AccountId; readonly inviteCode: string | null };
 
 export function guardsOf<State extends SeasonState, F, Anchor extends string>({
@@ -58,17 +58,17 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     phaseOf,
     refuse,
     isHost,
-    /** The refusal of what can be done before the start too, but not after the end. */
+    /** The refusal after the end, for actions that are allowed before the start. */
     unlessOver: (state: State, rule: Anchor): F | null => {
       const { status, endedAtMs } = seasonOf(state);
       return status === 'ENDED' ? over(rule, endedAtMs) : null;
     },
-    /** The refusal of what only a rehearsal allows. */
+    /** The refusal outside rehearsals. */
     unlessRehearsal: (state: State): F | null =>
       seasonOf(state).testClockMs === null ? refuse('NOT_A_REHEARSAL', 'seasons') : null,
     /**
-     * The refusal of what the rules do not leave to the host alone [ruling L10]. Where nobody else
-     * plays, nobody could vote on it.
+     * The refusal if the rules take the power from the host [ruling L10]. A host who is alone keeps
+     * it: nobody else could vote on it.
      */
     unlessPower: (state: State, power: HostPower): F | null => {
       const isHeld = hostingOf(rulesetOf(state)).powers.includes(power);
@@ -86,14 +86,14 @@ export function guardsOf<State extends SeasonState, F, Anchor extends string>({
     unlessNameTaken: (state: State, name: string): F | null =>
       isNameTaken(state, name) ? refuse('NAME_TAKEN', 'players', { name }) : null,
     /**
-     * Who may see the season: everybody, or its host, its players, and those who left it by
-     * themselves [ruling S20].
+     * The season's visibility: it is public, or visible to its host, its players, and those who
+     * left it of their own will [ruling S20].
      */
     canSee: (state: State, account: AccountId | null): boolean => {
       if (seasonOf(state).visibility === 'PUBLIC') return true;
       return account !== null && (isHost(state, account) || isWelcome(state, account));
     },
-    /** Whether one who may see the season may see the event, or only that there was one. */
+    /** Whether a viewer of the season may see the event's content, or only its existence. */
     seesEvent: (
       state: State,
       account: AccountId | null,

@@ -1,4 +1,4 @@
-/** What every season shows of items and of those who own them. */
+/** The items of a season and their owners, as every season shows them. */
 import type { ItemCode, PlayerId } from '../kernel';
 
 export type CardView = { readonly rank: string; readonly suit: string; readonly name: string };
@@ -6,13 +6,13 @@ export type CardView = { readonly rank: string; readonly suit: string; readonly 
 /** An amount of an item. */
 export type HoldingView = {
   readonly item: ItemCode;
-  /** In the right number: `Chips`, `Knight of Swords`. */
+  /** The name, singular or plural: `Chips`, `Knight of Swords`. */
   readonly name: string;
   readonly card: CardView | null;
   readonly quantity: number;
 };
 
-/** Who may own items in any game. */
+/** The kinds of owner in any game. */
 export type OwnerView =
   { readonly kind: 'PLAYER'; readonly id: PlayerId } | { readonly kind: 'BANK'; readonly id: null };
 

@@ -1,7 +1,7 @@
 /**
- * Idle players keep what they have; they are not dealt in, do not count for quorum, majorities,
- * medians or elections, and cannot act but to come back, which is possible some time after going
- * idle [ruling L5].
+ * Idle players keep their items. They are not dealt in; they do not count for quorum, majorities,
+ * medians or elections; and their only action is to come back, which is possible some time after
+ * going idle [ruling L5].
  */
 import { instant } from '../kernel';
 import type { Instant, PlayerId } from '../kernel';
@@ -21,18 +21,18 @@ export type PlayerWentIdle = { readonly type: 'PlayerWentIdle'; readonly playerI
 export type PlayerCameBack = { readonly type: 'PlayerCameBack'; readonly playerId: PlayerId };
 export type IdlingEvent = PlayerWentIdle | PlayerCameBack;
 
-/** What a game's rules say of it. */
+/** A game's rules about idling. */
 type Idling = { readonly backAfterHours: number };
 
 type Guards<State, F> = {
   readonly seasonOf: (state: State) => Pick<SeasonRow, 'dayMs'>;
   readonly unlessOver: (state: State, rule: 'players') => F | null;
   readonly refuse: Refuse<F>;
-  /** Null where nobody goes idle. */
+  /** Null if the rules have no idling. */
   readonly idlingOf: (state: State) => Idling | null;
 };
 
-/** For a player; `stepAside` is what the player gives up by it. */
+/** For a player; `stepAside` gives up the player's duties. */
 export const goIdleOf = <
   T extends Emitting<PlayerWentIdle> & { readonly state: State },
   State extends SeasonState,
@@ -103,7 +103,7 @@ export const playerWentIdle = {
   channel: 'GAME_ACTIONS' as const,
 };
 
-/** Before a player who may be idle comes back or leaves: what was decided meanwhile did not count the votes. */
+/** For an idle player who comes back or leaves: decisions of the idle time did not count their votes. */
 export function forgetVotesWhileIdle(state: ProposalState, playerId: PlayerId): void {
   const { idleSinceMs } = state.need('players', playerId);
   if (idleSinceMs !== null) forgetUncounted(state, playerId, idleSinceMs, false);

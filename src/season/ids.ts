@@ -1,20 +1,20 @@
-/** What a season numbers is named by the letter of its kind and its number: `l7`, `g2`. */
+/** Local ids: the letter of the kind and a number, `l7`, `g2`. */
 import { playerId } from '../kernel';
 
 declare const kind: unique symbol;
 
-/** The id of one kind of thing: those of two kinds do not mix, even where they share a letter. */
+/** The id of one kind of thing. Ids of two kinds do not mix, even if they share a letter. */
 export type LocalId<
   Letter extends string = string,
   Kind extends string = string,
 > = `${Letter}${number}` & { readonly [kind]?: Kind };
 
-/** How the ids of one kind are written and read. Journals have the letters: none ever changes. */
+/** The text form of one kind's ids. Journals have the letters: they never change. */
 export type Lettering<Id extends string = string> = {
   readonly letter: string;
-  /** Things are numbered from 1, so 0 is the id of nothing. */
+  /** Numbers start from 1, so id 0 names nothing. */
   readonly of: (number: number) => Id;
-  /** Null for a text that is no id of the kind. */
+  /** Null for a text that is not an id of the kind. */
   readonly read: (text: string) => Id | null;
 };
 
@@ -22,7 +22,7 @@ export type IdOf<L> = L extends Lettering<infer Id> ? Id : never;
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
-/** The ids that begin with the letter; the compiler tells them from others by the kind's name. */
+/** The ids with that letter; the kind's name tells the compiler which they are. */
 export const idsOf = <Kind extends string, Letter extends string>(
   _kind: Kind,
   letter: Letter,

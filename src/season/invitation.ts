@@ -1,4 +1,4 @@
-/** A new invitation code: whoever has only the old one cannot join any more. */
+/** A new invitation code; the old code stops working. */
 import type { Vault } from '../kernel';
 import type { Emitting } from './emitting';
 import type { SeasonRow } from './rows';
@@ -7,7 +7,7 @@ import type { Shapes } from './shape';
 export type RotateInvite = {
   readonly type: 'RotateInvite';
   readonly inviteHash: string;
-  /** The code of that hash, to be shown to the host again; left out where nobody keeps it. */
+  /** The code of that hash, which the host can see again; left out if nobody keeps it. */
   readonly newCode?: string;
 };
 export type InviteRotated = { readonly type: 'InviteRotated'; readonly inviteHash: string };
@@ -24,10 +24,10 @@ export const rotateInviteOf = <F>({ inviteShape }: Shapes<F>) => ({
   },
 });
 
-/** Under which the vault keeps the code. */
+/** The vault key of the code. */
 export const inviteKey = (inviteHash: string): string => `invite:${inviteHash}`;
 
-/** The code is in neither state nor journal: whoever holds those cannot join by it. */
+/** The code is in neither state nor journal: nobody can join with those alone. */
 export function keepCode(
   { vault }: { readonly vault: Vault },
   inviteHash: string | null,
@@ -44,7 +44,7 @@ export const inviteRotatedOf = <State>(patch: PatchSeason<State>) => ({
   channel: null,
 });
 
-/** How a game writes what is true of a season as a whole. */
+/** How a game writes its season row. */
 export type PatchSeason<State> = (
   state: State,
   changed: Partial<Pick<SeasonRow, 'name' | 'description' | 'inviteHash' | 'testClockMs'>>,

@@ -1,4 +1,4 @@
-/** How items stand in the sentences of refusals, which know no ruleset. */
+/** The names of items in the sentences of refusals, which have no ruleset. */
 import type { ItemCode } from '../kernel';
 import { isCardCode, isUniqueCode } from '../rulesets';
 import { titled } from './telling';

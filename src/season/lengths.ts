@@ -1,3 +1,3 @@
-/** How long what a host says of a season may be, in characters. */
+/** The maximum lengths of a host's texts, in characters. */
 export const LONGEST_SEASON_NAME = 80;
 export const LONGEST_DESCRIPTION = 1_000;

@@ -1,20 +1,20 @@
-/** Whether votes are enough: by a formula of the rules, or, where they have none, as usual [rulings X5, AC1]. */
+/** Whether votes are enough: by a formula of the rules, or by the usual majority [rulings X5, AC1]. */
 import { isAdoptedBy } from '../rulesets';
 import type { Expression, Votes } from '../rulesets';
 
 const votesFor = { name: 'votesFor' };
-/** What is enough where the rules do not say. */
+/** The usual majorities. */
 const USUAL = {
-  /** Of all who could vote. */
+  /** More than half of those who may vote. */
   MORE_THAN_HALF: {
     op: 'MORE',
     of: [{ op: 'MULTIPLY', of: [votesFor, 2] }, { name: 'players' }],
   },
-  /** Of those who vote. */
+  /** More votes for than against. */
   MORE_FOR: { op: 'MORE', of: [votesFor, { name: 'votesAgainst' }] },
 } as const satisfies Readonly<Record<string, Expression>>;
 
-/** What is enough for votes from more than half, or as the rules have it. */
+/** The majority by the rules, or more than half. */
 export const majorityOf = (formula: Expression | undefined): Expression =>
   formula ?? USUAL.MORE_THAN_HALF;
 

@@ -1,4 +1,4 @@
-/** Joining and leaving; what comes with either is the game's. */
+/** Joining and leaving; each game adds its own consequences. */
 import { instant } from '../kernel';
 import type { AccountId, Instant, PlayerId } from '../kernel';
 import type { Depart } from './depart';
@@ -19,7 +19,7 @@ export type JoinSeason = {
 export type LeaveSeason = { readonly type: 'LeaveSeason' };
 export type RemovePlayer = { readonly type: 'RemovePlayer'; readonly playerId: PlayerId };
 
-/** What anybody may ask of their own membership, and the host of another's. */
+/** The commands about one's own membership, and the host's about another's. */
 export type MembershipCommand =
   JoinSeason | LeaveSeason | RemovePlayer | GoIdle | ComeBack | EraseName;
 
@@ -36,8 +36,8 @@ type Guards<State, F> = {
 };
 
 /**
- * For whoever is not a player. A season by invitation asks for its code; its host needs none.
- * `unlessEarly` is what else a game has against it.
+ * For an account that is not a player. A season by invitation asks for its code; its host needs
+ * none. `unlessEarly` is the game's further refusal.
  */
 export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   guards: Guards<State, F>,
@@ -71,7 +71,7 @@ export const joinSeasonOf = <M extends { readonly state: State }, State, F>(
   made: playerOf('PlayerJoined'),
 });
 
-/** The refusal of one who left too short a time ago; `until`: from when one who left then may. */
+/** The refusal of a player who left too recently; `until`: when that player may rejoin. */
 export const unlessRejoinTooEarlyOf =
   <M extends { readonly state: SeasonState; readonly now: Instant }, F>(
     refuse: Refuse<F>,
@@ -84,7 +84,7 @@ export const unlessRejoinTooEarlyOf =
     return rejoinAtMs <= now ? null : refuse('REJOIN_TOO_EARLY', 'players', { rejoinAtMs });
   };
 
-/** For a player, who stops being one. */
+/** For a player. */
 export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   rule: 'players' as const,
   whileIdle: true as const,
@@ -97,7 +97,7 @@ export const leaveSeasonOf = <T>(depart: Depart<T>, description: string) => ({
   made: playerOf('PlayerLeft'),
 });
 
-/** For the host; in every other respect it is as if the player had left. */
+/** For the host; the consequences are those of leaving. */
 export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
   depart: Depart<T>,
   refuse: Refuse<F>,
@@ -114,6 +114,6 @@ export const removePlayerOf = <T extends { readonly state: SeasonState }, F>(
   made: playerOf('PlayerLeft'),
 });
 
-/** Whether there is anybody whom the host could do something to. */
+/** Whether the season has a player whom the host could remove. */
 export const hasPlayers = (state: SeasonState): boolean =>
   state.countBy('players', 'active', 'yes') > 0;

@@ -1,4 +1,4 @@
-/** What an entry of an inbox is about, in any game: what waits first, then what became of things. */
+/** The kinds of inbox entry in any game: first those for things that wait, then those for outcomes. */
 export type NoticeKind =
   | 'AUCTION_OPEN'
   | 'HANDS_OPEN'
@@ -49,7 +49,7 @@ export type NoticeKind =
   | 'HOSTING'
   | 'REMINDED';
 
-/** What says that something waits: an idle player, who could not do it, is not told [ruling L5]. */
+/** The kinds for things that wait: an idle player, who could not act, gets none [ruling L5]. */
 export const WAITS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
   'AUCTION_OPEN',
   'HANDS_OPEN',

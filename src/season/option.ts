@@ -2,42 +2,42 @@ import type { Instant, JsonObject } from '../kernel';
 import type { CitedAnchor } from '../rulesets';
 import type { Waits } from './waits';
 
-/** Something that an account can do now: with suitable input it is not refused. */
+/** A command that an account can send now: with suitable input it is not refused. */
 export type Option<Anchor extends string> = {
-  /** The name of the mutation that does it. */
+  /** The name of its mutation. */
   readonly mutation: string;
   readonly rule: Anchor | CitedAnchor;
-  /** Until when; null when no end is known. */
+  /** The last instant; null if no end is known. */
   readonly untilMs: Instant | null;
-  /** What is known of the command, and so of the mutation's input. */
+  /** The known fields of the command, and so of the mutation's input. */
   readonly known: JsonObject;
-  /** Fields of the mutation's input that it takes here, although they can be left out. */
+  /** Optional fields of the mutation's input that are needed here. */
   readonly needs: readonly string[];
-  /** What else helps to choose. */
+  /** Further facts for the choice. */
   readonly facts: JsonObject;
   readonly description: string;
 };
 
-/** What a command might do, as far as it is known before anybody asks for it. */
+/** A possible command, as far as it is known before it is sent. */
 export type Offer<Known extends object, Anchor extends string, Facts extends object = object> = {
-  /** In one sentence. */
+  /** One sentence. */
   readonly description: string;
-  /** The fields of the command that are known: its refusal may rest on them. */
+  /** The known fields of the command: its refusal may depend on them. */
   readonly known?: Known;
-  /** Fields of the mutation's input that it takes here, although they can be left out. */
+  /** Optional fields of the mutation's input that are needed here. */
   readonly needs?: readonly string[];
-  /** What else helps to choose. */
+  /** Further facts for the choice. */
   readonly facts?: Partial<Facts>;
-  /** The section, where it is not the command's own. */
+  /** The section, if it is not the command's own. */
   readonly rule?: Anchor | CitedAnchor;
   readonly untilMs?: Instant | null;
-  /** Before this it is no option, even if nothing else is in the way. */
+  /** The offer is not an option before this instant, whatever else allows it. */
   readonly fromMs?: Instant;
-  /** That it waits for whom it is made to; left out for what may as well be left undone. */
+  /** The offer waits for its recipient; left out if nobody misses it. */
   readonly waits?: Waits | null;
 };
 
-/** An offer that nothing known speaks against, under the name of the mutation that takes it. */
+/** An offer without a known refusal, under the name of its mutation. */
 export const optionFrom = <Anchor extends string>(
   mutation: string,
   law: Anchor,

@@ -1,10 +1,10 @@
-/** How those who own items are written in the ledger: each kind by its prefix, which is here alone. */
+/** The ledger's names of item owners: each kind has a prefix, which is written only here. */
 import { ownerNamed } from '../kernel';
 import type { Owner } from '../kernel';
 import { PLAYER_IDS } from './ids';
 import type { Lettering } from './ids';
 
-/** The owners of one kind. Journals have the prefixes: none ever changes. */
+/** The owners of one kind. Journals have the prefixes: they never change. */
 export type Owners<Id extends string> = {
   readonly of: (id: Id) => Owner;
   /** Null for an owner of another kind. */

@@ -1,4 +1,4 @@
-/** Who is and was in a season, in any game. */
+/** The present and former players of a season, in any game. */
 import { byOrdinal, nameInSentence, nameKey, nameLook, ordinalOf, playerId } from '../kernel';
 import type { AccountId, Actor, Instant, PlayerId } from '../kernel';
 import { ownerOf } from './owners';
@@ -8,17 +8,17 @@ import type { PlayerRow, SeasonState } from './rows';
 export const activePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'active', 'yes');
 
-/** Those who take part: idle ones count for no quorum, majority, median or election [ruling L5]. */
+/** The active players: idle ones count for no quorum, majority, median or election [ruling L5]. */
 export const awakePlayers = (state: SeasonState): PlayerRow[] =>
   state.by('players', 'awake', 'yes');
 
-/** The player of that id, unless there is none, or it left or idles. */
+/** The player of that id; null if there is none, or the player has left or idles. */
 export function awakePlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
   const player = presentPlayer(state, id);
   return player?.idleSinceMs === null ? player : null;
 }
 
-/** Players in the order in which they joined, with those who left or without. */
+/** Players in the order in which they joined; `former` adds those who have left. */
 export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
   (former ? state.all('players') : activePlayers(state)).sort(byOrdinal);
 
@@ -26,59 +26,62 @@ export const playersOf = (state: SeasonState, former: boolean): PlayerRow[] =>
 export const playerOfAccount = (state: SeasonState, account: AccountId): PlayerRow | null =>
   state.by('players', 'account', account).find((row) => row.leftAtMs === null) ?? null;
 
-/** The name in the season, of those who left too, as it stands in a sentence. */
+/** The name in the season, of a former player too, in the form for a sentence. */
 export const nameOf = (state: SeasonState, id: PlayerId): string =>
   nameInSentence(state.get('players', id)?.name ?? id);
 
-/** The player of that id, unless there is none or it left. */
+/** The player of that id; null if there is none or the player has left. */
 export function presentPlayer(state: SeasonState, id: PlayerId): PlayerRow | null {
   const player = state.get('players', id);
   return player?.leftAtMs === null ? player : null;
 }
 
-/** Whether a present player's name looks like it, with letter case or without [ruling S6]. */
+/** Whether a present player's name looks like this one, with letter case or without [ruling S6]. */
 export const isNameTaken = (state: SeasonState, name: string): boolean =>
   state.countBy('players', 'name', nameKey(name)) > 0 ||
   state.countBy('players', 'look', nameLook(name)) > 0;
 
-/** Whether, from all that an account has been in a season, it is still welcome [ruling S20]. */
+/** Whether the account's past in a season leaves it welcome [ruling S20]. */
 export function isWelcome(state: SeasonState, account: AccountId): boolean {
   const memberships = state.by('players', 'account', account);
   if (memberships.some(({ leftAtMs }) => leftAtMs === null)) return true;
   return memberships.length > 0 && memberships.every(({ departure }) => departure === 'LEFT');
 }
 
-/** The next number of a kind, which the event that uses it makes taken. */
+/** The next number of a kind; the event with that number takes it. */
 export const nextNumberOf = (state: SeasonState, counter: string): number =>
   (state.get('counters', counter)?.last ?? 0) + 1;
 
 export const nextPlayerId = (state: SeasonState): PlayerId =>
   playerId(`p${String(nextNumberOf(state, 'player'))}`);
 
-/** The account as a player; if it is not one, as the player that joining would make it. */
+/** The account as a player; or else as the player that joining would make. */
 export const playerActor = (state: SeasonState, account: AccountId): Actor =>
   ownerOf(playerOfAccount(state, account)?.id ?? nextPlayerId(state));
 
-/** All that an account has been in a season, in the order of joining. */
+/** All memberships of an account in a season, in the order of joining. */
 export const membershipsOf = (state: SeasonState, account: AccountId): PlayerRow[] =>
   state.by('players', 'account', account).sort(byOrdinal);
 
-/** The player that the account was last, and no longer is; null if it is one, or never was. */
+/**
+ * The account's last player, if that has left; null for a present player, or an account that never
+ * was one.
+ */
 export function formerPlayer(state: SeasonState, account: AccountId): PlayerRow | null {
   if (playerOfAccount(state, account) !== null) return null;
   return membershipsOf(state, account).at(-1) ?? null;
 }
 
-/** The account as the player that it is or was last. */
+/** The account as its present or last player. */
 export const formerActor = (state: SeasonState, account: AccountId): Actor => {
   const last = membershipsOf(state, account).at(-1);
   return last === undefined ? playerActor(state, account) : ownerOf(last.id);
 };
 
-/** Neither gone nor idle. */
+/** Neither departed nor idle. */
 const PRESENT = { leftAtMs: null, departure: null, idleSinceMs: null } as const;
 
-/** What an event says of a player who has joined. */
+/** The contents of an event about a player who joins. */
 export type Joined = Pick<PlayerRow, 'accountId' | 'name'> & { readonly playerId: PlayerId };
 
 export function putJoined(
@@ -90,15 +93,15 @@ export function putJoined(
   state.put('players', { id, accountId, name, joinedAtMs, ...PRESENT });
 }
 
-/** What an event says of a player who has left. */
+/** The contents of an event about a player who leaves. */
 export type Left = {
   readonly playerId: PlayerId;
   readonly departure: 'LEFT' | 'REMOVED';
-  /** That the players voted on it; left out for what the host did. */
+  /** The players' vote; left out if the host did it. */
   readonly proposalId?: ProposalId;
 };
 
-/** By the player's own wish or the host's; `proposalId`: null where it was no proposal. */
+/** By the player's own wish or the host's; `proposalId`: null without a proposal. */
 export const leftBy = (
   playerId: PlayerId,
   departure: Left['departure'],
@@ -113,7 +116,7 @@ export function putLeft(
   state.put('players', { ...state.need('players', id), leftAtMs, departure, idleSinceMs: null });
 }
 
-/** A player who had left is there again, from that instant on; what the player has stays. */
+/** A former player returns at that instant and keeps all items. */
 export function putReturned(
   state: SeasonState,
   { playerId: id, name }: Pick<Joined, 'playerId' | 'name'>,

@@ -1,4 +1,4 @@
-/** The places of a season's players, by what its game counts. */
+/** The ranking of a season's players, by the game's count. */
 import type { PlayerId } from '../kernel';
 import { playersOf } from './players';
 import type { PlayerRow, SeasonState } from './rows';
@@ -7,13 +7,13 @@ export type Ranked = {
   readonly place: number;
   readonly player: PlayerRow;
   readonly value: number;
-  /** Whether the player has won, and is first for that. */
+  /** Whether the player has won, and is first for that reason. */
   readonly won: boolean;
 };
 
 /**
- * The present players. Whoever has won is first, whatever the others have; otherwise the highest is. Equal
- * players share a place, the one who joined first before the others.
+ * The present players. The winner is first, whatever the counts; then the highest count. Equal
+ * players share a place, in the order of joining.
  */
 export function ranked(
   state: SeasonState,
@@ -33,7 +33,7 @@ export function ranked(
   return [...first.map((each) => ({ place: 1, ...each })), ...placed];
 }
 
-/** Keeps what the season came to, as it ends. Leaving afterwards changes nothing of it. */
+/** Stores the results as the season ends. Later departures change none of them. */
 export function putResults(state: SeasonState, ranking: readonly Ranked[]): void {
   for (const { place, player, won } of ranking) {
     const { id, accountId } = player;

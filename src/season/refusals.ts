@@ -1,4 +1,4 @@
-/** Why any season refuses, and what both games do in one way. */
+/** The refusals of any season, and those that both games share. */
 import { counted, moment, phrase, word } from '../kernel';
 import type { Json, NoFacts, Sentences } from '../kernel';
 import type { SeasonFacts } from './facts';
@@ -11,7 +11,7 @@ import { inWords, placeInWords, titled } from './telling';
 
 export type SeasonRefusals = HostingRefusals &
   PausingRefusals & {
-    /** Of a hand of cards: how many it has, and may have. */
+    /** For a hand of cards: its size, and the limits. */
     readonly MALFORMED: SeasonFacts<
       never,
       'field' | 'expected' | 'index' | 'effect' | 'cards' | 'minimumCards' | 'maximumCards'
@@ -86,7 +86,7 @@ export const SEASON_REFUSALS: Sentences<SeasonRefusals> = {
     `An amount is a natural number${least === 0 ? ', or 0' : ' above 0'}, and this is not one: ${amount}.`,
 };
 
-/** Of a hand with too few or too many cards, from what it has and what the rules ask for. */
+/** The sentence about a hand's size, from its size and the limits. */
 export function handSize({
   cards,
   minimumCards: least = 1,
@@ -99,7 +99,7 @@ export function handSize({
   return `A hand needs ${least} to ${cardsOf(most)}${has}.`;
 }
 
-/** Where a ruleset is wrong, and what was expected there. */
+/** The place of an error in a ruleset, and what was expected there. */
 function problemText(problem: Json | undefined): string {
   if (typeof problem !== 'object' || problem === null) return '';
   const { path, message } = problem as { readonly path?: unknown; readonly message?: unknown };
@@ -109,6 +109,6 @@ function problemText(problem: Json | undefined): string {
     : `: ${message}`;
 }
 
-/** The card that the facts name. */
+/** The card of the facts. */
 const card = ({ item, rank, suit }: SeasonRefusals['CARD_UNKNOWN']): string =>
   item === undefined ? `${titled(word(rank, '?'))} of ${titled(word(suit, '?'))}` : itemTitle(item);

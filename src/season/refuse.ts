@@ -1,7 +1,7 @@
 import type { Refuse as RefuseFrom } from '../kernel';
 import type { SeasonRefusals } from './refusals';
 
-/** The sections that every game's rules have here. */
+/** The sections that the rules of every game have. */
 export type SeasonAnchor = 'seasons' | 'players';
 
 /** Makes a game's refusal of a code that every season has. */

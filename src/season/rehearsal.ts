@@ -1,6 +1,6 @@
 /**
- * A rehearsal's host sets its clock forward; all that is due until then happens, each thing at its
- * own instant [ruling A2].
+ * The host of a rehearsal sets its clock forward; everything due until then happens, each thing at
+ * its own instant [ruling A2].
  */
 import { plusRulesDays } from '../kernel';
 import type { Instant, Tempo, Turn } from '../kernel';
@@ -17,7 +17,7 @@ const MOST_DAYS = 420;
 type Clock<T, State, F> = {
   readonly unlessRehearsal: (state: State) => F | null;
   readonly seasonOf: (state: State) => Tempo;
-  /** Does a piece of what is due until then; when the rest of it begins, or null if there is none. */
+  /** Settles a piece of what is due until then; returns the begin of the rest, or null. */
   readonly advance: (turn: T, to: Instant) => Instant | null;
   readonly refuse: Refuse<F>;
   readonly shapes: Shapes<F>;
@@ -52,7 +52,7 @@ export const advanceClockOf = <State, F, T extends Turn<State, ClockAdvanced>>(
   };
 };
 
-/** Whether these events did a part of what was asked: the clock is not there yet, or not all is done that is `due`. */
+/** Whether these events did only a part: the clock has not arrived, or something is still `due`. */
 export const isClockOnItsWay = (
   command: { readonly type: string },
   events: readonly { readonly type: string }[],

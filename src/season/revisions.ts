@@ -1,9 +1,9 @@
 import type { RevisionRow } from './rows';
 
-/** What of a state tells which revisions there were. */
+/** The part of a state that has the revisions. */
 type Revisions = { need(table: 'revisions', id: string): Pick<RevisionRow<unknown>, 'adoptedSeq'> };
 
-/** The revision under which the event of that number happened; its own, if the event made one. */
+/** The revision in force at the event of that number; its own, if the event made one. */
 export function revisionThen(state: Revisions, latest: number, seq: number): number {
   let revision = latest;
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedSeq > seq) {
@@ -12,7 +12,7 @@ export function revisionThen(state: Revisions, latest: number, seq: number): num
   return revision;
 }
 
-/** A sentence where a season has another number of revisions than it is at. */
+/** The invariant: a season has as many revisions as its number says. */
 export const revisionViolations = (
   state: { count(table: 'revisions'): number },
   { revision }: { readonly revision: number },

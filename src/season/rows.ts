@@ -3,28 +3,28 @@ import { nameKey, nameLook } from '../kernel';
 import type { AccountId, ClientSeedRow, Instant, PlayerId, RulesInstant } from '../kernel';
 import type { Pausing } from './pausing/rows';
 
-/** What is true of any season as a whole; a game adds what is its own. */
+/** The row of any season; a game adds its own fields. */
 export type SeasonRow = Pausing & {
   readonly name: string;
-  /** What its host says of it; null for nothing. */
+  /** The host's description; null for none. */
   readonly description: string | null;
   /** The first host. */
   readonly hostAccountId: AccountId;
   /** The players who host, too, in the order in which they began [ruling L10]. */
   readonly coHostIds: readonly PlayerId[];
-  /** When one who hosts did something last. */
+  /** The last action of any host. */
   readonly hostActedAtMs: Instant;
   readonly status: 'SETUP' | 'RUNNING' | 'ENDED';
   readonly visibility: 'PUBLIC' | 'INVITATION';
-  /** The SHA-256 of the invitation code; null while no code was made. */
+  /** The SHA-256 of the invitation code; null if no code was made. */
   readonly inviteHash: string | null;
   readonly createdAtMs: Instant;
   readonly endedAtMs: Instant | null;
-  /** How rules-time runs (A4). */
+  /** The tempo of rules-time (A4). */
   readonly dayMs: number;
   readonly anchorMs: Instant;
   readonly rulesAnchorMs: RulesInstant;
-  /** The clock of a rehearsal; null in earnest. */
+  /** The clock of a rehearsal; null for a real season. */
   readonly testClockMs: Instant | null;
   readonly revision: number;
 };
@@ -47,11 +47,11 @@ export type PlayerRow = {
   readonly joinedAtMs: Instant;
   readonly leftAtMs: Instant | null;
   readonly departure: 'LEFT' | 'REMOVED' | null;
-  /** Since when the player idles [ruling L5]; null for one who takes part. */
+  /** The begin of the player's idling [ruling L5]; null for an active player. */
   readonly idleSinceMs: Instant | null;
 };
 
-/** How a season has ended for whoever was a player then. */
+/** The season's result for each player present at its end. */
 export type ResultRow = {
   readonly id: PlayerId;
   readonly accountId: AccountId;
@@ -60,10 +60,10 @@ export type ResultRow = {
   readonly won: boolean;
 };
 
-/** How many of a kind were numbered so far; numbers are never used again. */
+/** The last number of a kind; numbers are never used again. */
 export type CounterRow<Name extends string = string> = { readonly id: Name; readonly last: number };
 
-/** Players by account; those who are present by name, and by what it looks like; the awake ones. */
+/** Players by account; present ones by name and by its look; active ones. */
 export const PLAYER_INDEXES = {
   active: (row: PlayerRow): string | null => (row.leftAtMs === null ? 'yes' : null),
   awake: (row: PlayerRow): string | null =>
@@ -73,7 +73,7 @@ export const PLAYER_INDEXES = {
   look: (row: PlayerRow): string | null => (row.leftAtMs === null ? nameLook(row.name) : null),
 };
 
-/** What of a season's state is there in any game. */
+/** The tables of any game's state. */
 export interface SeasonState {
   get(table: 'players', id: PlayerId): PlayerRow | undefined;
   get(table: 'counters', id: string): CounterRow | undefined;

@@ -1,4 +1,4 @@
-/** What can be said of the fields of any command: the refusal names the field and what it takes. */
+/** Checks of single fields in any command: the refusal names the field and what it takes. */
 import {
   isClientSeed,
   isName,
@@ -13,7 +13,7 @@ import type { SeasonFacts } from './facts';
 import { LONGEST_DESCRIPTION } from './lengths';
 import type { Refuse } from './refuse';
 
-/** `more` is what else the refusal's facts say. */
+/** `more` has further facts for the refusal. */
 type Unless<F, Rule> = (
   right: boolean,
   field: string,
@@ -22,7 +22,7 @@ type Unless<F, Rule> = (
   more?: SeasonFacts<never, 'index' | 'effect'>,
 ) => F | null;
 
-/** What the commands of every season are held to. */
+/** The checks for the commands of every season. */
 export type Shapes<F> = Pick<
   ReturnType<typeof shapesOf<F, never>>,
   'unless' | 'nameShape' | 'descriptionShape' | 'inviteShape' | 'instantShape'
@@ -41,7 +41,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       unless(isPersonName(name, longest), 'name', personNameExpected(longest), rule),
     digestShape: (field: string, digest: string, rule: Rule | 'seasons'): F | null =>
       unless(isSha256(digest), field, '64 hexadecimal digits', rule),
-    /** Words, or none. */
+    /** Words, or an empty text. */
     descriptionShape: (text: string): F | null =>
       unless(
         text.length <= LONGEST_DESCRIPTION && isWords(text) && text.normalize('NFC') === text,
@@ -49,7 +49,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
         `up to ${LONGEST_DESCRIPTION} characters in Unicode’s NFC, without control characters but line ends`,
         'seasons',
       ),
-    /** `code` is what it is the hash of, where that is told. */
+    /** `code` is the text that the hash must match, if it is given. */
     inviteShape: (inviteHash: string, code?: string): F | null =>
       unless(isSha256(inviteHash), 'inviteHash', '64 hexadecimal digits', 'seasons') ??
       unless(
@@ -67,7 +67,7 @@ export function shapesOf<F, Rule extends string>(refuse: Refuse<F, Rule>) {
       ),
     instantShape: (field: string, ms: number): F | null =>
       unless(Number.isSafeInteger(ms), field, 'an instant', 'seasons'),
-    /** Words that say something, and hold no control characters. */
+    /** Words that are not blank and have no control characters. */
     wordsShape: (field: string, text: string, longest: number, rule: Rule): F | null =>
       unless(
         text.trim() !== '' && text.length <= longest && isWords(text),

@@ -1,4 +1,4 @@
-/** What is asked of the one row that a season has of itself, and of the revisions of its ruleset. */
+/** Accessors of the season row, and of the revisions of its ruleset. */
 import type { Instant, Rows, Tables } from '../kernel';
 import { revisionThen } from './revisions';
 import type { RevisionRow, SeasonRow } from './rows';
@@ -6,7 +6,7 @@ import type { RevisionRow, SeasonRow } from './rows';
 type Whole = SeasonRow & { readonly id: string };
 type SeasonRows<T extends string> = Rows & Record<T, Whole> & { revisions: RevisionRow<unknown> };
 
-/** Of a game that keeps that row in a table of its own, under an id that never changes. */
+/** For a game that keeps that row in a table of its own, under a fixed id. */
 export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & string>(
   table: T,
   id: R[T]['id'],
@@ -24,7 +24,7 @@ export function seasonTablesOf<R extends SeasonRows<T>, T extends keyof R & stri
     /** The ruleset in force. */
     rulesetOf: (state: State): R['revisions']['document'] =>
       revisionOf(state, seasonOf(state).revision),
-    /** The state as what happened at that number is told: by the names that things had then. */
+    /** The state for the text of the event with that number: with the names that things had then. */
     toldAt: (state: State, seq: number): State => {
       const season = seasonOf(state);
       const revision = revisionThen(state, season.revision, seq);

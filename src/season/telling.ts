@@ -2,7 +2,7 @@
 export function titled(code: string): string {
   const words = code.toLowerCase().split('_');
   const title = words.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ');
-  // As the texts write it.
+  // The spelling of the texts.
   return title.replace('Proposal Maker', 'Proposal-Maker');
 }
 

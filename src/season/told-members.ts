@@ -1,4 +1,4 @@
-/** What of joining and leaving is told where no season is at hand: in archives, and to those who may not see it. */
+/** Joining and leaving in archives and for those who may not see the season, where no state is at hand. */
 type Told = {
   readonly type?: unknown;
   readonly playerId?: unknown;
@@ -6,8 +6,8 @@ type Told = {
 };
 
 /**
- * The event in which a player joined, by the name that the player has now: that of a deleted account is
- * told to nobody any more. It folds to the same state, since no name changes but by `NameErased`.
+ * The joining event with the player's present name: the name of a deleted account is hidden. It
+ * folds to the same state, since only `NameErased` changes names.
  */
 export function withPresentName<E extends object>(
   event: E,

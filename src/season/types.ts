@@ -7,7 +7,7 @@ export type GameTypes = {
   readonly command: { readonly type: string };
   readonly event: { readonly type: string };
   readonly refusal: object;
-  /** What refusals and options may tell. */
+  /** The facts of refusals and options. */
   readonly facts: object;
   /** A section of the rules. */
   readonly anchor: string;
@@ -15,15 +15,15 @@ export type GameTypes = {
   readonly topic: string;
 };
 
-/** A command with the account that asks. */
+/** A command with the account that sends it. */
 export type AskedOf<C> = C & { readonly accountId: AccountId };
 
 export type TurnOf<G extends GameTypes> = Turn<G['state'], G['event']>;
 
-/** A season at an instant: all that a refusal rests on, beside who asks for what. */
+/** A season at an instant: all that a refusal depends on, beside the command and its sender. */
 export type MomentOf<G extends GameTypes> = Pick<TurnOf<G>, 'state' | 'now'>;
 
-/** The member of a union of commands or events that has that type. */
+/** The member of a union of commands or events with that type. */
 export type OfType<U extends { readonly type: string }, T extends U['type']> = Extract<
   U,
   { readonly type: T }

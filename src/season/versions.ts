@@ -1,20 +1,20 @@
 import type { GameTypes } from './types';
 
 /**
- * One step from each form that an event had before to the next, the oldest first: the first step
- * makes version 2 of version 1. Each names the form that it takes; the last makes what the event is
- * now. A step is pure, and total: what happened stays as it is told, and only the telling changes.
- * A form that more than one version of a server has written is taken in either way.
+ * The steps from each earlier form of an event to the next, the oldest first: the first step makes
+ * version 2 of version 1, and the last one the present form. Each names the form that it takes. A
+ * step is pure and total: the facts stay, and only their form changes. A form that servers of
+ * several versions have written is accepted in each variant.
  */
 export type Upcasts<E> = readonly [
   ...(readonly ((before: never) => object)[]),
   (before: never) => E,
 ];
 
-/** Events by types that no game knows any more, and how each is told now. */
+/** The event types that no game has any more, and their present forms. */
 export type FormerEvents<E> = Readonly<Record<string, Upcasts<E>>>;
 
-/** An event as it was written down. */
+/** A stored event. */
 export type Written = {
   readonly type: string;
   readonly version: number;
@@ -23,7 +23,7 @@ export type Written = {
 
 type Recorded<E> = { readonly upcasts?: Upcasts<E> };
 
-/** The versions of a game's events, and the way from each to the present one. */
+/** The versions of a game's events, and the steps from each to the present one. */
 export function versionsOf<G extends GameTypes>(
   table: Readonly<Record<string, Recorded<G['event']>>>,
   former: FormerEvents<G['event']>,
@@ -33,15 +33,15 @@ export function versionsOf<G extends GameTypes>(
     return Object.hasOwn(former, type) ? (former[type] ?? null) : null;
   };
   return {
-    /** The version in which events of the type are written now; null for what is not written. */
+    /** The present version of the type; null for a type that is not written. */
     versionOf: (type: string): number | null =>
       Object.hasOwn(table, type) ? 1 + (table[type]?.upcasts?.length ?? 0) : null,
-    /** What was written, as it is told now; null for what only a later server can have written. */
+    /** The stored event in its present form; null for one that only a later server can have written. */
     upcast: ({ type, version, event }: Written): G['event'] | null => {
       const steps = stepsOf(type);
       if (steps === null || version > 1 + steps.length) return null;
       if (version > steps.length && !Object.hasOwn(table, type)) return null;
-      // Each step takes what the one before it has made, and the last one makes an event of now.
+      // Each step takes the result of the one before it, and the last one makes a present event.
       const now = steps
         .slice(version - 1)
         .reduce<object>((before, step) => step(before as never), event);

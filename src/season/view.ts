@@ -4,7 +4,7 @@ import type { HostingView } from './hosting/view';
 import { isPausing } from './pausing/pausing';
 import type { PlayerRow, SeasonRow } from './rows';
 
-/** What everybody sees of any season, whichever game is played. */
+/** The public view of any season, whichever game is played. */
 export type CommonView = {
   readonly name: string;
   readonly status: SeasonRow['status'];
@@ -23,7 +23,7 @@ export type CommonView = {
   readonly revision: number;
 };
 
-/** What every season shows of itself. */
+/** The fields that every season shows. */
 export type SeasonView = Pick<
   CommonView,
   | 'hosting'
@@ -38,12 +38,12 @@ export type SeasonView = Pick<
   readonly startsAtMs: Instant;
   readonly nextDeadlineMs: Instant | null;
   readonly steward: boolean;
-  /** Null where the game has no phases. */
+  /** Null in games without phases. */
   readonly phase: string | null;
   readonly winnerId: PlayerId | null;
 };
 
-/** `now`: by the season's own clock. */
+/** `now`: the season's own clock. */
 export const commonView = (
   season: SeasonRow,
   hosting: HostingView,
@@ -65,7 +65,7 @@ export const commonView = (
   revision: season.revision,
 });
 
-/** What every season shows of each who is or was a player in it. */
+/** The fields of every present or former player. */
 export type MemberView = Pick<PlayerRow, 'id' | 'name' | 'accountId' | 'joinedAtMs' | 'leftAtMs'>;
 
 export const memberView = ({

@@ -2,12 +2,12 @@ import type { Instant } from '../kernel';
 import type { Option } from './option';
 import type { Waits } from './waits';
 
-/** Something that waits for an account. */
+/** A thing that waits for an account. */
 export type Waiting<Anchor extends string, F> = Waits & {
-  /** What does it, and until when. */
+  /** The option that settles it, with its end. */
   readonly option: Option<Anchor>;
-  /** From when it can be done; null where no time is in the way. */
+  /** The instant from which it can be done; null if no time is in the way. */
   readonly fromMs: Instant | null;
-  /** Why it would be refused now; null where it would not. */
+  /** The present refusal; null for none. */
   readonly refusal: F | null;
 };

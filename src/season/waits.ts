@@ -1,6 +1,6 @@
 import type { Instant } from '../kernel';
 
-/** What an account can do that is missed, or holds others up, while it is not done. */
+/** The things that wait for an account, and are missed or delay others until done. */
 export type WaitingKind =
   | 'BIDS'
   | 'OUTBID'
@@ -21,11 +21,11 @@ export type WaitingKind =
   | 'GAME_TO_START'
   | 'GAME_TO_END';
 
-/** What an offer says that waits for those to whom it is made, whether or not it is refused at the moment. */
+/** The waiting part of an offer: it waits for its recipient, even if it is refused at the moment. */
 export type Waits = {
   readonly kind: WaitingKind;
-  /** Since when; left out where that is not kept. */
+  /** The begin of the wait; left out if it is not stored. */
   readonly sinceMs?: Instant | null;
-  /** Nothing waits while the server keeps a text under this key, and will show it by itself. */
+  /** Nothing waits while the server keeps a text under this key, which it will reveal by itself. */
   readonly unlessKept?: string;
 };

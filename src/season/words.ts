@@ -1,6 +1,6 @@
 /**
- * Players talk. What is said is not a game action, whatever it says: it is in the journal and
- * changes nothing [ruling W1].
+ * Players talk. Talk is not a game action, whatever it says: it is in the journal and changes
+ * nothing [ruling W1].
  */
 import type { PlayerId } from '../kernel';
 import { playerOf } from './emitting';
@@ -8,7 +8,7 @@ import type { Emitting } from './emitting';
 import { nothing } from './event';
 import type { PlayerRow } from './rows';
 
-/** The length of a message at most. */
+/** The maximum length of a message. */
 export const LONGEST_MESSAGE = 2_000;
 
 export type SayIn<Channel extends string> = {
@@ -23,7 +23,7 @@ export type SaidIn<Channel extends string> = {
   readonly message: string;
 };
 
-/** For a player; `rule`: the section that has players talk. */
+/** For a player; `rule`: the section about the players' talk. */
 export const sayOf = <Channel extends string, Rule extends string, F>(
   rule: Rule,
   description: string,

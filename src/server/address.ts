@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An address with what proxies write around it: quotes, brackets, a port, which may be hidden. */
+/** An address as proxies write it: with quotes, brackets, or a port, which may be hidden. */
 const WRITTEN = /^"?(?:\[([^\]]*)\]|([^:]*))(?::(?:\d{0,5}|_[\w.-]*))?"?$/;
-/** Of IPv6, without brackets: nine groups, of which the last is a port. */
+/** IPv6 without brackets: nine groups, the last of which is a port. */
 const BARE_PORT = /^"?((?:[0-9a-f]{1,4}:){7}[0-9a-f]{1,4}):\d{1,5}"?$/i;
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff'].join(':');
 
 /**
- * Whose request it is, for the limits by address. `proxies` is how many of ours stand before the server: that
- * many entries of X-Forwarded-For, from its end, are true; the rest is hearsay, and no other header is read.
- * What is no address counts as the connection's own, so that nobody gets a new one by it.
+ * The client's address, for the limits by address. `proxies` is the number of our own before the
+ * server: that many entries of X-Forwarded-For, from its end, are true; the rest is hearsay, and no
+ * other header is read. An entry that is not an address counts as the connection's own, so that it
+ * gains nobody a new one.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const socket = networkOf(request.socket.remoteAddress ?? 'unknown');
@@ -45,7 +46,7 @@ function networkOfV6(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** In one form; an IPv4 address at the end is two groups. */
+/** The groups in one form; an IPv4 address at the end is two groups. */
 function groupsOf(group: string): string[] {
   if (!group.includes('.')) return [Number.parseInt(group, 16).toString(16)];
   const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);

@@ -7,12 +7,12 @@ import type { Admitted, Credentials, Viewer } from './authentication';
 import { isUnauthenticated } from './faults';
 import type { RateLimits } from './limits-by-rate';
 
-/** How many good tokens are remembered, and how many addresses whose tokens were wrong. */
+/** The number of remembered good tokens, and of remembered addresses with wrong ones. */
 const MANY = 10_000;
 
 /**
- * Finds out whose a token is. An address that shows too many wrong ones is told to wait, without a
- * look into the store, unless it shows one that was good before.
+ * Finds the account of a token. An address with too many wrong ones must wait, without a look into
+ * the store, unless its token was good before.
  */
 export class Admission {
   private readonly good = new LRUCache<string, true>({ max: MANY });
@@ -22,19 +22,19 @@ export class Admission {
     private readonly rates: RateLimits,
   ) {}
 
-  /** As `viewerOf`; `RATE_LIMITED` for an address that has shown too many wrong tokens. */
+  /** As `viewerOf`; `RATE_LIMITED` for an address with too many wrong tokens. */
   async viewerOf(credentials: Credentials, address: string): Promise<Viewer | null> {
     if (showsNothing(credentials)) return null;
     return this.look(credentials.token, address, () => viewerOf(this.accounts, credentials));
   }
 
-  /** Whoever a ticket lets in; a wrong one counts as a wrong token does. */
+  /** The account of a ticket; a wrong one counts as a wrong token. */
   admit(ticket: string, proof: string | null, address: string): Promise<Admitted> {
     const shown = withoutBlanks(ticket);
     return this.look(shown, address, () => admittedBy(this.accounts, shown, proof));
   }
 
-  /** Whoever a token in the address of a feed reads it for; a wrong one counts as any does. */
+  /** The account of a feed's token; a wrong one counts like any other. */
   feedReader(token: string | readonly string[], address: string): Promise<Viewer> {
     const isOne = typeof token === 'string' && token.length <= LONGEST;
     const shown = isOne ? withoutBlanks(token) : null;

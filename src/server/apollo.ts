@@ -20,17 +20,18 @@ import type { Service } from './service';
 import { jsonOf, WrittenData } from './write-out';
 
 /**
- * Headers that no other site's page can make a browser send without asking first, so that a request
- * with one of them is not forged. What browsers add by themselves, a password of Basic, lets nobody in.
+ * Headers that another site's page can send only after a preflight, so that a request with one of
+ * them is not forged. The headers that browsers add by themselves, such as a Basic password,
+ * authenticate nobody.
  */
 const NO_FORGERY = ['authorization', 'apollo-require-preflight', 'x-apollo-operation-name'].concat(
   'graphql-require-preflight',
 );
 
-/** What stands in for a document that was refused; it is never executed. */
+/** Replaces a refused document; it is never executed. */
 const NOTHING = parse('{ __typename }');
 
-/** What Apollo finds out about a request, for the log. */
+/** Apollo's findings about a request, for the log. */
 export type Exchange = { operation: string | null };
 export type HttpContext = Context & { readonly exchange: Exchange };
 
@@ -59,13 +60,13 @@ export function makeApollo(service: Service): ApolloServer<HttpContext> {
   });
 }
 
-/** Fastify sends bytes as they are, and text only when it has made bytes of it again. */
+/** Fastify sends bytes unchanged, but converts text to bytes first. */
 function stringifyResult(result: FormattedExecutionResult): string {
   if (!(result.data instanceof WrittenData)) return JSON.stringify(result);
   return jsonOf(result) as unknown as string;
 }
 
-/** Has the one preparation look at each request before Apollo would parse it. */
+/** The common preparation examines each request before Apollo would parse it. */
 function preparing(service: Service): ApolloServerPlugin<HttpContext> {
   return { requestDidStart: () => Promise.resolve(listenTo(service)) };
 }
@@ -87,14 +88,14 @@ function listenTo(service: Service): GraphQLRequestListener<HttpContext> {
         try {
           outcome = await preparation.prepare(askedBy(request), payer, 'http');
         } catch (error) {
-          // Apollo asks nobody else before it answers.
+          // Apollo asks no other plugin before it answers.
           desk.dismiss(begun);
           throw error;
         }
         begun.work.pause();
         Object.assign(contextValue, { pace: begun.work });
       }
-      // Apollo parses and validates only what has no document yet.
+      // Apollo parses and validates only requests without a document.
       Object.assign(request, { document: isWrong(outcome) ? NOTHING : outcome.document });
     },
     async responseForOperation() {
@@ -162,7 +163,7 @@ function whole(singleResult: FormattedExecutionResult): {
   };
 }
 
-/** Has Apollo answer with the error's own status, where it would not know of it. */
+/** Apollo answers with the error's own status, which it would not know otherwise. */
 export function withStatus(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error.originalError ?? null,

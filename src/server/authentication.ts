@@ -3,18 +3,18 @@ import type { GraphqlDeps, makeContext } from '../graphql';
 import { withoutBlanks } from '../kernel';
 import { isAway, unavailable, wrongFeedToken, wrongTicket, wrongToken } from './faults';
 
-/** Whoever a token belongs to. */
+/** The account of a token. */
 export type Viewer = NonNullable<Parameters<typeof makeContext>[0]['viewer']>;
 
-/** Whoever a ticket lets in, and what proves later on that it did. */
+/** The account of a ticket, and the proof for later. */
 export type Admitted = NonNullable<Awaited<ReturnType<GraphqlDeps['accounts']['admit']>>>;
 
-/** What a client shows: a token, nothing, or something that is not a token. */
+/** A client's credentials: a token, nothing, or something that is not a token. */
 export type Credentials = { readonly token: string | null; readonly malformed: boolean };
 
 const NONE: Credentials = { token: null, malformed: false };
 const MALFORMED: Credentials = { token: null, malformed: true };
-/** No token of ours is that long. */
+/** Longer than any token of ours. */
 export const LONGEST = 500;
 const BEARER = /^Bearer(?:\s+|$)/i;
 const IS_OURS = /^(?:Bearer(?:\s|$)|rdt_)/i;
@@ -24,8 +24,8 @@ export function credentialsOf(request: IncomingMessage): Credentials {
 }
 
 /**
- * Of a socket: what `connection_init` says comes before the header of the upgrade. Clients write it
- * as `token`, as `Authorization`, or within `headers`.
+ * The credentials of a socket: those in `connection_init` take precedence over the header of the
+ * upgrade. Clients write them as `token`, as `Authorization`, or within `headers`.
  */
 export function credentialsOfSocket(
   params: Readonly<Record<string, unknown>>,
@@ -48,13 +48,13 @@ function authorizationIn(named: unknown): unknown {
   return found?.[1] ?? null;
 }
 
-/** Whether a client shows nothing, or only what is not for us. */
+/** Whether a client has no credentials, or only those for somebody else. */
 export const showsNothing = ({ token, malformed }: Credentials): boolean =>
   token === null && !malformed;
 
 /**
- * Any scheme but Bearer is somebody else's, such as a proxy's that asks for a password. A token of
- * ours alone, without its scheme, is one.
+ * Any scheme but Bearer is for somebody else, such as a proxy that asks for a password. Our token
+ * alone, without its scheme, is accepted.
  */
 function ofHeader(header: string | undefined): Credentials {
   const written = withoutBlanks(header ?? '');
@@ -69,9 +69,9 @@ function ofToken(written: string): Credentials {
 }
 
 /**
- * The viewer; null for whoever shows no token. A token that is wrong or has ended throws
- * `UNAUTHENTICATED`: nobody becomes anonymous by surprise. The `UnavailableFault` of a store that does
- * not answer is the caller's to wait for, or to tell.
+ * The viewer; null without a token. A token that is wrong or has ended throws `UNAUTHENTICATED`:
+ * nobody becomes anonymous by surprise. The caller waits for a store that does not answer, or
+ * reports its `UnavailableFault`.
  */
 export async function viewerOf(
   accounts: GraphqlDeps['accounts'],
@@ -95,7 +95,7 @@ export async function admittedBy(
   return admitted;
 }
 
-/** And for a token in the address of a feed; null for what cannot be one. */
+/** The same for a feed's token; null for text that cannot be one. */
 export async function feedReaderBy(
   accounts: GraphqlDeps['accounts'],
   token: string | null,
@@ -105,7 +105,7 @@ export async function feedReaderBy(
   return viewer;
 }
 
-/** A feed is not waited for. */
+/** A feed does not wait for the store. */
 async function told<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

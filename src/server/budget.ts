@@ -1,20 +1,20 @@
-/** How much there is of a budget now. */
+/** The present balance of a budget. */
 export type Balance = {
   readonly maximum: number;
-  /** Never below 0, even when more was taken. */
+  /** Never below 0, even if more was taken. */
   readonly left: number;
-  /** Until the whole budget is there again. */
+  /** The time until the budget is full again. */
   readonly resetMs: number;
 };
 
 type Purse = { left: number; at: number };
 
-/** How many are remembered before those that are full again are forgotten. */
+/** The number of remembered budgets before full ones are dropped. */
 const MANY = 10_000;
 
 /**
- * A budget for each key, which fills up evenly again. More may be taken than there is, by work that
- * turns out to cost more than its estimate: the debt is paid off first.
+ * A budget for each key, which fills up evenly. Work that costs more than its estimate may take
+ * more than is left: the debt is paid off first.
  */
 export class Budget {
   private readonly purses = new Map<string, Purse>();
@@ -22,7 +22,7 @@ export class Budget {
 
   constructor(
     readonly maximum: number,
-    /** From empty to full. */
+    /** The time from empty to full. */
     readonly seconds: number,
     private readonly now: () => number = () => performance.now(),
   ) {}
@@ -41,7 +41,7 @@ export class Budget {
     };
   }
 
-  /** How long until there is that much, or as much as there can be. */
+  /** The time until that amount is left, or the budget is full. */
   waitMs(key: string, amount: number): number {
     const purse = this.purses.get(key);
     if (purse === undefined) return 0;

@@ -4,28 +4,28 @@ import type { Balance } from './budget';
 import { fault } from './faults';
 import type { Limits } from './limits';
 
-/** On whose account something goes. */
+/** The payer of some work. */
 export type Payer = { readonly accountId: string | null; readonly address: string };
 
 type Name = 'workPerAccount' | 'workPerAddress';
 
-/** What is left of the budget that is nearest to exhaustion, as clients are told. */
+/** The balance of the budget nearest to exhaustion, for clients. */
 export type Standing = Balance & { readonly limit: Name };
 
 const SECONDS = 60;
 const HUNDREDTHS = 100;
-/** Points for a millisecond of the event loop, so that an object of an answer is about one. */
+/** Points for a millisecond of the event loop, so that an object of an answer costs about one. */
 const POINTS_PER_MS = 100;
-/** Bytes of an answer that are a point. */
+/** Bytes of an answer for a point. */
 const BYTES_PER_POINT = 500;
-/** What the least of operations takes: to be read, looked at and answered. */
+/** The least cost of an operation: to read, check and answer it. */
 const LEAST = 5;
 /** The charge for an operation refused before it is executed. */
 const REFUSED = 10;
 
 /**
- * The work that an account and an address may have done, in points: about one for each object of an
- * answer. It is charged as it is reckoned before, and set right by what it took.
+ * The work allowed to an account and an address, in points: about one for each object of an answer.
+ * The estimate is charged before the work, and corrected after it.
  */
 export class Budgets {
   private readonly accounts: Budget;
@@ -36,7 +36,7 @@ export class Budgets {
     this.addresses = new Budget(workPerAddress, SECONDS);
   }
 
-  /** Null when there are enough points, or as many as there can be. */
+  /** Null if there are enough points, or as many as possible. */
   over({ accountId, address }: Payer, points: number): GraphQLError | null {
     const need = Math.max(1, points);
     const byAddress = this.addresses.waitMs(address, need);
@@ -47,7 +47,7 @@ export class Budgets {
       : tooMuch('workPerAccount', this.accounts.balance(accountId ?? ''), byAccount);
   }
 
-  /** How long until there is something left again; 0 while there is. */
+  /** The time until something is left; 0 if something is. */
   waitMs({ accountId, address }: Payer): number {
     const byAccount = accountId === null ? 0 : this.accounts.waitMs(accountId, 1);
     return Math.max(byAccount, this.addresses.waitMs(address, 1));
@@ -58,12 +58,12 @@ export class Budgets {
     if (accountId !== null) this.accounts.take(accountId, points);
   }
 
-  /** Sets right what was charged as `reckoned`. */
+  /** Corrects the charge that was `reckoned`. */
   settle(payer: Payer, reckoned: number, ms: number, bytes: number): void {
     this.charge(payer, LEAST + ms * POINTS_PER_MS + bytes / BYTES_PER_POINT - reckoned);
   }
 
-  /** Time of the event loop that belongs to no operation. */
+  /** Charges time of the event loop outside any operation. */
   chargeMs(payer: Payer, ms: number): void {
     this.charge(payer, ms * POINTS_PER_MS);
   }
@@ -73,8 +73,8 @@ export class Budgets {
   }
 
   /**
-   * In hundredths: told to the point, what is left would tell how long the server took for each
-   * answer, and so of what nobody may see [invariant 8].
+   * In hundredths: the exact balance would reveal the time of each answer, and so hidden facts
+   * [invariant 8].
    */
   standing(payer: Payer): Standing {
     const { limit, maximum, left } = this.nearest(payer);

@@ -7,7 +7,7 @@ import { hasAlready } from './has-already';
 
 export type BuiltFile = { readonly content: Buffer; readonly etag: string };
 
-/** Files that the build made, each read when it is first asked for. Nothing else is found. */
+/** Files of the build, each read at its first request. Other files are not found. */
 export class BuiltFiles {
   private readonly kept = new Map<string, Promise<BuiltFile>>();
 
@@ -16,7 +16,7 @@ export class BuiltFiles {
     private readonly names: ReadonlySet<string>,
   ) {}
 
-  /** Those in a folder of the built pages; throws when they were never built. */
+  /** The files in a folder of the built pages; throws if they were never built. */
   static in(name: string): BuiltFiles {
     const pages = built('pages');
     if (pages === null) {
@@ -25,28 +25,28 @@ export class BuiltFiles {
     return BuiltFiles.of(join(pages, name));
   }
 
-  /** The web client; null when it was not built, as where Vite serves it while it is worked on. */
+  /** The web client; null if it was not built, such as in development, where Vite serves it. */
   static client(): BuiltFiles | null {
     const folder = built('web');
     return folder === null ? null : BuiltFiles.of(folder);
   }
 
-  /** The documents of the web client, by the SHA-256 of each; null when it was not built. */
+  /** The documents of the web client, by the SHA-256 of each; null if it was not built. */
   static clientDocuments(): string | null {
     return fileOfClient('documents.json');
   }
 
-  /** What each first page of the web client asks first; null when it was not built. */
+  /** The first operations of each page of the web client; null if it was not built. */
   static clientFirstAsked(): string | null {
     return fileOfClient('first-asked.json');
   }
 
-  /** The thread that draws pages of the web client; null when it was not built. */
+  /** The thread that draws pages of the web client; null if it was not built. */
   static clientDrawer(): string | null {
     return fileOfClient('drawing/drawer.mjs');
   }
 
-  /** The files of the fonts in which pictures are drawn, the first first; none where the client was not built. */
+  /** The font files for pictures, in order of preference; none if the client was not built. */
   static pictureFonts(): readonly string[] {
     const folder = built('web');
     const fonts = folder === null ? null : join(folder, 'fonts');
@@ -63,7 +63,7 @@ export class BuiltFiles {
     return new BuiltFiles(folder, new Set(found.map((file) => file.split(sep).join('/'))));
   }
 
-  /** By its path in the folder; null when there is none. */
+  /** By its path in the folder; null if there is none. */
   async read(name: string): Promise<BuiltFile | null> {
     if (!this.names.has(name)) return null;
     const known = this.kept.get(name);
@@ -73,7 +73,7 @@ export class BuiltFiles {
       etag: etagOf(content),
     }));
     this.kept.set(name, read);
-    // What could not be read is read again by whoever asks next.
+    // A failed read is tried again by the next request.
     read.catch(() => this.kept.delete(name));
     return read;
   }
@@ -82,7 +82,7 @@ export class BuiltFiles {
 export const etagOf = (content: Buffer | string): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** Sends a file, or 304 to whoever has it already. */
+/** Sends a file, or 304 to a client that has it already. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,7 +90,7 @@ export function sendFile(
   body: Buffer | string,
 ): FastifyReply {
   void reply.header('etag', etag);
-  // What stands between may have made the tag a weak one, as it does by compressing.
+  // A proxy may have made the tag a weak one, by compressing.
   const isKnown = hasAlready(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(body);
 }
@@ -101,7 +101,7 @@ function fileOfClient(name: string): string | null {
   return file !== null && existsSync(file) ? file : null;
 }
 
-/** Beside what was compiled, or in `dist` above the sources; null when it was never built. */
+/** Beside the compiled files, or in `dist` above the sources; null if it was never built. */
 function built(top: string, from = __dirname): string | null {
   const found = [top, `dist/${top}`]
     .map((name) => join(from, name))

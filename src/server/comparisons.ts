@@ -1,12 +1,12 @@
 import { Kind } from 'graphql';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 
-/** Only a fragment that is within itself leads further down than this: validation refuses it. */
+/** Only a fragment that contains itself nests deeper: validation refuses it. */
 const DEEPEST = 200;
 
 /**
- * How many comparisons it takes to see whether the fields of a document can be asked for together: of all pairs that
- * have one name in an answer, at each place of it. Reckoned in one pass, which ends above `most`.
+ * The number of comparisons in the check that a document's fields can be merged: of all pairs with
+ * one name at each place of the answer. It is computed in one pass, which ends above `most`.
  */
 export function comparisonsOf(document: DocumentNode, most: number): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -25,7 +25,7 @@ export function comparisonsOf(document: DocumentNode, most: number): number {
         if (selection.kind === Kind.FIELD) {
           const name = selection.alias?.value ?? selection.name.value;
           const alike = fields.get(name);
-          // To look at a field is work, too: fragments within fragments can have it in very many places.
+          // Visiting a field costs, too: nested fragments can put it in very many places.
           comparisons += 1 + (alike?.length ?? 0);
           if (alike === undefined) fields.set(name, [selection]);
           else alike.push(selection);
@@ -47,7 +47,7 @@ export function comparisonsOf(document: DocumentNode, most: number): number {
     }
   };
   for (const definition of document.definitions) {
-    // A fragment is compared for itself, too, whether an operation spreads it or not.
+    // A fragment is compared by itself, too, whether an operation spreads it or not.
     if ('selectionSet' in definition) count([definition.selectionSet], 1);
   }
   return comparisons;

@@ -6,40 +6,40 @@ import { LIMITS } from './limits';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The settings of a server, as the environment gives them. */
+/** The settings of a server, from the environment. */
 export type Config = {
-  /** `PORT`, default 4000; 0 for any that is free. */
+  /** `PORT`, default 4000; 0 for any free one. */
   readonly port: number;
   /**
-   * `HOST`, default `127.0.0.1`: this machine only, which is safe for whoever just cloned it.
-   * `0.0.0.0` or `::` for everybody.
+   * `HOST`, default `127.0.0.1`: this machine only, which is safe after a fresh clone. `0.0.0.0` or
+   * `::` for everybody.
    */
   readonly host: string;
   /** `DATA_DIR`, default `./data`, as an absolute path. */
   readonly dataDir: string;
   /** `DATABASE_URL`, PostgreSQL; null for SQLite in the data directory. */
   readonly databaseUrl: string | null;
-  /** `REDIS_URL`; null for a single node, or for nodes that look at the database by the clock. */
+  /** `REDIS_URL`; null for a single node, or for nodes that poll the database. */
   readonly redisUrl: string | null;
   /**
-   * `REDIS_PREFIX`, default `ridotto:`: what the names of channels and keys begin with, the same on
-   * all nodes. Installations that share a Redis need different ones.
+   * `REDIS_PREFIX`, default `ridotto:`: the prefix of channels and keys, the same on all nodes.
+   * Installations that share a Redis need different ones.
    */
   readonly redisPrefix: string;
   /** `RIDOTTO_SECRET`, at least 32 characters; null for the one in the data directory. */
   readonly secret: string | null;
-  /** `PUBLIC_URL`, where clients find this server, without a slash at the end; null for unknown. */
+  /** `PUBLIC_URL`, the clients' address of this server, without a slash at the end; null for unknown. */
   readonly publicUrl: string | null;
   /** `LOG_LEVEL`, default `info`. */
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /**
-   * `TRUST_PROXY`, default 0: how many proxies before this server write `X-Forwarded-For`. With 0
-   * nobody's word is taken for an address.
+   * `TRUST_PROXY`, default 0: the number of proxies before this server that write
+   * `X-Forwarded-For`. With 0 the header is not trusted.
    */
   readonly trustProxy: number;
   /**
-   * `MAX_SEASONS_IN_MEMORY`, default 1,000: those unused for longest leave memory above it, and are
-   * loaded when they are asked for.
+   * `MAX_SEASONS_IN_MEMORY`, default 1,000: above it the least recently used leave memory, and are
+   * loaded again on demand.
    */
   readonly mostSeasons: number;
   /** `LEAST_DAY_SECONDS`, default 60: the shortest rules-day outside rehearsals, in real seconds. */
@@ -50,28 +50,28 @@ export type Config = {
    */
   readonly outageCreditAfterSeconds: number;
   /**
-   * `TRUSTED_DOCUMENTS`, default `off`: by the SHA-256 of their text only the web client's documents are
-   * taken; `allow` takes those of the file in that way, too, and `require` takes no others at all.
+   * `TRUSTED_DOCUMENTS`, default `off`: only the web client's documents can be named by their
+   * SHA-256; `allow` adds those of the file, and `require` accepts no others at all.
    */
   readonly trustedDocuments: TrustMode;
   /** `TRUSTED_DOCUMENTS_FILE`: JSON, each SHA-256 with its text; null for only the web client's. */
   readonly trustedDocumentsFile: string | null;
-  /** `LIMITS_FILE`: JSON, limits and their numbers, or a `preset` of them; null for those that ship. */
+  /** `LIMITS_FILE`: JSON, limits and their numbers, or a `preset`; null for the default limits. */
   readonly limitsFile: string | null;
   /**
-   * `PRACTICE`, `on` or `off`: whether the server plays with people who ask it to (`startPractice`),
-   * and for whoever watches (`startExhibition`).
-   * Default: on where only this machine can reach it, by a loopback `HOST` and without `PUBLIC_URL`.
+   * `PRACTICE`, `on` or `off`: whether the server plays with people on request (`startPractice`),
+   * and for watchers (`startExhibition`). Default: on if only this machine can reach it, by a
+   * loopback `HOST` and without `PUBLIC_URL`.
    */
   readonly practice: boolean;
-  /** Settings that are allowed and probably not meant: to be logged at the start. */
+  /** Settings that are allowed and probably mistaken: to be logged at the start. */
   readonly warnings: readonly string[];
 };
 
 /** Why the server does not start: a sentence for each wrong setting. */
 export type ConfigProblems = { readonly problems: readonly string[] };
 
-/** Wrong values of these are shown; the others may contain a password. */
+/** Wrong values of these are shown; others may contain a password. */
 const SHOWN: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',
@@ -158,9 +158,7 @@ function isPublicUrl(value: string): boolean {
   return ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && bare;
 }
 
-/**
- * Reads the settings, or says everything that is wrong at once. An empty one counts as left out.
- */
+/** Reads the settings, or returns all problems at once. An empty one counts as left out. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
 ): Config | ConfigProblems {
@@ -198,7 +196,7 @@ export function readConfig(
   return { ...config, warnings: warningsOf(config) };
 }
 
-/** Whether nobody but this machine can reach the server, as far as its settings say. */
+/** Whether only this machine can reach the server, by its settings. */
 const isPrivate = (settings: {
   readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;

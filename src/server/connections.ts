@@ -5,13 +5,13 @@ import { addressOf, networkOf } from './address';
 import { overLimit } from './faults';
 import type { Service } from './service';
 
-/** All that is connected, counted by address where the address is the client's. */
+/** All connections, counted by address if the address is the client's. */
 export class Connections {
   private readonly open = new Set<Socket>();
   private readonly byAddress = new Map<string, number>();
   private whenNone: (() => void)[] = [];
 
-  /** `most` is how many an address may have; null for any number. */
+  /** `most` is the limit of an address; null for none. */
   constructor(
     server: Server,
     private readonly most: number | null,
@@ -51,7 +51,7 @@ export class Connections {
   }
 }
 
-/** Refuses an address that has too many requests under way, before their bodies are read. */
+/** Refuses an address with too many requests under way, before their bodies are read. */
 export function countRequests(app: FastifyInstance, service: Service): void {
   const { underWay, limits, proxies, present } = service;
   const most = limits.requestsPerAddress;
@@ -62,7 +62,7 @@ export function countRequests(app: FastifyInstance, service: Service): void {
       return;
     }
     const refusal = present.errors([overLimit('requestsPerAddress', count, most)]);
-    // Nobody reads what it goes on sending.
+    // The rest of the request is not read.
     reply.code(429).headers({ connection: 'close', 'retry-after': '1' }).send(refusal);
   });
 }

@@ -30,22 +30,21 @@ const META_FIELDS: ReadonlyMap<string, GraphQLField<unknown, unknown>> = new Map
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The most that an operation may cost. */
+/** The maximum cost of an operation. */
 export type Cost = {
   /** Points: about one for each object of the answer, at most. */
   readonly objects: number;
-  /** A `first` or `last` that is outside its bounds; null when there is none. */
+  /** A `first` or `last` outside its bounds; null for none. */
   readonly wrongPageSize: { readonly field: string; readonly size: number } | null;
-  /** Whether other variables could make it another. */
+  /** Whether other variables could change the cost. */
   readonly byVariables: boolean;
 };
 
 /**
- * Estimates, GitHub-style, how many objects an answer may have: 1 for each field that gives an
- * object, a list as often as it is long. Lists are as long as their `@listSize` says, those of a
- * connection as its own; `@cost` comes on top. Introspection costs what there is in the
- * schema. Among types that exclude each other the most expensive counts. The document must be
- * valid.
+ * Estimates the number of objects in an answer, as GitHub does: 1 for each field with an object,
+ * times the length of its lists. Lists are as long as their `@listSize` says, those of a connection
+ * as its own; `@cost` comes on top. Introspection costs the sizes of the schema. Among types that
+ * exclude each other the most expensive counts. The document must be valid.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -102,7 +101,7 @@ class Reckoning {
     };
   }
 
-  /** `page` is how long the lists of a connection are; null outside of one. */
+  /** `page` is the length of a connection's lists; null outside of one. */
   private selections(
     set: SelectionSetNode,
     type: GraphQLCompositeType,
@@ -115,7 +114,7 @@ class Reckoning {
     return Math.max(0, ...costs);
   }
 
-  /** Remembered, because fragments within fragments come again and again. */
+  /** Cached, since nested fragments come again and again. */
   private ofObject(set: SelectionSetNode, type: GraphQLObjectType, page: number | null): number {
     const costs = this.known.get(set) ?? new Map<string, number>();
     this.known.set(set, costs);
@@ -173,7 +172,7 @@ class Reckoning {
     }
     for (const { name, type } of definition.args) {
       if (!isPriced(type)) continue;
-      // A variable may stand anywhere in it.
+      // A variable may be anywhere in it.
       this.byVariables = true;
       sum += inputPrice(type, this.argument(field, name));
     }
@@ -205,14 +204,14 @@ class Reckoning {
     return assumedSize ?? page ?? this.limits.assumedListLength;
   }
 
-  /** What the field is given; undefined for nothing. */
+  /** The value of the argument; undefined for none. */
   private argument(field: FieldNode, name: string): unknown {
     const node = field.arguments?.find((argument) => argument.name.value === name)?.value;
     if (node?.kind === Kind.VARIABLE) this.byVariables = true;
     return node === undefined ? undefined : valueFromASTUntyped(node, this.variables);
   }
 
-  /** How long the lists of a connection are; null for any other field. */
+  /** The length of the connection's lists; null for any other field. */
   private pageOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | null {
     const { isList, assumedSize, slicing } = priceOf(definition);
     if (isList || slicing.length === 0) return null;

@@ -1,10 +1,10 @@
-/** Milliseconds of processor that the process has used, its threads among them. */
+/** The processor time of the process in milliseconds, including its threads. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** How much processor a piece of work took: where the machine was busy with others, less than the time that passed. */
+/** The processor time of a piece of work: on a busy machine less than the elapsed time. */
 export function measureCpu(): () => number {
   const [sinceMs, usedMs] = [performance.now(), cpuMs()];
   return () => Math.min(performance.now() - sinceMs, cpuMs() - usedMs);

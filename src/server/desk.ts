@@ -13,17 +13,17 @@ import { Work } from './work';
 import { WrittenData, writeOut } from './write-out';
 
 /**
- * Operations that cost more are expensive: only a few are worked out at once, and their answers are
- * written in turns.
+ * Operations above this cost are expensive: only a few run at once, and their answers are written
+ * in turns.
  */
 const DEAR = 100;
 const SOON_MS = 1_000;
 
-/** Who takes the answers of several operations. */
+/** The recipient of the answers of several operations. */
 export interface Reader {
-  /** Whether it has so much waiting that nothing more should be worked out. */
+  /** Whether it has too much waiting to take further answers. */
   isFull(): boolean;
-  /** Resolves when it is no longer full, or gone. */
+  /** Resolves once it is no longer full, or gone. */
   room(): Promise<void>;
 }
 
@@ -32,33 +32,30 @@ export type Ticket = {
   readonly payer: Payer;
   readonly work: Work;
   readonly reader: Reader | null;
-  /** What was charged for it before. */
+  /** The charge in advance. */
   charged: number;
-  /**
-   * How to make room for the next expensive one; null for those that are not expensive, or have
-   * left.
-   */
+  /** Makes room for the next expensive one; null for others, and after leaving. */
   leave: (() => void) | null;
   isSettled: boolean;
 };
 
 type Data = ExecutionResult['data'];
 
-/** What an answer says beside its data. */
+/** The extensions of an answer. */
 export type Accounting = {
   readonly cost: number;
   readonly rateLimit: Standing;
 };
 
 /**
- * Where operations of all transports begin and end: they take turns, only a few expensive ones are
- * worked out at once, and they are charged for what they took.
+ * The begin and end of operations of all transports: they take turns, only a few expensive ones run
+ * at once, and their cost is charged.
  */
 export class Desk {
   /** One page of a replay at a time for each account. */
   private readonly replays: Gate;
   private readonly dear: Gate;
-  /** One socket of each address at a time, among those that send more than can be heard. */
+  /** One socket of each address at a time, among those with more messages than can be handled. */
   private readonly reading = new Gate(1, Infinity);
   private readonly underWay = new Map<string, number>();
 
@@ -71,7 +68,7 @@ export class Desk {
     this.replays = new Gate(1, Infinity);
   }
 
-  /** Resolves when it may begin. `who` says whose turn it is among those of one address. */
+  /** Resolves once it may begin. `who` identifies the turn among those of one address. */
   async begin(payer: Payer, who: string, reader?: Reader): Promise<Ticket | GraphQLError> {
     const { address } = payer;
     const underWay = (this.underWay.get(address) ?? 0) + 1;
@@ -84,7 +81,7 @@ export class Desk {
     return { payer, work, reader: reader ?? null, charged: 0, leave: null, isSettled: false };
   }
 
-  /** Resolves when there is room to work it out; it has been charged for. Over when it rejects. */
+  /** Resolves once there is room to run it; it has been charged. It is over if this rejects. */
   async enter(ticket: Ticket, prepared: Prepared): Promise<void> {
     try {
       await this.letIn(ticket, prepared);
@@ -100,11 +97,11 @@ export class Desk {
     if (cost > DEAR) ticket.leave = await this.enterDear(ticket);
     if (operation.operation !== OperationTypeNode.QUERY) return;
     work.bound(this.limits.operationMs);
-    // An operation that is already overdue is told so by `end`, as with what it does later.
+    // An operation that is already overdue is refused by `end`, like its later work.
     if (!work.isOverdue && work.isOver()) await work.turn();
   }
 
-  /** Nobody is inside whose reader has too much to take already. */
+  /** An operation whose reader is full does not get in. */
   private async enterDear({ payer, reader }: Ticket): Promise<() => void> {
     for (;;) {
       const leave = await this.dear.enter(payer.address);
@@ -115,8 +112,8 @@ export class Desk {
   }
 
   /**
-   * The data, written out if it was expensive, or what is told in its place, which is then all that
-   * is left of it. It is charged for at this point, and stays inside until it is dismissed.
+   * The data, written out if it was expensive, or an error that replaces it and its memory. The
+   * charge is made here; the operation stays inside until it is dismissed.
    */
   async end<D extends Data>(ticket: Ticket, data: D): Promise<D | WrittenData | GraphQLError> {
     const { work } = ticket;
@@ -140,7 +137,7 @@ export class Desk {
     }
   }
 
-  /** It is over, whether it was executed or not; saying so again does nothing. */
+  /** Ends it, executed or not; a repeat does nothing. */
   dismiss(ticket: Ticket): void {
     const { leave } = ticket;
     ticket.leave = null;
@@ -157,7 +154,7 @@ export class Desk {
     this.budgets.settle(payer, charged, work.ms, bytes);
   }
 
-  /** From `enter` to `end`. It makes room for the next when the answer was delivered. */
+  /** From `enter` to `end`. It makes room for the next once the answer was delivered. */
   async execute<T>(
     ticket: Ticket,
     prepared: Prepared,
@@ -167,7 +164,7 @@ export class Desk {
     try {
       await this.enter(ticket, prepared);
       const running = run();
-      // Until it goes on itself, the loop belongs to somebody else.
+      // Until it continues, the loop belongs to others.
       ticket.work.pause();
       const result = await running;
       const data = await this.end(ticket, result.data);
@@ -184,19 +181,19 @@ export class Desk {
     return new SocketInbox({ turns, budgets, reading, lane, wire });
   }
 
-  /** Resolves when it is the turn of that lane. */
+  /** Resolves at the lane's turn. */
   turn(lane: Lane): Promise<void> {
     return this.workFor(lane).turn();
   }
 
-  /** Work that is done for many. */
+  /** Work for many clients. */
   workFor(lane: Lane): Work {
     return new Work(this.turns, lane);
   }
 
   /**
-   * Resolves when a page of the past may be worked out: one after another for an account, and none
-   * while it has had more than its share. Call the result with the length of the page.
+   * Resolves once a page of the past may be computed: one after another for an account, and none
+   * while it has used more than its share. Call the result with the length of the page.
    */
   async beginPage(payer: Payer, work: Work): Promise<(bytes: number) => void> {
     const leave = await this.replays.enter(payer.accountId ?? payer.address);

@@ -8,7 +8,7 @@ import { measure, overMeasure } from './measure';
 import { conditionOnRoot } from './subscription-root';
 import { nameField } from './value-place';
 
-/** What a document turned out to be: good to execute, or wrong. */
+/** The result of examining a document: a document to execute, or errors. */
 export type Examined = DocumentNode | readonly GraphQLError[];
 
 const OPENING: ReadonlySet<string> = new Set([
@@ -22,22 +22,22 @@ const CLOSING: ReadonlySet<string> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** How many things are told about one wrong document. */
+/** The maximum number of errors for one document. */
 const MAX_ERRORS = 20;
-/** What graphql-js says about a document for which it would have to compare too much. */
+/** The message of graphql-js for a document with too many comparisons. */
 const ABORTED = 'Validation aborted.';
 
-/** The number itself is not known: the count ends where it is over. */
+/** The exact number is unknown: the count stops above the limit. */
 const overComparisons = (most: number): GraphQLError => overLimit('comparisons', most + 1, most);
 
-/** Whether there are errors in place of what was asked for. */
+/** Whether errors replace the result. */
 export function isWrong(outcome: object): outcome is readonly GraphQLError[] {
   return Array.isArray(outcome);
 }
 
 /**
- * Parses, measures and validates documents, for every transport. Remembers the good ones by their text; those
- * used last stay.
+ * Parses, measures and validates documents, for every transport. Good ones are cached by their
+ * text; the last used stay.
  */
 export class Documents {
   private readonly known: LRUCache<string, DocumentNode>;
@@ -58,12 +58,12 @@ export class Documents {
     return examined;
   }
 
-  /** Whether it is remembered, so that examining it costs nothing. */
+  /** Whether it is cached, so that examining it costs nothing. */
   knows(text: string): boolean {
     return this.known.has(text);
   }
 
-  /** What stands in a text, valid or not; null if it cannot be parsed. */
+  /** The document of a text, valid or not; null if it cannot be parsed. */
   read(text: string): DocumentNode | null {
     const document = this.known.get(text) ?? this.parse(text);
     return document instanceof GraphQLError ? null : document;
@@ -94,7 +94,7 @@ export class Documents {
     }
   }
 
-  /** The parser calls itself for each bracket: what is nested too deep must not come to it. */
+  /** The parser recurses for each bracket: it must not get text with too much nesting. */
   private overTokens(text: string): GraphQLError | null {
     const lexer = new Lexer(new Source(text));
     let [tokens, nesting, deepest] = [0, 0, 0];
@@ -111,7 +111,7 @@ export class Documents {
   }
 }
 
-/** The operation that a request means; null when it does not say which of several, or none. */
+/** The requested operation; null if the request does not choose among several, or there is none. */
 export function operationOf(
   document: DocumentNode,
   name: string | null,

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { BuiltFiles } from './built-files';
 import type { Service } from './service';
 
-/** What the thread tells of one drawing. */
+/** The thread's message about one drawing. */
 const Markup = z.object({
   number: z.int(),
   markup: z.string().optional(),
   error: z.string().optional(),
 });
 
-/** One of each kind of page that is drawn, of something that does not exist. */
+/** One of each kind of drawn page, of something that does not exist. */
 const KINDS = ['/', '/s/-', '/d/-', '/g/-', '/watch/-'];
 const NO_ANSWERS = '[]';
 const MOST_MEGABYTES = 128;
-/** More than the first view of any page takes, by far. */
+/** By far more than the first view of any page. */
 const MOST_CHARACTERS = 400_000;
-/** How long nothing is drawn once the thread has ended or hung. */
+/** How long nothing is drawn after the thread has ended or hung. */
 const REST_MS = 60_000;
-/** How many different troubles are told. */
+/** The maximum number of different errors in the log. */
 const MOST_TROUBLES = 100;
 
 type Waiting = { readonly tell: (markup: string | null) => void; readonly timer: NodeJS.Timeout };
 
 /**
- * Draws first views of the web client with its own code, which the build makes for this: in a thread, so that nobody
- * else waits for it. Where it cannot be had, the client draws the page as ever.
+ * Draws first views of the web client with its own code, which the build makes for this: in a
+ * thread, so that others do not wait for it. Without it the client draws the page itself.
  */
 export class Drawing {
   private readonly file = BuiltFiles.clientDrawer();
@@ -37,7 +37,7 @@ export class Drawing {
 
   constructor(private readonly service: Pick<Service, 'limits' | 'log'>) {}
 
-  /** By the path of the address and the answers to what the page asks first, as JSON; null for none. */
+  /** By the path of the address and the answers to the page's first operations, as JSON; null for none. */
   async of(path: string, answers: string): Promise<string | null> {
     const { drawMs, drawingsAtOnce } = this.service.limits;
     if (drawMs === 0 || this.waiting.size >= drawingsAtOnce) return null;
@@ -52,7 +52,7 @@ export class Drawing {
     });
   }
 
-  /** Begins the thread, which then has run what draws each kind of page. */
+  /** Starts the thread, which then runs the drawing code of each kind of page. */
   warm(): void {
     for (const path of KINDS) void this.of(path, NO_ANSWERS);
   }
@@ -77,7 +77,7 @@ export class Drawing {
 
   private begin(file: string): Worker {
     const worker = new Worker(file, {
-      // It has no need of the server's settings, which have passwords in them.
+      // It does not need the server's settings, which contain passwords.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
@@ -103,7 +103,7 @@ export class Drawing {
     waiting.tell(markup);
   }
 
-  /** What one page has done to the thread is not done to every next page. */
+  /** A failure with one page must not affect every next page. */
   private fail(why: unknown): void {
     if (this.worker === null) return;
     this.log(why);
@@ -117,7 +117,7 @@ export class Drawing {
     for (const number of this.waiting.keys()) this.told(number, null);
   }
 
-  /** Once each. */
+  /** Logs each error once. */
   private log(why: unknown): void {
     const text = String(why);
     if (this.troubles.has(text) || this.troubles.size >= MOST_TROUBLES) return;

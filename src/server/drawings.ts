@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Drawing } from './drawing';
 import type { Limits } from './limits';
 
-/** Characters of all drawings that are kept. */
+/** Characters of all cached drawings. */
 const KEPT = 8 * 1024 * 1024;
-/** How old a drawing is when it is made again behind what is sent: how far off things are is told in it. */
+/** The age at which a drawing is renewed in the background: it contains relative times. */
 const AGEING_MS = 10_000;
 
 type Drawn = { readonly answers: string; readonly markup: string; readonly at: number };
@@ -15,8 +15,8 @@ type Parts = {
 };
 
 /**
- * The last drawing of each page: what is asked for again and has not changed is not drawn again, and what has changed
- * can be shown as it was until it is drawn. A page is drawn once at a time, however many ask for it.
+ * The last drawing of each page: an unchanged page is not drawn again, and a changed one can be
+ * shown as it was until its new drawing is there. A page is drawn once at a time for all requests.
  */
 export class Drawings {
   private readonly kept: LRUCache<string, Drawn> | null;
@@ -28,16 +28,16 @@ export class Drawings {
     this.kept = ttl === 0 ? null : new LRUCache({ maxSize: KEPT, ttl, sizeCalculation });
   }
 
-  /** By the path of the address and the answers to what the page asks first; null for none. */
+  /** By the path of the address and the answers to the page's first operations; null for none. */
   async of(path: string, answers: string): Promise<string | null> {
     const drawn = this.kept?.get(path);
     if (drawn?.answers !== answers) return this.anew(path, answers);
-    // Of what is shown already nobody waits for another drawing.
+    // A page with a drawing does not wait for another.
     if (Date.now() - drawn.at > AGEING_MS) void this.anew(path, answers);
     return drawn.markup;
   }
 
-  /** The last, by whatever answers it was; null where there is none, or it is too old. */
+  /** The last one, for any answers; null if there is none, or it is too old. */
   last(path: string): string | null {
     return this.kept?.get(path)?.markup ?? null;
   }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
-/** Ends one thing after the other, each in a bounded time, and keeps the names of what did not end. */
+/** Ends one thing after another, each in a bounded time, and keeps the names of those that did not end. */
 export class Ending {
   private readonly late: string[] = [];
 
   constructor(private readonly log: Logger) {}
 
-  /** What was left behind: it did not end in time, or not in order. */
+  /** The things left behind: they did not end in time, or failed. */
   get abandoned(): readonly string[] {
     return this.late;
   }
 
-  /** Resolves when `end` has, or when its time is over. */
+  /** Resolves once `end` has, or its time is over. */
   async step(name: string, mostMs: number, end: () => Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<'over'>((resolve) => {

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 
-/** What the engine counts about itself, since the start. */
+/** The engine's own counts, since the start. */
 export type EngineCounts = {
   readonly seasonsInMemory: number;
   readonly seasonsLoaded: number;
@@ -8,7 +8,7 @@ export type EngineCounts = {
   readonly answersForgotten: number;
 };
 
-/** A registry with what the engine counts, looked up whenever metrics are asked for. */
+/** A registry with the engine's counts, read whenever metrics are requested. */
 export function engineRegistry(counts: () => EngineCounts): Registry {
   const registry = new Registry();
   const registers = [registry];

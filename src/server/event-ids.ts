@@ -1,19 +1,19 @@
 import type { GraphQLError } from 'graphql';
 import { fault } from './faults';
 
-/** The ids of events: a number, and, where a ticket opened the stream, the proof that it did. */
+/** The ids of events: a number, and, after a ticket, its proof. */
 const PATTERN = /^(\d{0,9})(?:\.([\w-]{32}))?$/;
 
-/** What a browser says of the last event that it has had. */
+/** A browser's last received event. */
 export type LastEvent = { readonly number: number | null; readonly proof: string | null };
 
-/** How a stream names its events; null for what needs no name, such as a view without a ticket. */
+/** The ids of a stream's events; null for events without one, such as those of a view without a ticket. */
 export function eventIds(proof: string | null): (number: number | null) => string | null {
   if (proof === null) return (number) => number?.toString() ?? null;
   return (number) => `${number ?? ''}.${proof}`;
 }
 
-/** An empty one is none. */
+/** An empty id counts as none. */
 export function readLastEventId(header: string): LastEvent | GraphQLError {
   const [whole, number = '', proof = null] = PATTERN.exec(header.trim()) ?? [];
   if (whole !== undefined) return { number: number === '' ? null : Number(number), proof };

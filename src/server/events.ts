@@ -5,24 +5,24 @@ import type { Outlet } from './sharing/outlet';
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
 export type EventParts = {
-  /** Events before they are put in the terms of the document. */
+  /** Events before the document is executed on them. */
   readonly source: AsyncIterator<unknown>;
-  /** The number of the last of them; before, of the one after which they begin. */
+  /** The number of the last of them; before that, of the one after which they begin. */
   readonly number: () => number | null;
   /** Executes and serialises. */
   readonly render: (happened: unknown) => Promise<Buffer>;
   readonly present: (result: ExecutionResult) => FormattedExecutionResult;
   readonly outlet: Outlet;
-  /** Called once, however they end. */
+  /** Called once, at any end. */
   readonly whenDone: () => void;
 };
 
 const DONE: Step = { done: true, value: undefined };
 
 /**
- * The events of one subscription that is shared with nobody, as the protocols want it: an iterator
- * that only ends, since results go to the outlet. A source that fails ends them with its error. It
- * is not a generator, so that `return()` ends a pending `next()` at once.
+ * The events of one subscription without sharing, in the form of the protocols: an iterator that
+ * only ends, since results go to the outlet. A source that fails ends them with its error. It is
+ * not a generator, so that `return()` ends a pending `next()` at once.
  */
 export class Events implements AsyncGenerator<FormattedExecutionResult, void, void> {
   private ended = false;
@@ -42,7 +42,7 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
     return DONE;
   }
 
-  /** False when there is nothing more to tell, or to nobody. */
+  /** False if the source or the reader has ended. */
   private async tellNext(): Promise<boolean> {
     if (this.hasEnded()) return false;
     const step = await this.parts.source.next();
@@ -59,7 +59,7 @@ export class Events implements AsyncGenerator<FormattedExecutionResult, void, vo
     this.parts.outlet.send(Buffer.from(JSON.stringify(told)), null);
   }
 
-  /** Resolves when its reader may take more, or it is over. */
+  /** Resolves once its reader may take more, or it is over. */
   private room(): Promise<void> {
     const { outlet } = this.parts;
     if (!outlet.isFull()) return Promise.resolve();

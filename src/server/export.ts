@@ -16,12 +16,12 @@ import type { Service } from './service';
 const PATH = '/export/:file';
 const MEDIA_TYPE = 'application/x-ndjson; charset=utf-8';
 const RETRY_AFTER_MS = 1_000;
-/** No more than that is written before others who ask for the past have their turn. */
+/** The amount written before other readers of the past have their turn. */
 const PAGE_CHARACTERS = 65_536;
 
 /**
- * `/export/<season>.jsonl`: the archive of a season that has ended, for whoever may see the season. There is
- * none while it goes on: its journal is read by `journal`, as everybody may see it.
+ * `/export/<season>.jsonl`: the archive of an ended season, for viewers of the season. A running
+ * season has none: `journal` has its public part.
  */
 export function addExport(app: FastifyInstance, service: Service): void {
   const underWay = new ExportsUnderWay(service);
@@ -37,7 +37,7 @@ export function addExport(app: FastifyInstance, service: Service): void {
       paged(writeArchive(service.deps.engine, reading), service.desk, payer);
     const whole = Readable.from(pages());
     underWay.count(address, whole);
-    // Before the status is sent: a client keeps what comes with 200.
+    // Before the status is sent: a client keeps any file that comes with 200.
     await verifyArchive(reading.record.id, whole);
     underWay.unlessTooMany(address, reply);
     const archive = Readable.from(pages());
@@ -50,7 +50,7 @@ export function addExport(app: FastifyInstance, service: Service): void {
   });
 }
 
-/** Null for what is not a season, or not one that the asker may see. */
+/** Null for a path that does not name a season that the reader may see. */
 async function findReading(
   { deps, admission }: Service,
   request: FastifyRequest<{ Params: { file: string } }>,
@@ -68,7 +68,7 @@ async function findReading(
   return { reading: sees ? reading : null, payer };
 }
 
-/** The lines, some at a time: in turns with all else that is asked, and charged to whoever reads. */
+/** The lines, some at a time: in turns with other work, and charged to the reader. */
 async function* paged(
   lines: AsyncGenerator<string>,
   desk: Desk,
@@ -92,7 +92,7 @@ async function* paged(
   }
 }
 
-/** How many are being written, in all and by address. */
+/** The number of exports under way, in all and by address. */
 class ExportsUnderWay {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
@@ -115,7 +115,7 @@ class ExportsUnderWay {
     return fault('RATE_LIMITED', `More than ${limits[limit]} exports at once: wait.`, facts);
   }
 
-  /** Until it has been read, or nobody reads it any more. */
+  /** Until it has been read, or its reader has gone. */
   count(address: string, archive: Readable): void {
     this.add(address, 1);
     archive.once('close', () => {

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { UnavailableFault } from '../engine';
 import type { Limits } from './limits';
 
-/** The codes of GraphQL errors, and the status that HTTP gives to a request that ends with one. */
+/** The codes of GraphQL errors, and the HTTP status of a request that ends with one. */
 const STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -23,19 +23,19 @@ export function fault(
   return new GraphQLError(message, { extensions: { code, ...facts } });
 }
 
-/** Says which limit, how much there was, and how much there may be. */
+/** The error names the limit, the amount, and the maximum. */
 export function overLimit(limit: keyof Limits, value: number, maximum: number): GraphQLError {
   const message = `Over the limit "${limit}": ${value}, where at most ${maximum} is allowed.`;
   return fault('BAD_USER_INPUT', message, { limit, value, maximum });
 }
 
-/** Of a text in variables, which is not repeated. */
+/** For a text in variables, which is not repeated. */
 export function notUnicode(field: string): GraphQLError {
   const expected = 'Unicode text, without half a surrogate pair';
   return fault('BAD_USER_INPUT', `The field "${field}" must be ${expected}.`, { field, expected });
 }
 
-/** As `overLimit`, of a page, which may not be empty either: it names the argument. */
+/** As `overLimit`, for a page, which may not be empty either: it names the argument. */
 export function wrongPageSize(
   { field, size }: { readonly field: string; readonly size: number },
   maximum: number,
@@ -62,8 +62,8 @@ export function isUnauthenticated(error: unknown): boolean {
 }
 
 /**
- * What was executed. Throws the `UnavailableFault` of a result that has one: an event of a season
- * is told whole, when the store is back.
+ * The executed result. Throws the `UnavailableFault` of a result that has one: an event of a season
+ * is sent whole, once the store is back.
  */
 export function unlessAway<R extends { readonly errors?: readonly GraphQLError[] }>(result: R): R {
   const away = result.errors?.find(({ originalError }) => isAway(originalError));
@@ -71,11 +71,11 @@ export function unlessAway<R extends { readonly errors?: readonly GraphQLError[]
   return result;
 }
 
-/** Whether clients are told that the server cannot answer at the moment. */
+/** Whether clients learn that the server cannot answer at the moment. */
 export const isUnavailable = (error: unknown): boolean =>
   isAway(error) || (error instanceof GraphQLError && error.extensions['code'] === 'UNAVAILABLE');
 
-/** Whether the store does not answer, which clients may wait for. */
+/** Whether the store does not answer, for which clients may wait. */
 export const isAway = (error: unknown): boolean => error instanceof UnavailableFault;
 
 export const unavailable = (): GraphQLError =>

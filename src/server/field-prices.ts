@@ -3,16 +3,16 @@ import type { ConstArgumentNode, ConstDirectiveNode, GraphQLField } from 'graphq
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'type' | 'astNode'>;
 
-/** What the SDL says about a field's cost, by `@cost` and `@listSize`. */
+/** A field's cost by the SDL's `@cost` and `@listSize`. */
 export type FieldPrice = {
-  /** Points on top of what it gives. */
+  /** Points on top of its result. */
   readonly weight: number;
-  /** Points for each of these arguments, where it is given. */
+  /** Points for each of these arguments, if it is given. */
   readonly extras: ReadonlyMap<string, number>;
   readonly isList: boolean;
-  /** Null where nothing is assumed of it in particular. */
+  /** Null without an assumption of its own. */
   readonly assumedSize: number | null;
-  /** The arguments that say how long it is. */
+  /** The arguments that limit its length. */
   readonly slicing: readonly string[];
 };
 

@@ -8,28 +8,31 @@ import type { Onlooker } from './embeds/onlooker';
 import type { Service } from './service';
 import { WrittenData } from './write-out';
 
-/** A document of the client's by its hash; where a variable is `:id` it is the second part of the address. */
+/**
+ * A document of the client's by its hash; a variable with the value `:id` is the second part of the
+ * address.
+ */
 type FirstQuestion = {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** What each page asks first, by the name of its file, as the build has written it. */
+/** The first operations of each page, by the name of its file, from the build. */
 type FirstQuestions = Readonly<Record<string, readonly FirstQuestion[]>>;
 
-/** Answers as JSON, and as an element for the head of the page. */
+/** The answers as JSON, and as an element for the head of the page. */
 type FirstAnswered = {
   readonly json: string;
   readonly element: string;
-  /** Whether nothing that the page asks first was left out. */
+  /** Whether every first operation has an answer. */
   readonly isAll: boolean;
 };
 
 const ID = /^\/[a-z]+\/([\w-]{1,300})(?:[/?]|$)/;
 
 /**
- * What a page is going to ask before it shows anything, answered within the page: whoever has no account sees it
- * as soon as the client runs, and asks for nothing. It is what everybody may see.
+ * The answers to a page's first operations, written into the page: a visitor without an account
+ * sees it as soon as the client runs, without a request. They are public data.
  */
 export class FirstAnswers {
   private readonly asked: FirstQuestions;
@@ -42,7 +45,7 @@ export class FirstAnswers {
     this.asked = file === null ? {} : (JSON.parse(readFileSync(file, 'utf8')) as FirstQuestions);
   }
 
-  /** Null where there is nothing to say. Rejects with what the API answers in its place. */
+  /** Null for nothing to write. Rejects with the API's error, if there is one. */
   async of(page: string, request: FastifyRequest): Promise<FirstAnswered | null> {
     const [, id = null] = ID.exec(request.url) ?? [];
     if (id !== null && parseId(id) === null) return null;
@@ -51,13 +54,13 @@ export class FirstAnswers {
     const answers = await Promise.all(asked.map((each) => this.answer(each, id, address)));
     const known = answers.filter((each) => each !== null);
     if (known.length === 0) return null;
-    // A text that ends the element, or begins a comment, would have to have this in it.
+    // Only a text with this character could end the element or begin a comment.
     const json = `[${known.join(',')}]`.replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="first-answers">${json}</script>`;
     return { element, json, isAll: known.length === asked.length };
   }
 
-  /** As JSON; null for what is not there, of which the API says more. */
+  /** As JSON; null for a missing thing, about which the API says more. */
   private async answer(
     asked: FirstQuestion,
     id: string | null,

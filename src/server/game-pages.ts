@@ -1,9 +1,9 @@
 import type { SeasonKind } from '../engine';
 
 type GamePage = {
-  /** The first part of the addresses where people see a season of it. */
+  /** The first part of the addresses of its seasons' pages. */
   readonly page: 's' | 'd';
-  /** What people call it, within a sentence. */
+  /** Its name within a sentence. */
   readonly game: string;
 };
 

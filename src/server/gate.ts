@@ -1,8 +1,8 @@
 type Waiter = { readonly address: string; readonly goOn: () => void };
 
 /**
- * Lets a bounded number in at once, in all and of one address: whoever is in holds memory. The
- * others wait in the order in which they came, as far as their address has room.
+ * Admits a bounded number at once, in all and by address, since each holds memory. The others wait
+ * in order of arrival, as far as their address has room.
  */
 export class Gate {
   private readonly insideBy = new Map<string, number>();
@@ -14,7 +14,7 @@ export class Gate {
     private readonly altogether: number,
   ) {}
 
-  /** Resolves inside; what it gives is called once, to leave. */
+  /** Resolves inside; call the result once, to leave. */
   async enter(address: string): Promise<() => void> {
     if (!this.hasRoom(address)) {
       await new Promise<void>((goOn) => this.waiting.push({ address, goOn }));

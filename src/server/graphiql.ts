@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ttf: 'font/ttf',
 };
 
-/** GraphiQL asks this server for everything that it is made of. */
+/** GraphiQL loads everything from this server. */
 function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script(?: type="module")?>([^]*?)<\/script>/g)].map(
     ([, script = '']) => sourceHash(script),
@@ -33,7 +33,7 @@ function policyOf(html: string): string {
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Serves what GraphiQL asks for; gives what sends its page. */
+/** Serves GraphiQL's files; returns the sender of its page. */
 export function addGraphiql(app: FastifyInstance): SendPage {
   const files = BuiltFiles.in('graphiql');
   app.get<{ Params: { '*': string } }>('/graphiql/*', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Whether a request shows the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
+/** Whether a request has the tag: any of a list, compared weakly [RFC 9110, 13.1.2]. */
 export const hasAlready = (shown: string | undefined, etag: string): boolean =>
   (shown ?? '')
     .split(',')

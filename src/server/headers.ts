@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serverVersion } from '../graphql';
 
-/** For answers that are not pages: nothing in them may be run or framed. */
+/** For answers that are not pages: nothing in them may run or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const EXPOSED = 'retry-after, x-request-id, ridotto-version, ratelimit, ratelimit-policy';
@@ -9,7 +9,7 @@ const ALLOWED = /^[\w-]+( *, *[\w-]+){0,40}$/;
 const ALWAYS_ALLOWED = 'authorization, content-type';
 const DAY_SECONDS = '86400';
 
-/** What every answer tells browsers about itself. */
+/** The security headers of every answer. */
 export function safeHeaders(requestId: string, publicUrl: string | null): Record<string, string> {
   const secure = publicUrl?.startsWith('https:') ?? false;
   return {
@@ -26,8 +26,8 @@ export function safeHeaders(requestId: string, publicUrl: string | null): Record
 }
 
 /**
- * Headers that every answer has. Any page may use the API: no cookie lets anybody in, so that no page
- * can act for somebody whose token it does not hold.
+ * Headers of every answer. Any page may use the API: no cookie authenticates anybody, so that no
+ * page can act for a user whose token it does not have.
  */
 export function addHeaders(app: FastifyInstance, publicUrl: string | null): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './service';
 
-/** Why the server is not ready, in a sentence that everybody may read. */
+/** Why the server is not ready, in a public sentence. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
 
-/** How long the store may take to answer. */
+/** The time limit for the store's answer. */
 const READY_MS = 2_000;
 
-/** `/livez`: the process answers. `/readyz`: so does the store, and nothing speaks against serving. `/metrics`: for Prometheus. */
+/**
+ * `/livez`: the process answers. `/readyz`: so does the store, and nothing prevents serving.
+ * `/metrics`: for Prometheus.
+ */
 export function addHealth(
   app: FastifyInstance,
   service: Service,

@@ -18,11 +18,11 @@ import type { Service } from './service';
 import { addErrorListeners } from './stream-errors';
 
 const PATH = '/graphql';
-/** How often, at most, requests that take too long are looked for. */
+/** The interval of the search for requests that take too long. */
 const LOOK_MS = 5_000;
 const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 
-/** Fastify with what all routes share: limits, the log, and answers to what goes wrong. */
+/** Fastify with the parts that all routes share: limits, the log, and error answers. */
 export function makeApp(service: Service): FastifyInstance {
   const logger: FastifyBaseLogger = service.log;
   const { limits } = service;
@@ -40,9 +40,9 @@ export function makeApp(service: Service): FastifyInstance {
     },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // A request on a kept connection while we close is answered like any other.
+    // A request on a kept connection during the close is answered like any other.
     return503OnClosing: false,
-    // Of paths that cannot be read: no hook is called for them.
+    // For paths that cannot be read: no hook is called for them.
     frameworkErrors: (_error, request, reply) => {
       answerBadPath(request.id, reply.raw, service);
     },
@@ -51,7 +51,7 @@ export function makeApp(service: Service): FastifyInstance {
     },
   });
   addErrorListeners(app.server, service.log);
-  // Only JSON: nothing that a form can send is a request.
+  // JSON only: a form cannot send a request.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.setErrorHandler((error: FastifyError | GraphQLError, request, reply) => {
@@ -93,7 +93,7 @@ export async function addGraphql(
   app.get(PATH, function get(request, reply) {
     const accept = request.headers.accept ?? '';
     if (accept.includes('text/html')) return sendGraphiql(request, reply);
-    // No form, image or link asks for this, so that a client that cannot set headers is let in.
+    // No form, image or link sends this header, so a client that cannot set others is admitted.
     if (accept.includes(GRAPHQL_MEDIA_TYPE)) request.headers['graphql-require-preflight'] = 'yes';
     return answer.call(this, request, reply);
   });
@@ -101,7 +101,7 @@ export async function addGraphql(
   return apollo;
 }
 
-/** Counts and logs each request, by its route and operation; never what was in it. */
+/** Counts and logs each request, by its route and operation; never its contents. */
 function addLog(
   app: FastifyInstance,
   service: Service,

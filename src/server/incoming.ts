@@ -1,19 +1,19 @@
 import { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** ` HTTP/1.1` and the end of the line, as the first line of a request ends. */
+/** ` HTTP/1.1` and the end of the line, which end a request's first line. */
 const FIRST_LINE_END = 11;
-/** The colon, the space and the end of the line of a header. */
+/** The colon, the space and the end of a header's line. */
 const HEADER_MARKS = 4;
 const LINE_END = 2;
 
-/** Bytes of connections that were wholly read as requests of this kind. */
+/** Bytes of connections that were completely read as requests of this kind. */
 const accounted = new WeakMap<Socket, number>();
 
 /**
- * A request that leaves HTTP for a WebSocket only. Any other protocol that it offers, such as the
- * `h2c` of curl and Java, is one that a server may ignore [RFC 9110, 7.8]. Node would hand over
- * every Upgrade, since somebody listens for one: it sets `upgrade` and goes by what it then reads.
+ * A request that leaves HTTP for a WebSocket only. Any other offered protocol, such as the `h2c` of
+ * curl and Java, may be ignored [RFC 9110, 7.8]. Node would hand over every Upgrade, since there is
+ * a listener for it: it sets `upgrade` and then acts on the value that it reads.
  */
 export class Incoming extends IncomingMessage {
   private offersUpgrade = false;
@@ -31,9 +31,9 @@ export class Incoming extends IncomingMessage {
   }
 
   /**
-   * Whether requests may have been lost behind this one: the parser drops what it has read behind an
-   * Upgrade. The connection has to close then, which tells the client to ask again for what was not
-   * answered [RFC 9112, 9.3.2]. To be asked once.
+   * Whether requests behind this one may have been lost: the parser drops the bytes read after an
+   * Upgrade. The connection must close then, which makes the client repeat unanswered requests [RFC
+   * 9112, 9.3.2]. Call this once.
    */
   mayHaveLost(): boolean {
     if (!this.offersUpgrade || this.upgrade) return false;
@@ -43,7 +43,7 @@ export class Incoming extends IncomingMessage {
     return socket.bytesRead !== total;
   }
 
-  /** Its length as everybody writes requests; wrong where somebody does not. */
+  /** Its length in the usual form of requests; wrong for an unusual one. */
   private bytes(): number {
     const { method = '', url = '', rawHeaders, headers } = this;
     const head = method.length + 1 + url.length + FIRST_LINE_END;

@@ -4,13 +4,13 @@ import { weightOf } from './field-prices';
 
 const priced = new WeakMap<GraphQLInputType, boolean>();
 
-/** Whether something in an input of the type has a `@cost`. */
+/** Whether an input of the type has a field with a `@cost`. */
 export function isPriced(type: GraphQLInputType): boolean {
   const named = itemType(type);
   if (!isInputObjectType(named)) return false;
   const known = priced.get(named);
   if (known !== undefined) return known;
-  // An input that is in itself is as dear as the rest of it.
+  // An input within itself costs as much as the rest of it.
   priced.set(named, false);
   const fields = Object.values(named.getFields());
   const isDear = fields.some((field) => weightOf(field.astNode?.directives ?? []) > 0);
@@ -19,7 +19,10 @@ export function isPriced(type: GraphQLInputType): boolean {
   return found;
 }
 
-/** What the fields that have a `@cost` come to in what is given: the weight of each, and 1 for each entry of a list. */
+/**
+ * The cost of the given value by its fields' `@cost`: the weight of each, and 1 for each entry of a
+ * list.
+ */
 export function inputPrice(type: GraphQLInputType, value: unknown): number {
   const plain = getNullableType(type);
   if (isListType(plain)) {

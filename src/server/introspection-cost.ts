@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 
-/** What one of its objects costs: it is at hand, and small. */
+/** The cost of one of its objects: small, and in memory. */
 export const SHARE = 0.25;
-/** Most types are named, or wrapped no more than once. */
+/** The average length of `ofType`: most types are named, or wrapped once. */
 const WRAPPED = 0.4;
 
 const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));
@@ -18,7 +18,7 @@ const TYPES = new Set<string>(introspectionTypes.map(({ name }) => name));
 /** Whether the type is one of those that describe the schema. */
 export const tellsOfSchema = (typeName: string): boolean => TYPES.has(typeName);
 
-/** How long the lists of introspection are in this schema: their total, over the types. */
+/** The lengths of introspection's lists in this schema: their total, over the types. */
 export class SchemaSizes {
   private readonly lengths: ReadonlyMap<string, number>;
 
@@ -53,7 +53,7 @@ export class SchemaSizes {
     ]);
   }
 
-  /** How often there is what the field gives, for one of its type. */
+  /** The length of the field's list for one object of its type. */
   times(typeName: string, { name }: GraphQLField<unknown, unknown>): number {
     return this.lengths.get(`${typeName}.${name}`) ?? 1;
   }

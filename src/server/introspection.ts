@@ -10,31 +10,29 @@ type Executed = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** How many answers are kept, of which each can have a megabyte. */
+/** The number of cached answers, each of up to a megabyte. */
 const KEPT = 8;
-/**
- * Variables up to this length are told apart; operations with longer ones are answered each time.
- */
+/** The maximum length of variables in a key; operations with longer ones are not cached. */
 const LONGEST_KEY = 1_000;
 
 /**
- * Answers about the schema, which never change: generators and consoles all ask the same. Kept by operation
- * and variables; those used last stay.
+ * Answers about the schema, which never change: generators and consoles all send the same
+ * operations. They are cached by operation and variables; the last used stay.
  */
 export class Introspection {
   private readonly answers = new LRUCache<string, WrittenData>({ max: KEPT });
   /**
-   * What is being worked out, by address: waiting for another address's turns would make one as
-   * late.
+   * The computations under way, by address: a wait for another address's turns would be as slow as
+   * that one.
    */
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly numbers = new WeakMap<OperationDefinitionNode, number | null>();
   private asked = 0;
 
   /**
-   * The previous answer, once nobody else of the address is working on it; null for the caller that
-   * has to work it out, for which the others then wait until the ticket leaves. Only expensive
-   * answers are kept: for others it is null at once.
+   * The cached answer, once nobody else of the address is computing it; null for the caller that
+   * must compute it, for whom the others wait until the ticket leaves. Only expensive answers are
+   * cached: for others it is null at once.
    */
   known(ticket: Ticket, prepared: Executed): Promise<WrittenData | null> | null {
     const { leave } = ticket;
@@ -67,7 +65,7 @@ export class Introspection {
     return null;
   }
 
-  /** The key of an operation that asks for nothing but the schema; null for others. */
+  /** The key of an operation about the schema alone; null for others. */
   private keyOf({ document, operation, variables }: Executed): string | null {
     const number = this.numberOf(document, operation);
     if (number === null) return null;
@@ -88,7 +86,7 @@ export class Introspection {
     return this.answers.get(key) ?? null;
   }
 
-  /** An answer with errors, or one that has taken too long, may be different the next time. */
+  /** An answer with errors, or one that took too long, may be different the next time. */
   keep(prepared: Executed, { data, errors }: { data?: unknown; errors?: unknown }): void {
     const key = this.keyOf(prepared);
     if (key === null || errors !== undefined || !(data instanceof WrittenData)) return;
@@ -96,7 +94,10 @@ export class Introspection {
   }
 }
 
-/** Whether nothing else is asked for; each fragment is looked at once. The document is valid. */
+/**
+ * Whether the operation is about the schema alone; each fragment is checked once. The document is
+ * valid.
+ */
 function asksForSchema(
   document: DocumentNode,
   selections: readonly SelectionNode[],

@@ -1,4 +1,4 @@
-/** How deep lists and objects are nested in it; one more than `most` where that is deeper. No recursion. */
+/** The depth of nested lists and objects; one more than `most` if it is deeper. Without recursion. */
 export function levelsOf(value: unknown, most: number): number {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= most; depth += 1) {

@@ -3,8 +3,8 @@ import type { Standing } from './budgets';
 const WINDOW_SECONDS = 60;
 
 /**
- * What is left of the nearest limit, as draft-ietf-httpapi-ratelimit-headers has it: the quota and
- * its window in seconds, what remains, and the seconds until all of it is there again.
+ * The balance of the nearest limit, by draft-ietf-httpapi-ratelimit-headers: the quota and its
+ * window in seconds, the rest, and the seconds until it is full again.
  */
 export function limitHeaders(
   { limit, maximum, left, resetMs }: Standing,

@@ -6,21 +6,21 @@ type Bounds = Pick<Limits, 'triesPerHandle' | 'tryDelayMs' | 'longestTryDelayMs'
 type Parts = {
   readonly limits: Bounds;
   readonly clock: { now(): number };
-  /** Where nodes count together; null for one that counts alone. */
+  /** The store for a count over several nodes; null for a node alone. */
   readonly store: RateStore | null;
   readonly log: Logger;
 };
 
-/** How long wrong passwords are remembered after the last. */
+/** How long wrong passwords count after the last one. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1_000;
-/** How long an address is remembered from which the password was right. */
+/** How long an address with a right password is remembered. */
 const REMEMBERED_MS = 30 * FORGOTTEN_MS;
-/** Places that one node has in memory: those used last. */
+/** The number of places in one node's memory: the last used stay. */
 const MOST = 100_000;
 
 /**
- * Books a try, unless it is too early: then the milliseconds to wait. All that is looked at happens
- * before a password is, so that a thousand tries at once are no better than one after another.
+ * Records a try, unless it is too early: then the milliseconds to wait. All checks come before the
+ * password's, so that a thousand tries at once are no better than one after another.
  */
 const BEGIN = `
 local time = redis.call('TIME')
@@ -62,7 +62,7 @@ export class TriesByHandle {
     const known = this.booked.get(place);
     const isOld = known === undefined || now - known.atMs > FORGOTTEN_MS;
     const waitMs = isOld ? 0 : known.untilMs - now;
-    // A clock that was set back makes nobody wait for longer than anybody waits.
+    // After a clock was set back nobody waits longer than the maximum.
     if (waitMs > 0) return Math.min(waitMs, longest);
     const tries = (isOld ? 0 : known.tries) + 1;
     const delay = tries < free ? 0 : Math.min(longest, tryDelayMs * 2 ** (tries - free));
@@ -93,7 +93,7 @@ export class TriesByHandle {
     );
   }
 
-  /** While Redis is away each node counts by itself. */
+  /** While Redis is away each node counts alone. */
   private async shared<T>(there: (store: RateStore) => Promise<T>, here: () => T): Promise<T> {
     const { store, log } = this.parts;
     if (store === null) return here();
@@ -106,7 +106,7 @@ export class TriesByHandle {
   }
 }
 
-/** A map that keeps the entries that were set last. */
+/** A map that keeps the last set entries. */
 class LastUsed<V> {
   private readonly entries = new Map<string, V>();
 

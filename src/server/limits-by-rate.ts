@@ -6,18 +6,18 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { fault } from './faults';
 import type { Limits } from './limits';
 
-/** Where counts are kept that several nodes share. */
+/** The store of counts that several nodes share. */
 export type RateStore = { readonly client: Redis; readonly prefix: string };
 
-/** On whose account an operation goes. */
+/** The payer of an operation. */
 export type Spender = { readonly accountId: string | null; readonly address: string };
 
 type Spending = {
   readonly mutations: number;
   readonly signIns: number;
-  /** Seasons that are made; left out for none. */
+  /** The number of new seasons; left out for none. */
   readonly seasons?: number;
-  /** Seasons with bots among them; left out for none. */
+  /** The new seasons with bots among them; left out for none. */
   readonly practices?: number;
   /** Whether it is a subscription; left out for another operation. */
   readonly subscribes?: boolean;
@@ -37,7 +37,7 @@ const RATES = {
 } as const;
 type RateName = keyof typeof RATES;
 
-/** Counts what accounts and addresses do, and says when it is too much. */
+/** Counts the actions of accounts and addresses, and refuses those above a limit. */
 export class RateLimits {
   private readonly limiters: Readonly<Record<RateName, RateLimiterAbstract>>;
 
@@ -55,9 +55,9 @@ export class RateLimits {
       feedsPerAddress: this.limiter('feedsPerAddress', store),
       wrongInvitesPerAddress: this.limiter('wrongInvitesPerAddress', store),
       practicesMadePerAddress: this.limiter('practicesMadePerAddress', store),
-      // It is the time of this node.
+      // Time of this node.
       examinationMsPerAddress: this.limiter('examinationMsPerAddress', null),
-      // Without a look into Redis, as what they protect is without one into the store.
+      // Without Redis, since the tokens that it guards are checked without the store.
       wrongTokensPerAddress: this.limiter('wrongTokensPerAddress', null),
     };
   }
@@ -70,12 +70,12 @@ export class RateLimits {
       ...options,
       keyPrefix: `${store.prefix}rate:${name}`,
       storeClient: store.client,
-      // While Redis is away each node counts by itself.
+      // While Redis is away each node counts alone.
       insuranceLimiter: memory,
     });
   }
 
-  /** Null when it is within the limits, which have then been used. */
+  /** Null if it is within the limits, which are then charged. */
   async spend({ accountId, address }: Spender, spending: Spending): Promise<GraphQLError | null> {
     if (spending.signIns > 0) {
       const over = await this.use('signInsPerAddress', address, spending.signIns);
@@ -104,19 +104,19 @@ export class RateLimits {
   }
 
   /**
-   * Something was refused before it was executed: if the client is not signed in, it counts as if
-   * done.
+   * An operation was refused before it was executed: for a client that is not signed in, it counts
+   * as executed.
    */
   async refused({ accountId, address }: Spender): Promise<GraphQLError | null> {
     return accountId === null ? this.use('anonymousPerAddress', address, 1) : null;
   }
 
-  /** A calendar or a feed reader asks. */
+  /** Counts a fetch of a calendar or a feed. */
   feed(address: string): Promise<GraphQLError | null> {
     return this.use('feedsPerAddress', address, 1);
   }
 
-  /** Null while the address may show tokens that are not known. */
+  /** Null if the address may still send unknown tokens. */
   overWrongTokens(address: string): Promise<GraphQLError | null> {
     return this.used('wrongTokensPerAddress', address);
   }
@@ -126,7 +126,7 @@ export class RateLimits {
     return this.use('wrongTokensPerAddress', address, 1);
   }
 
-  /** Null while the address may try invitation codes. */
+  /** Null if the address may still try invitation codes. */
   overWrongInvites(address: string): Promise<GraphQLError | null> {
     return this.used('wrongInvitesPerAddress', address);
   }
@@ -136,18 +136,18 @@ export class RateLimits {
     return this.use('wrongInvitesPerAddress', address, 1);
   }
 
-  /** Null while the address may have new documents examined. */
+  /** Null if the address may still have new documents examined. */
   overExamination(address: string): Promise<GraphQLError | null> {
     return this.used('examinationMsPerAddress', address);
   }
 
-  /** Null while something is left. */
+  /** Null if something is left. */
   private async used(name: RateName, address: string): Promise<GraphQLError | null> {
     const used = await this.limiters[name].get(address);
     return used !== null && used.consumedPoints >= this.limits[name] ? this.over(name, used) : null;
   }
 
-  /** The examination has taken this long. */
+  /** Records the time of an examination. */
   async examined(address: string, ms: number): Promise<void> {
     await this.use('examinationMsPerAddress', address, Math.ceil(ms));
   }
@@ -158,7 +158,7 @@ export class RateLimits {
       return null;
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) return this.over(name, outcome);
-      // Neither Redis nor the memory counts: playing goes before counting.
+      // Neither Redis nor memory counts: play goes on without counting.
       this.log.error({ err: outcome }, 'a rate limit could not be counted');
       return null;
     }

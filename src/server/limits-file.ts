@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { LIMITS } from './limits';
 import type { Limits } from './limits';
 
-/** The largest number that a field of the schema can have. */
+/** The maximum of a number in the schema. */
 const MOST = 2_147_483_647;
 const AS_GOOD_AS_NONE = 1_000_000_000;
 
 type Rates = Partial<Limits>;
 
-/** How much one address may do, for three kinds of servers. `public` changes nothing. */
+/** The limits of one address, for three kinds of servers. `public` changes nothing. */
 const PRESETS = {
-  /** Nobody but friends reaches the server. */
+  /** Only friends reach the server. */
   home: {
     ...{ anonymousPerAddress: AS_GOOD_AS_NONE, subscriptionsPerAddress: AS_GOOD_AS_NONE },
     ...{ workPerAddress: AS_GOOD_AS_NONE, signInsPerAddress: AS_GOOD_AS_NONE },
     ...{ feedsPerAddress: AS_GOOD_AS_NONE, practicesMadePerAddress: AS_GOOD_AS_NONE },
   },
-  /** A class, a club or a convention comes from one address. */
+  /** A class, a club or a convention shares one address. */
   classroom: {
     ...{ anonymousPerAddress: 20_000, subscriptionsPerAddress: 30_000, workPerAddress: 6_000_000 },
     ...{ signInsPerAddress: 3_000, feedsPerAddress: 6_000, wrongInvitesPerAddress: 300 },
@@ -29,7 +29,7 @@ const PRESETS = {
 } as const satisfies Record<string, Rates>;
 
 type Preset = keyof typeof PRESETS;
-/** What has a setting of its own, or is known before there is a file. */
+/** Limits with a setting of their own, or needed before the file is read. */
 const ELSEWHERE: readonly string[] = ['leastDaySeconds', 'shutdownMs'];
 const NAMES = Object.keys(LIMITS).filter((name) => !ELSEWHERE.includes(name));
 const LIMITS_FILE = z.strictObject({
@@ -37,7 +37,7 @@ const LIMITS_FILE = z.strictObject({
   ...Object.fromEntries(NAMES.map((name) => [name, z.int().min(0).max(MOST).optional()])),
 });
 
-/** The limits of a server: those that ship, with what the file changes of them. Throws a sentence for a wrong file. */
+/** The limits of a server: the defaults, with the file's changes. Throws a sentence for a wrong file. */
 export function readLimits(file: string | null): Limits {
   if (file === null) return LIMITS;
   let json: unknown;

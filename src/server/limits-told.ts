@@ -1,7 +1,7 @@
 import type { LimitTold } from '../graphql';
 import type { Limits } from './limits';
 
-/** What each of the limits that clients meet is counted for. */
+/** The unit by which each public limit counts. */
 const PER = {
   tokens: 'document',
   nesting: 'document',

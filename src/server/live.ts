@@ -5,7 +5,7 @@ import type { Limits } from './limits';
 /** Why the server ends a connection. */
 export type EndReason = 'revoked' | 'too slow' | 'going away';
 
-/** A socket or an event stream, while it is open. */
+/** An open socket or event stream. */
 export interface LiveConnection {
   readonly address: string;
   /** Bytes that its reader has not taken yet. */
@@ -13,16 +13,16 @@ export interface LiveConnection {
   end(reason: EndReason): void;
 }
 
-/** What is needed of a token to find out whether it is in force. */
+/** The part of a token that the check of its validity needs. */
 export type Opening = Pick<Viewer['token'], 'id' | 'accountId'>;
 
-/** How often slow readers are looked for, and at which look in a row they are ended. */
+/** The interval of the search for slow readers, and the number of findings in a row that end them. */
 const LOOK_MS = 1_000;
 const LOOKS = 2;
-/** How many revoked tokens are remembered, for whoever is just being let in. */
+/** The number of remembered revoked tokens, for connections that are just opening. */
 const REVOKED = 10_000;
 
-/** All that is open: counted by address, found by token, ended together. */
+/** All open connections: counted by address, found by token, ended together. */
 export class LiveConnections {
   private readonly connections = new Map<
     LiveConnection,
@@ -47,7 +47,7 @@ export class LiveConnections {
     return this.connections.size;
   }
 
-  /** Whether the address may open one more. */
+  /** Whether the address may open a further connection. */
   hasRoom(address: string): boolean {
     return (this.byAddress.get(address) ?? 0) < this.limits.socketsPerAddress;
   }
@@ -70,7 +70,7 @@ export class LiveConnections {
     if (same?.connections.size === 0) this.byToken.delete(entry.tokenId);
   }
 
-  /** Says by which token it was opened. False when that was revoked while it was looked at. */
+  /** Records the token that opened it. False if the token was revoked while it was checked. */
   bind(connection: LiveConnection, { id, accountId }: Opening): boolean {
     const entry = this.connections.get(connection);
     if (entry === undefined || this.revoked.has(id)) return false;
@@ -81,19 +81,19 @@ export class LiveConnections {
     return true;
   }
 
-  /** The tokens by which something is open now. */
+  /** The tokens of open connections. */
   tokens(): readonly Opening[] {
     return [...this.byToken.values()].map(({ token }) => token);
   }
 
-  /** Ends whatever a token opened. */
+  /** Ends everything that a token opened. */
   revoke(tokenId: string): void {
     this.revoked.set(tokenId, true);
     const opened = this.byToken.get(tokenId)?.connections ?? [];
     for (const connection of [...opened]) connection.end('revoked');
   }
 
-  /** Ends everything, and takes no more notice of slow readers. */
+  /** Ends everything, and stops the search for slow readers. */
   endAll(): void {
     clearInterval(this.timer);
     for (const connection of [...this.connections.keys()]) connection.end('going away');

@@ -2,8 +2,8 @@ const LONE = /\p{Cs}/u;
 const PLAIN_NAME = /^\w{1,60}$/;
 
 /**
- * Where a text in variables has half a surrogate pair, which no encoding can keep: the field, as
- * errors name it; null for nowhere. Nesting is bounded by whoever calls.
+ * The field in variables, as errors name it, with half a surrogate pair, which no encoding can
+ * keep; null for none. The caller bounds the nesting.
  */
 export function loneSurrogateIn(variables: Readonly<Record<string, unknown>>): string | null {
   return placeIn(variables)?.replace(/^\.(?:input\.)?/, '') ?? null;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Set by the client (web/src/app/look.ts) where somebody has chosen how pages look. */
+/** Set by the client (web/src/app/look.ts) for a visitor who has chosen the look of pages. */
 const LOOK = /(?:^|;\s*)look=(auto|light|dark)-(moving|still)(?:;|$)/;
 const PLAIN = '<html lang="en"';
 
 /**
- * What the root of a page says of how it looks, so that no script has to look before it is painted; empty for
- * nothing.
+ * The look's attributes on the root of a page, so that no script must run before the first paint;
+ * empty for none.
  */
 export function lookOf(request: FastifyRequest): string {
   const [, theme, motion] = LOOK.exec(request.headers.cookie ?? '') ?? [];

@@ -31,9 +31,9 @@ export type ServiceOptions = {
   readonly log: Logger;
   /** Limits other than the ones in limits.ts. */
   readonly limits?: Partial<Limits>;
-  /** Where rates are counted that several nodes share; left out: each node counts by itself. */
+  /** The store of rates that several nodes share; left out: each node counts alone. */
   readonly rates?: RateStore | null;
-  /** Where others count too; left out: the server has one of its own. */
+  /** A registry with others' metrics; left out: the server's own. */
   readonly registry?: Registry;
 };
 
@@ -54,7 +54,7 @@ const trustedBy = ({ trustedDocuments, trustedDocumentsFile }: Config): TrustedD
 
 type Made = { readonly service: Service; readonly rates: RateLimits };
 
-/** Everything that executes operations; a transport is put on top of it. */
+/** Everything that executes operations; transports are built on it. */
 export function makeService(options: ServiceOptions, isClosing: () => boolean): Made {
   const { config, log } = options;
   const limits = { ...LIMITS, ...options.limits };

@@ -9,11 +9,11 @@ import { safeHeaders } from './headers';
 import type { Limits } from './limits';
 import type { Service } from './service';
 
-/** JSON in UTF-8, whatever else is said of it. */
+/** JSON in UTF-8, with any other parameters. */
 const JSON_TYPE =
   /^application\/json[ \t]*(?:;[ \t]*(?:charset=(?:utf-?8|"utf-?8")|(?!charset)[\w!#$%&'*+.^`|~-]+=(?:[\w!#$%&'*+.^`|~-]+|"[^"\\]*"))[ \t]*)*$/i;
 
-/** Refuses bodies that declare themselves to be something else. */
+/** Refuses bodies of another declared type. */
 export function refuseOtherTypes(app: FastifyInstance, { present }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const type = request.headers['content-type'];
@@ -28,7 +28,7 @@ export function refuseOtherTypes(app: FastifyInstance, { present }: Service): vo
 
 type NodeError = Error & { readonly code?: string };
 
-/** For input that cannot be read as HTTP: the status, and what the client is told. */
+/** The status and the error for input that cannot be read as HTTP. */
 function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLError] {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const { headMs, requestMs } = limits;
@@ -43,7 +43,7 @@ function told({ code }: NodeError, limits: Limits): readonly [number, GraphQLErr
   return [400, fault('BAD_USER_INPUT', 'This is not a readable HTTP request.')];
 }
 
-/** Answers what Node cannot read, in the same form as everything else, and closes the connection. */
+/** Answers input that Node cannot read, in the usual form, and closes the connection. */
 export function answerUnreadable(error: NodeError, socket: Socket, service: Service): void {
   const { underWay, limits, log } = service;
   const gone = error.code === 'ECONNRESET' || !socket.writable;

@@ -4,7 +4,7 @@ import { overLimit } from './faults';
 import type { Limits } from './limits';
 import { SIGN_INS } from './sign-ins';
 
-/** What can be measured of a document without a schema. It may be nonsense otherwise. */
+/** The measures of a document without a schema. It may be nonsense otherwise. */
 export type Measures = Record<'depth' | 'aliases' | 'directives' | 'signIns', number>;
 
 export function measure(document: DocumentNode): Measures {
@@ -21,7 +21,7 @@ export function measure(document: DocumentNode): Measures {
   return measures;
 }
 
-/** The first limit that the document is over; null when it keeps to all. */
+/** The first limit that the document exceeds; null for none. */
 export function overMeasure(measures: Measures, limits: Limits): GraphQLError | null {
   for (const limit of ['depth', 'aliases', 'directives', 'signIns'] as const) {
     if (measures[limit] > limits[limit]) {
@@ -31,7 +31,7 @@ export function overMeasure(measures: Measures, limits: Limits): GraphQLError | 
   return null;
 }
 
-/** The most levels of fields. Introspection does not count: graphql-js bounds its depth itself. */
+/** The depth of fields. Introspection does not count: graphql-js bounds its depth itself. */
 function depthOf(document: DocumentNode): number {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -44,7 +44,7 @@ function depthOf(document: DocumentNode): number {
   const ofFragment = (name: string): number => {
     const depth = known.get(name);
     if (depth !== undefined) return depth;
-    // Within itself it counts nothing: validation refuses such a circle.
+    // Within itself it counts nothing: validation refuses such a cycle.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const found = fragment === undefined ? 0 : ofSelections(fragment.selectionSet);

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { serverVersion } from '../graphql';
 import type { Transport } from './prepare';
 
-/** What the server counts about itself. */
+/** The server's own counts. */
 export type Metrics = {
   readonly registry: Registry;
   readonly request: (route: string, method: string, status: number, seconds: number) => void;
@@ -14,17 +14,17 @@ export type Metrics = {
   ) => void;
   readonly connections: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
   readonly subscriptions: (transport: 'websocket' | 'sse', change: 1 | -1) => void;
-  /** Something was refused by that limit. */
+  /** That limit refused a request. */
   readonly overLimit: (limit: string) => void;
   /** A live result was executed and serialised, once for all who share it. */
   readonly rendered: () => void;
-  /** It was handed to one of them. */
+  /** A result was sent to one of them. */
   readonly delivered: () => void;
 };
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Into `given`, to which others may have added their own, or into a registry of its own. */
+/** Registers in `given`, which may have others' metrics, or in a registry of its own. */
 export function makeMetrics(given: Registry | null): Metrics {
   const registry = given ?? new Registry();
   if (registry.getSingleMetric('process_start_time_seconds') === undefined) {
@@ -113,7 +113,7 @@ function overLimitCounter(registers: Registry[]): Counter<'limit'> {
   });
 }
 
-/** Counts in a plain number, which is told when metrics are asked for: it is called very often. */
+/** Counts in a plain number, which is read when metrics are requested: it is called very often. */
 function tally(registers: Registry[], name: string, help: string): () => void {
   let counted = 0;
   new Counter({

@@ -5,7 +5,7 @@ import type { Service } from './service';
 /** Sends a page as the answer to a request. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Where there is nothing, a browser that goes there is shown a page that says so, and a program gets an error. */
+/** For an unknown address a browser gets a page that says so, and a program an error. */
 export function answerNothing(
   app: FastifyInstance,
   { present }: Service,

@@ -16,43 +16,46 @@ import type { Member, MemberEvents } from './sharing/member';
 import type { Outlet } from './sharing/outlet';
 import { jsonOf, WrittenData } from './write-out';
 
-/** Whoever has an operation executed, and what the log calls them. */
+/** The caller of an operation, and the caller's names in the log. */
 export type Caller = {
   readonly viewer: Viewer | null;
   readonly address: string;
-  /** What takes turns with others of the address. */
+  /** The unit that takes turns with others of the address. */
   readonly who: string;
-  /** Who takes the answers; left out when there is only one. */
+  /** The recipient of the answers; left out for a single answer. */
   readonly reader?: Reader;
   /** The id of the request or of the socket, for the log. */
   readonly requestId: string;
-  /** The number of the last event that it has had, when it comes back; left out for none. */
+  /** The number of the last received event, for a reconnect; left out for none. */
   readonly resumesAfter?: number | null;
 };
 
-/** What graphql-js executes, and what belongs to it. */
+/** The arguments for graphql-js, and the operation's own data. */
 export type Ready = ExecutionArgs & {
   readonly prepared: Prepared;
   readonly ticket: Ticket;
   readonly caller: Caller;
 };
 
-/** Operations that wait for a limit go on at different moments of this time after it has filled up. */
+/** Operations that wait for a limit continue at different moments of this time after it has filled up. */
 const SPREAD_MS = 2_000;
-/** What would have to wait for longer is refused. */
+/** An operation with a longer wait is refused. */
 const LONGEST_WAIT_MS = 61_000;
-/** How often it is seen whether what waits is still wanted. */
+/** The interval of checks that a waiting operation is still wanted. */
 const LOOK_MS = 1_000;
 
 /** The place where a subscription waits for a limit. */
 export type WaitingPlace = {
-  /** False where too many wait already. */
+  /** False if too many wait already. */
   readonly enter: () => boolean;
   readonly isWanted: () => boolean;
   readonly leave: () => void;
 };
 
-/** How long what was refused for a rate has to wait; null if that is too long, or it was refused for anything else. */
+/**
+ * The wait of an operation refused for a rate; null if it is too long, or the refusal has another
+ * reason.
+ */
 function waitOf(errors: readonly GraphQLError[]): number | null {
   const [{ extensions } = { extensions: {} }] = errors as readonly Pick<
     GraphQLError,
@@ -63,7 +66,7 @@ function waitOf(errors: readonly GraphQLError[]): number | null {
   return waits && retryAfterMs <= LONGEST_WAIT_MS ? retryAfterMs : null;
 }
 
-/** Runs the operations of sockets and event streams, as Apollo Server does those of HTTP. */
+/** Runs the operations of sockets and event streams, like Apollo Server those of HTTP. */
 export class Operations {
   constructor(
     private readonly service: Service,
@@ -80,7 +83,7 @@ export class Operations {
   };
 
   /**
-   * The same, but a subscription waits where too much was asked of its limits: clients take an error for its end, and a
+   * The same, but a subscription over its rates waits: clients take an error for its end, and a
    * page would be dead for good. It is refused once nobody wants it any more.
    */
   async readyInTime(
@@ -111,8 +114,8 @@ export class Operations {
   }
 
   /**
-   * What may be executed, or why not, when it is its turn. Never rejects. An operation that is
-   * ready must be executed, subscribed to or dismissed.
+   * The operation at its turn, or the errors. Never rejects. An operation that is ready must be
+   * executed, subscribed to or dismissed.
    */
   async ready(asked: OperationAsked, caller: Caller): Promise<Ready | readonly GraphQLError[]> {
     const { schema, preparation, desk, log } = this.service;
@@ -144,7 +147,7 @@ export class Operations {
     }
   }
 
-  /** The answer; one that was written out is sent before the next is worked out: null then. */
+  /** The answer; one that was written out is sent before the next is computed: null then. */
   execute(ready: Ready, send: (answer: Buffer) => void): Promise<FormattedExecutionResult | null> {
     const { desk, introspection, present } = this.service;
     const { ticket, prepared } = ready;
@@ -165,16 +168,16 @@ export class Operations {
   }
 
   /**
-   * The events of a subscription as they come, or the errors for which there are none. They go to
-   * the outlet: the returned iterator only ends. While the store is away it
-   * waits; it rejects with an `UnavailableFault` if that takes long.
+   * The events of a subscription as they come, or the errors instead. They go to the outlet: the
+   * returned iterator only ends. While the store is away it waits; it rejects with an
+   * `UnavailableFault` if that takes long.
    */
   async subscribe(
     ready: Ready,
     outlet: Outlet,
   ): Promise<Events | Member | FormattedExecutionResult> {
     const started = performance.now();
-    // It is charged as it begins; what it brings is charged as it comes.
+    // The start is charged now, each event as it comes.
     this.service.desk.dismiss(ready.ticket);
     const source = await bear(
       async () => {
@@ -196,7 +199,7 @@ export class Operations {
     const { metrics, sharing } = this.service;
     metrics.subscriptions(transport, 1);
     const { presence } = this.service.deps;
-    // The server's own bots do not count as watching.
+    // The server's own bots do not count as watchers.
     const isBot = (ready.caller.viewer?.account.bot ?? null) !== null;
     if (stream.of === 'lobby' || presence === undefined || isBot) {
       return sharing.join(ready, stream, outlet, this.told);
@@ -220,7 +223,7 @@ export class Operations {
     metrics.subscriptions(transport, 1);
     return new Events({
       source: source[Symbol.asyncIterator](),
-      // Each event has a context of its own: what one has loaded is old for the next.
+      // Each event has a context of its own: loaded data is old for the next event.
       render: async (rootValue) => {
         const end = await desk.beginPage(payer, work);
         let bytes = 0;

@@ -15,14 +15,14 @@ import { isDear } from './field-prices';
 type Field = GraphQLField<unknown, Partial<Context> | undefined>;
 type Resolve = GraphQLFieldResolver<unknown, Partial<Context> | undefined>;
 
-/** Lists up to that length are worked out in one go. */
+/** Lists up to that length are resolved in one go. */
 const FEW = 8;
 
 const paced = new WeakSet<GraphQLObjectType>();
 
 /**
- * Has whatever is resolved keep to the pace of its operation: a resolver waits for the next turn
- * when this one is used up, and so does the rest of a list. The types of introspection belong to
+ * Makes all resolvers keep to the pace of their operation: a resolver waits for the next turn if
+ * this one is used up, and so does the rest of a list. The types of introspection belong to
  * graphql-js and are the same for all schemas; without a pace in the context nothing changes.
  */
 export function keepPace(schema: GraphQLSchema): void {
@@ -59,8 +59,8 @@ function paceField(field: Field): void {
 }
 
 /**
- * An expensive field is worked out once in an operation for the same arguments of the same object:
- * other aliases get what the first one got.
+ * An expensive field is resolved once in an operation for the same arguments of the same object:
+ * other aliases share the result.
  */
 function onceFor(resolve: Resolve): Resolve {
   const known = new WeakMap<object, WeakMap<object, Map<string, unknown>>>();
@@ -77,7 +77,7 @@ function onceFor(resolve: Resolve): Resolve {
   };
 }
 
-/** A long list, of which what does not fit into this turn waits for the next. */
+/** A long list, whose rest after this turn waits for the next. */
 function spread(value: unknown, pace: Pace): unknown {
   return Array.isArray(value) && value.length > FEW ? inTurns(value, pace) : value;
 }

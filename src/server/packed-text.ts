@@ -6,24 +6,24 @@ import { hasAlready } from './has-already';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** A page is written for a moment: saving the last kilobyte would take longer than sending it. */
+/** A page is used for a moment: saving the last kilobyte would take longer than sending it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
 
 type Encoding = 'br' | 'gzip' | 'none';
 
-/** A text that is sent as it is, compressed once in each way that clients take it. */
+/** A text that is compressed once for each encoding that clients accept. */
 export class PackedText {
   private readonly etags = new Map<Encoding, string>();
   private readonly packed = new Map<Encoding, Promise<Buffer | string>>();
 
   constructor(private readonly text: string) {}
 
-  /** As the client takes it, or 304. */
+  /** In the client's encoding, or 304. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'none';
-    // In each encoding it is another file.
+    // Each encoding is another file.
     const etag = this.etags.get(encoding) ?? etagOf(`${encoding} ${this.text}`);
     this.etags.set(encoding, etag);
     void reply.header('etag', etag);

@@ -2,16 +2,16 @@ import { WrittenPage } from './send-written';
 import { within } from './within';
 
 const ROOT = '<div id="root"></div>';
-/** As many characters as most drawings have. */
+/** About the length of most drawings. */
 const DRAWN_LENGTH = 100_000;
 
 type Drawn = {
   readonly markup: Promise<string | null>;
-  /** What stands in for it while it is not there; null for nothing. */
+  /** The previous drawing, for the time until it is there; null for none. */
   readonly last: () => string | null;
 };
 
-/** A page with what is told in it, whose first view is in it once that is drawn. */
+/** A page with its data, and with its first view once that is drawn. */
 export class PageInTime {
   private readonly plain: WrittenPage;
   private readonly drawn: Promise<WrittenPage>;

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 const PLAIN = 'text/plain; charset=utf-8';
-/** Crawlers may find pages, but neither the API nor what belongs to one person. */
+/** Crawlers may find pages, but neither the API nor personal ones. */
 const ROBOTS = [
   'User-agent: *',
   ...['graphql', 'export/', 'join/', 'me'].map((path) => `Disallow: /${path}`),
@@ -34,16 +34,16 @@ export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A page may have its own style and the icon, and nothing else. */
+/** A page may have its own style and the icon only. */
 function policyOf(html: string): string {
   const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
   return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /**
- * `/`, which is the web client or, where none was built, says what this is; the docs, the icon, `/robots.txt`, the schemas of
- * the API and of rulesets, and what clients' caches want to know of the API's, `/possible-types.json`; what is said
- * where there is nothing. Gives what draws first views.
+ * `/`, which is the web client or, if none was built, an introduction; the docs, the icon,
+ * `/robots.txt`, the schemas of the API and of rulesets, the API's types for clients' caches,
+ * `/possible-types.json`; and the page for unknown addresses. Returns the drawing of first views.
  */
 export function addPages(app: FastifyInstance, service: Service, onlooker: Onlooker): Drawing {
   const { schema } = service;

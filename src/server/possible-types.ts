@@ -1,7 +1,7 @@
 import { isAbstractType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 
-/** For each interface and union what its objects can be, as normalised caches want to know it. */
+/** The object types of each interface and union, in the form that normalised caches need. */
 export function possibleTypes(schema: GraphQLSchema): Readonly<Record<string, readonly string[]>> {
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   return Object.fromEntries(

@@ -16,48 +16,48 @@ import type { TrustedDocuments } from './trusted-documents';
 
 export type Transport = 'http' | 'websocket' | 'sse';
 
-/** What a client asks for, as every transport brings it. */
+/** A client's request, as every transport brings it. */
 export type OperationAsked = {
-  /** The text, or the error for which there is none. */
+  /** The text, or the error that replaces it. */
   readonly query: string | GraphQLError;
   readonly operationName: string | null;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** `ours` for a text that is the server's own, and needs nobody's trust; left out for a client's. */
+  /** `ours` for a text of the server's own, which needs no trust; left out for a client's. */
   readonly author?: 'ours';
 };
 
-/** An operation that may be executed. */
+/** A valid operation. */
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** The most that it may cost, in points: about one for each object of the answer. */
+  /** Its maximum cost, in points: about one for each object of the answer. */
   readonly cost: number;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** What is known of an operation whatever its variables are. */
+/** The properties of an operation that do not depend on its variables. */
 type Operation = {
   /** Root fields that sign in. */
   readonly signIns: number;
   readonly subscribes: boolean;
   /** Root fields that make a season. */
   readonly seasons: number;
-  /** Of them those with bots. */
+  /** The number with bots among them. */
   readonly practices: number;
   /** Root fields of a mutation; 0 for other operations. */
   readonly mutations: number;
-  /** Null when it depends on the variables. */
+  /** Null if it depends on the variables. */
   readonly cost: Cost | null;
 };
 
 const PRACTICE = 'startPractice';
 const SEASONS_MADE: ReadonlySet<string> = new Set(['createRound', 'createDynasty', PRACTICE]);
 
-/** Whether a text may be that of a subscription, by a look at it. */
+/** Whether a text looks like a subscription. */
 export const maySubscribe = (query: unknown): boolean =>
   typeof query === 'string' && /\bsubscription\b/.test(query);
 
-/** The one way from a text to something that is executed, for all transports. */
+/** The one way from a text to execution, for all transports. */
 export class Preparation {
   private readonly documents: Documents;
   private readonly operations = new WeakMap<OperationDefinitionNode, Operation>();
@@ -72,7 +72,7 @@ export class Preparation {
     this.documents = new Documents(schema, limits);
   }
 
-  /** A refused operation is counted too, and one that may be executed is charged for. */
+  /** A refused operation is counted too, and a valid one is charged. */
   async prepare(
     asked: OperationAsked,
     spender: Spender,
@@ -126,7 +126,7 @@ export class Preparation {
     return { known, prepared: { document, operation, cost: cost.objects, variables } };
   }
 
-  /** Whether it is a subscription, valid or not, that is asked for. */
+  /** Whether the request is for a subscription, valid or not. */
   subscribes({ query, operationName }: OperationAsked): boolean {
     if (query instanceof GraphQLError || !maySubscribe(query)) return false;
     const document = this.documents.read(query);
@@ -134,9 +134,7 @@ export class Preparation {
     return operation?.operation === OperationTypeNode.SUBSCRIPTION;
   }
 
-  /**
-   * A new document takes time, whether it is good or not; each address has a certain amount of it.
-   */
+  /** A new document takes time, good or not; each address has a certain amount of it. */
   private async examine(text: string, { address }: Spender): Promise<Examined> {
     if (this.documents.knows(text)) return this.documents.examine(text);
     const over = await this.rates.overExamination(address);
@@ -190,7 +188,7 @@ function noSuchOperation(name: string | null): GraphQLError {
   );
 }
 
-/** The names of the root fields, each fragment once, as execution does. The document is valid. */
+/** The names of the root fields, each fragment once, as in execution. The document is valid. */
 function rootFields(
   document: DocumentNode,
   selections: readonly SelectionNode[],

@@ -9,9 +9,9 @@ import type { Logger } from 'pino';
 import { formatError } from '../graphql';
 import { asBadInput } from './faults';
 
-/** How results and errors go to clients: documented codes, and nothing of our inside. */
+/** The form of results and errors for clients: documented codes, and no internals. */
 export type Presenter = {
-  /** `formatted` is what Apollo Server has made of it. */
+  /** `formatted` is Apollo Server's form of it. */
   readonly error: (error: unknown, formatted: GraphQLFormattedError) => GraphQLFormattedError;
   /** A result of nothing but errors. */
   readonly errors: (errors: readonly GraphQLError[]) => FormattedExecutionResult;
@@ -23,7 +23,8 @@ export type Presenter = {
 };
 
 /**
- * `overLimit` is told which limit each refusal names. Bugs are logged with the id that clients are told, and with nothing of the request.
+ * `overLimit` is called with the limit that each refusal names. Bugs are logged with the id that
+ * clients get, and with nothing of the request.
  */
 export function makePresenter(log: Logger, overLimit: (limit: string) => void): Presenter {
   const report = (errorId: string, cause: unknown): void => {
@@ -50,7 +51,7 @@ export function makePresenter(log: Logger, overLimit: (limit: string) => void): 
   };
 }
 
-/** What keeps an operation from being executed at all, such as a wrong variable. */
+/** An error that prevents the execution of an operation, such as a wrong variable. */
 function ofRequest(error: GraphQLError): GraphQLError {
   const isOurs =
     error.originalError === undefined || error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;

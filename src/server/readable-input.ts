@@ -3,7 +3,7 @@ import { fault } from './faults';
 import type { Service } from './service';
 import { decodeUtf8, isPercentEncodedUtf8 } from './utf8';
 
-/** Reads bodies of JSON. A member named `__proto__` is one like any other: nobody assigns members. */
+/** Reads JSON bodies. A member named `__proto__` is an ordinary one: no code assigns members. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -20,10 +20,13 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Of these routes the query is read; others ignore theirs, such as what sites append to links. */
+/**
+ * The routes that read their query; others ignore it, such as the parameters that sites append to
+ * links.
+ */
 const READS_QUERY = /^\/(?:graphql|graphql\/stream|calendar\/.*|feed\/.*)$/;
 
-/** Refuses what decoders would replace or leave as it is. */
+/** Refuses bytes that decoders would replace or leave undecoded. */
 export function refuseUnreadableQueries(app: FastifyInstance, { present }: Service): void {
   app.addHook('onRequest', (request, reply, done) => {
     const [path = '', ...query] = request.url.split('?');

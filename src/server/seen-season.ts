@@ -7,8 +7,8 @@ import type { RateLimits } from './limits-by-rate';
 import type { Service } from './service';
 
 /**
- * The season as the account may see it, null for whoever is signed out; null for one that is hidden from it,
- * as for none. Before it counts as absent it is looked for as it is now, on whichever node.
+ * The season as the account may see it, null for a visitor who is signed out; null for a hidden
+ * season, and for none. Before that it is looked up in its present state, on any node.
  */
 export async function seenSeason(
   { deps }: Service,
@@ -23,11 +23,11 @@ export async function seenSeason(
   return null;
 }
 
-/** Where the server is, without a slash at the end: as the client names it where nobody has said. */
+/** The server's address, without a slash at the end: the one that the client uses, if no setting has it. */
 export const baseOf = ({ publicUrl }: Service, { protocol, host }: FastifyRequest): string =>
   publicUrl ?? `${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 
-/** Counts what an address fetches again and again; throws when that is too much. */
+/** Counts an address's repeated fetches; throws above the limit. */
 export async function countFetch(
   { metrics }: Service,
   rates: RateLimits,
@@ -40,7 +40,7 @@ export async function countFetch(
   throw waiting(over, reply);
 }
 
-/** The same error, and in a header when to come again, if it says so. */
+/** The same error, with its time to come again in a header, if it has one. */
 export function waiting(over: GraphQLError, reply: FastifyReply): GraphQLError {
   const { retryAfterMs } = over.extensions;
   if (typeof retryAfterMs === 'number') {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lookOf, withLook } from './look';
 import { PackedText } from './packed-text';
 
-/** A page that was written for its address, for each look. */
+/** A page written for its address, for each look. */
 export class WrittenPage {
   private readonly looks = new Map<string, PackedText>();
 
@@ -12,7 +12,7 @@ export class WrittenPage {
     return this.html.length;
   }
 
-  /** As the browser takes it, or 304. */
+  /** In the browser's encoding, or 304. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const look = lookOf(request);
     const page = this.looks.get(look) ?? new PackedText(withLook(this.html, look));

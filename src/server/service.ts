@@ -13,7 +13,7 @@ import type { Sharing } from './sharing/sharing';
 import type { TrustedDocuments } from './trusted-documents';
 import type { UnderWay } from './under-way';
 
-/** What all transports work with. */
+/** The common parts of all transports. */
 export type Service = {
   readonly schema: GraphQLSchema;
   readonly deps: GraphqlDeps;
@@ -29,10 +29,10 @@ export type Service = {
   readonly present: Presenter;
   readonly sharing: Sharing;
   readonly log: Logger;
-  /** Where clients find this server; null for unknown. */
+  /** The clients' address of this server; null for unknown. */
   readonly publicUrl: string | null;
-  /** How many proxies stand before the server. */
+  /** The number of proxies before the server. */
   readonly proxies: number;
-  /** Whether the server was told to stop. */
+  /** Whether the server is stopping. */
   readonly isClosing: () => boolean;
 };

@@ -3,42 +3,39 @@ import type { Gate } from './gate';
 import type { Lane, Turns } from './turns';
 import { Work } from './work';
 
-/**
- * With this many bytes waiting for their turn, or this many messages, the socket is not read any
- * further.
- */
+/** With this many bytes or messages waiting for their turn, the socket is not read any further. */
 const MOST_BYTES = 64 * 1_024;
 const MOST_MESSAGES = 128;
 /**
- * Handling a message goes on in microtasks: no more of them begin before others have had their
- * turn.
+ * The handling of a message continues in microtasks: further messages wait until others have had
+ * their turn.
  */
 const AT_A_TIME = 16;
-/** Messages are paid for in steps of this many milliseconds of the event loop. */
+/** Messages are charged in steps of this many milliseconds of the event loop. */
 const PAID_MS = 1;
 
-/** The socket, as far as its messages go. */
+/** The part of the socket that the inbox uses. */
 export type Wire = {
-  /** Stops reading, and goes on with it. */
+  /** Stops reading, and resumes it. */
   readonly pause: () => void;
   readonly resume: () => void;
 };
 
-/** What came, and what to do about it. */
+/** A message, and its handler. */
 type Arrival = { readonly bytes: number; readonly hear: () => void };
 
 type Parts = {
   readonly turns: Turns;
   readonly budgets: Budgets;
   readonly lane: Lane;
-  /** Lets sockets whose reading was stopped be read again, one of an address at a time. */
+  /** Resumes the reading of stopped sockets, one of an address at a time. */
   readonly reading: Gate;
   readonly wire: Wire;
 };
 
 /**
- * The messages of one socket, heard in turns with what else the event loop has to do: a piece of
- * what comes in may hold thousands of them.
+ * The messages of one socket, handled in turns with the event loop's other work: one chunk of input
+ * may hold thousands of them.
  */
 export class SocketInbox {
   private readonly work: Work;
@@ -53,7 +50,7 @@ export class SocketInbox {
     this.work = new Work(parts.turns, parts.lane);
   }
 
-  /** `hear` is called at once or when it is the turn of what came, and never after the end. */
+  /** `hear` is called at once or at its turn, and never after the end. */
   take(bytes: number, hear: () => void): void {
     if (this.isOver) return;
     if (!this.isServing && !this.work.isOver()) {
@@ -79,7 +76,7 @@ export class SocketInbox {
     if (this.isPaused) await this.readOn();
   }
 
-  /** Some, as far as there is time for them, and one at least. */
+  /** Handles some, within the time, and at least one. */
   private hearSome(): void {
     let heard = 0;
     for (const { bytes, hear } of this.waiting) {
@@ -103,7 +100,7 @@ export class SocketInbox {
     budgets.chargeMs({ accountId: null, address: lane.address }, ms);
   }
 
-  /** What has not been read yet: one piece of an address comes in a turn of the loop. */
+  /** Resumes the reading: one chunk of an address in a turn of the loop. */
   private async readOn(): Promise<void> {
     const { reading, lane, wire } = this.parts;
     const leave = await reading.enter(lane.address);
@@ -113,14 +110,14 @@ export class SocketInbox {
     leave();
   }
 
-  /** Nothing more is heard. */
+  /** Handles no further messages. */
   close(): void {
     this.isOver = true;
     this.waiting = [];
   }
 }
 
-/** Two ends of a turn: between them the loop has looked at all connections. */
+/** Two ends of a turn: between them the loop has polled all connections. */
 async function aTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));

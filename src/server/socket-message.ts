@@ -1,4 +1,4 @@
-/** What only a server says in graphql-transport-ws. */
+/** The messages of graphql-transport-ws that only a server sends. */
 const OF_SERVERS: ReadonlySet<unknown> = new Set(['connection_ack', 'next', 'error']);
 
 const QUOTE = 0x22;
@@ -6,7 +6,7 @@ const BACKSLASH = 0x5c;
 const BRACKETS = { opening: 0x5b, closing: 0x5d } as const;
 const BRACES = { opening: 0x7b, closing: 0x7d } as const;
 
-/** Whether brackets are nested deeper than that, in JSON or what pretends to be. */
+/** Whether brackets are nested deeper than that, in JSON or similar text. */
 export function nestsDeeper(text: string, most: number): boolean {
   if (!opensOftener(text, most)) return false;
   let nesting = 0;
@@ -23,7 +23,7 @@ export function nestsDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** Most messages open few brackets, wherever they are: it is quick to look only for them. */
+/** Most messages have few brackets, in any place: a quick count is enough for them. */
 function opensOftener(text: string, most: number): boolean {
   let opened = 0;
   for (const bracket of ['{', '[']) {

@@ -23,13 +23,13 @@ type Socket = SocketContext<Params, SocketSession>;
 type Subscribed = Ready & {
   readonly outlet: Outlet;
   readonly session: SocketSession;
-  /** Whether it was not taken back. */
+  /** Whether it is still wanted. */
   readonly isAsked: () => boolean;
 };
 
 const TRY_AGAIN_LATER = 1013;
 
-/** What graphql-ws asks of us, for all sockets. */
+/** The callbacks of graphql-ws, for all sockets. */
 export class SocketOperations {
   private readonly operations: Operations;
 
@@ -44,7 +44,7 @@ export class SocketOperations {
       onSubscribe: (socket, id, payload) => this.ready(socket, id, payload),
       execute: (args) => this.execute(args as Subscribed) as OperationResult,
       subscribe: (args) => this.subscribe(args as Subscribed) as OperationResult,
-      // Results come presented: they are sent as they are.
+      // Results come presented: they are sent unchanged.
       onNext: (_socket, _id, _payload, _args, result) => result as FormattedExecutionResult,
       onError: (_socket, _id, _payload, errors) => this.service.present.errors(errors).errors ?? [],
     };
@@ -63,9 +63,9 @@ export class SocketOperations {
   }
 
   /**
-   * Whoever the token belongs to now; a socket whose token has ended is closed. While the store is
-   * away, a subscription waits, and is told in the end to come again: clients would take an error
-   * for its end. A single request is answered, and leaves the others alone.
+   * The token's present account; a socket whose token has ended is closed. While the store is away,
+   * a subscription waits, and must come again in the end: clients would take an error for its end.
+   * A single request is answered, and leaves the others alone.
    */
   private async viewer(
     session: SocketSession,
@@ -125,7 +125,7 @@ export class SocketOperations {
     if (running > operationsPerSocket) {
       return [overLimit('operationsPerSocket', running, operationsPerSocket)];
     }
-    // A client that does not take what it has asked for is given nothing further.
+    // A client that does not read its answers gets no further ones.
     if (session.isFull()) await session.room();
     const query = this.service.trusted.textOf(namedIn(payload)) ?? payload.query;
     const viewer = await this.viewer(session, () => maySubscribe(query));
@@ -154,10 +154,10 @@ export class SocketOperations {
   }
 }
 
-/** Nothing is told of what waited under an id that was taken back, and asked again since. */
+/** A waiting operation that was cancelled, and whose id was used again, gets no answer. */
 const nothing = new Promise<never>(() => undefined);
 
-/** Where an operation of a socket waits. */
+/** The place of a waiting operation of a socket. */
 class SocketPlace implements WaitingPlace {
   private readonly own = Symbol('waiting');
   isTaken = false;
@@ -167,7 +167,7 @@ class SocketPlace implements WaitingPlace {
     private readonly id: string,
     private readonly most: number,
   ) {
-    // Another operation that waited under this id was taken back.
+    // Another waiting operation under this id was cancelled.
     socket.extra.waitingIds.delete(id);
   }
 
@@ -190,7 +190,7 @@ class SocketPlace implements WaitingPlace {
   };
 }
 
-/** `query` must be there in this protocol: whoever sends a `documentId` leaves it empty. */
+/** This protocol requires `query`: a client with a `documentId` leaves it empty. */
 function namedIn(payload: SubscribePayload): { query: unknown; documentId: unknown } {
   const { documentId, extensions } = payload as SubscribePayload & { documentId?: unknown };
   return { query: payload.query, documentId: documentId ?? extensions?.['documentId'] };

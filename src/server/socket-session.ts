@@ -14,7 +14,7 @@ import { Outbox } from './sharing/outbox';
 import type { Outlet } from './sharing/outlet';
 import { decodeUtf8 } from './utf8';
 
-/** What sockets are closed with. The client of graphql-ws takes 4401 as final and retries others. */
+/** The close codes of sockets. The client of graphql-ws takes 4401 as final and retries others. */
 const CLOSE = {
   revoked: [4401, 'Unauthorized'],
   'too slow': [1013, 'Reading too slowly'],
@@ -25,16 +25,16 @@ const NORMAL = 1000;
 const INTERNAL_ERROR = 1011;
 /** For text that is not UTF-8 [RFC 6455, 8.1]. */
 const NOT_UTF8 = 1007;
-/** From graphql-transport-ws, for anything that a client may not send. */
+/** The code of graphql-transport-ws for any forbidden message. */
 const BAD_REQUEST = 4400;
-/** How long the reason of a close may be [RFC 6455, 5.5]; a character takes three at most. */
+/** The maximum length of a close reason [RFC 6455, 5.5]; a character takes three at most. */
 const REASON_BYTES = 123;
 
 function fitting(reason: string): string {
   return Buffer.byteLength(reason) > REASON_BYTES ? reason.slice(0, REASON_BYTES / 3) : reason;
 }
 
-/** How long a socket that was told to go may stay. */
+/** How long a closing socket may stay. */
 const LINGER_MS = 1_000;
 
 type Hearing = {
@@ -43,22 +43,22 @@ type Hearing = {
   readonly messageNesting: number;
 };
 
-/** One socket, as the server knows it. */
+/** The server's side of one socket. */
 export class SocketSession implements LiveConnection {
   readonly id = randomUUID();
-  /** What the client showed when it connected; null before. */
+  /** The client's credentials at the connection; null before. */
   credentials: Credentials | null = null;
   readonly closed: Promise<unknown>;
   private answersPings = true;
-  /** The payload of the last ping that is not answered; null for none. */
+  /** The payload of the last unanswered ping; null for none. */
   private pinged: Buffer | null = null;
   private readonly outbox: Outbox;
-  /** Those who wait until there is room, or the socket is gone. */
+  /** Those who wait for room, or for the end of the socket. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
     private readonly socket: WebSocket,
-    /** What the frames go over. */
+    /** The stream of the frames. */
     connection: Duplex,
     readonly request: IncomingMessage,
     readonly address: string,
@@ -76,14 +76,14 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** The ids of operations that wait for a limit, each with what is its own. */
+  /** The ids of operations that wait for a limit, each with an identity of its own. */
   readonly waitingIds = new Map<string, symbol>();
 
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;
   }
 
-  /** The socket as graphql-ws wants it. */
+  /** The socket in the form of graphql-ws. */
   forProtocol(log: Logger, messageNesting: number, desk: Desk): ProtocolSocket {
     const { socket, address, id } = this;
     return {
@@ -105,10 +105,10 @@ export class SocketSession implements LiveConnection {
           },
         );
         socket.on('message', (data) => {
-          // In one piece: ws gives a buffer unless it is told otherwise.
+          // In one piece: ws gives a buffer by default.
           const message = data as Buffer;
           inbox.take(message.length, () => {
-            // Of frames of text ws has asked that already, and of binary ones nobody.
+            // For text frames ws has checked that already, and for binary ones nobody.
             const text = decodeUtf8(message);
             if (text === null) this.close(NOT_UTF8, 'Not valid UTF-8');
             else this.hear(text, { hear, log, messageNesting });
@@ -124,7 +124,7 @@ export class SocketSession implements LiveConnection {
     };
   }
 
-  /** The last of those that wait for an answer is answered [RFC 6455, 5.5.3]. */
+  /** Answers the last of the waiting pings [RFC 6455, 5.5.3]. */
   private answerPing(data: Buffer, inbox: SocketInbox): void {
     const isAnswering = this.pinged !== null;
     this.pinged = data;
@@ -158,7 +158,7 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** Resolves when there is room for more, or the socket is gone and nobody waits for it. */
+  /** Resolves once there is room for more, or the socket is gone and nobody waits for it. */
   private async send(text: string): Promise<void> {
     const { socket, outbox } = this;
     if (socket.readyState !== socket.OPEN) return;
@@ -166,18 +166,18 @@ export class SocketSession implements LiveConnection {
     if (outbox.isFull()) await this.roomOrEnd();
   }
 
-  /** Never once it is closing: what is left is not taken any more, and nobody waits for it. */
+  /** Never once it is closing: the rest is not sent any more, and nobody waits for it. */
   isFull(): boolean {
     return this.socket.readyState === this.socket.OPEN && this.outbox.isFull();
   }
 
-  /** Resolves when its reader has taken what it was sent, or the socket is gone. */
+  /** Resolves once its reader has taken the sent bytes, or the socket is gone. */
   async room(): Promise<void> {
     const { socket, outbox } = this;
     while (socket.readyState === socket.OPEN && outbox.isFull()) await this.roomOrEnd();
   }
 
-  /** No race of promises: each would stay with `closed` as long as the socket is open. */
+  /** No race of promises: each would be kept by `closed` as long as the socket is open. */
   private roomOrEnd(): Promise<void> {
     return new Promise((resolve) => {
       const goOn = (): void => {
@@ -189,7 +189,7 @@ export class SocketSession implements LiveConnection {
     });
   }
 
-  /** Where the results of the operation of that id go, when they are shared. */
+  /** The outlet of that operation's shared results. */
   outlet(id: string): Outlet {
     return this.outbox.outlet(nextFrames(id));
   }
@@ -198,7 +198,7 @@ export class SocketSession implements LiveConnection {
     return this.outbox.buffered();
   }
 
-  /** Pings; ends the socket that has not answered the last time. */
+  /** Pings; ends a socket without an answer to the last ping. */
   keepAlive(): void {
     if (!this.answersPings) {
       this.socket.terminate();
@@ -215,12 +215,12 @@ export class SocketSession implements LiveConnection {
     this.close(code, text);
   }
 
-  /** Ends it even when the goodbye does not get through. */
+  /** Ends it even if the close frame does not get through. */
   close(code: number, reason: string): void {
     const { socket } = this;
     if (socket.readyState === socket.CLOSED) return;
     if (socket.readyState === socket.OPEN) this.outbox.flush();
-    // After the goodbye no frame may follow, however long the socket lingers.
+    // After the close frame no other may follow, however long the socket lingers.
     this.outbox.close();
     socket.close(code, fitting(reason));
     const late = setTimeout(() => {

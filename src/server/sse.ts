@@ -29,16 +29,16 @@ const MEDIA_TYPE = 'text/event-stream';
 const NOT_BY_GET = { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST' } };
 
 /**
- * What a browser's EventSource is told where others get 503: it gives up for good at any status but
- * 200. This is a stream that is over, and after which it comes again.
+ * A browser's EventSource gets this where others get 503: it gives up for good at any status but
+ * 200. This is a stream that ends, after which it reconnects.
  */
 const COME_AGAIN = 'retry: 1000\n\n';
 const AS_EVENTS = { 'content-type': `${MEDIA_TYPE}; charset=utf-8`, 'cache-control': 'no-store' };
 
-/** How long a stream that was told to end may take to write what it has. */
+/** How long an ending stream may take to write its output. */
 const LINGER_MS = 1_000;
 
-/** One event stream, as the server knows it. */
+/** The server's side of one event stream. */
 class Stream implements LiveConnection {
   private readonly outbox: Outbox;
   private closesConnection: boolean;
@@ -51,7 +51,7 @@ class Stream implements LiveConnection {
     private readonly proof: string | null,
   ) {
     const lost = request instanceof Incoming && request.mayHaveLost();
-    // To be asked now: graphql-sse says "keep-alive" to everybody.
+    // Read now: graphql-sse says "keep-alive" to everybody.
     this.closesConnection = lost || !response.shouldKeepAlive;
     response.once('finish', () => {
       if (this.closesConnection) request.socket.destroySoon();
@@ -87,10 +87,10 @@ class Stream implements LiveConnection {
   }
 }
 
-/** What graphql-sse takes; it writes whatever it gets as JSON, so presented results will do. */
+/** The type of graphql-sse; it writes any value as JSON, so presented results will do. */
 type Written = AsyncGenerator<ExecutionResult, void, void>;
 
-/** Who opens a stream, and what proves later on that a ticket did; null for no ticket. */
+/** The viewer of a stream, and the proof of its ticket; null without a ticket. */
 type Opened = { readonly viewer: Viewer | null; readonly proof: string | null };
 
 type Known = { readonly caller: Caller; readonly stream: Stream; readonly byTicket: boolean };
@@ -104,14 +104,14 @@ export class EventStreams {
   constructor(private readonly service: Service) {
     this.operations = new Operations(service, 'sse');
     this.handle = createHandler({
-      // No token: only distinct connections.
+      // Without a token: only distinct connections.
       authenticate: () => null,
       onSubscribe: async ({ raw }, asked) => {
         try {
           return (await this.results(raw, asked)) ?? [null, NOT_BY_GET];
         } catch (error) {
           if (!isAway(error)) throw error;
-          // Clients come again after this, and not after an error in the stream.
+          // Clients reconnect after this, and not after an error in the stream.
           return raw.method === 'GET'
             ? [COME_AGAIN, { status: 200, statusText: 'OK', headers: AS_EVENTS }]
             : [null, { status: 503, statusText: 'Service Unavailable' }];
@@ -135,7 +135,7 @@ export class EventStreams {
       const message = `Ask with "Accept: ${MEDIA_TYPE}", or at /graphql.`;
       return reply.code(406).send(present.errors([fault('BAD_USER_INPUT', message)]));
     }
-    // graphql-sse knows no list of types.
+    // graphql-sse does not know lists of types.
     request.headers.accept = MEDIA_TYPE;
     if (isClosing()) return this.later(request, reply);
     const address = addressOf(request.raw, proxies);
@@ -150,7 +150,7 @@ export class EventStreams {
     if (opened === 'away') return this.later(request, reply);
     const { viewer, proof } = opened;
     reply.hijack();
-    // Its reader may have gone while the token was looked at.
+    // The reader may have gone while the token was checked.
     if (reply.raw.destroyed) return reply;
     const stream = new Stream(address, request.raw, reply.raw, limits.waitingBytes, proof);
     underWay.uncount(reply.raw);
@@ -173,12 +173,12 @@ export class EventStreams {
       stream,
       byTicket: proof !== null,
     });
-    // graphql-sse waits for ever to end what is closed already.
+    // graphql-sse waits for ever for the end of a stream that is closed already.
     await Promise.race([this.stream(request, reply), closed]);
     return reply;
   }
 
-  /** What a header shows takes precedence over a ticket. */
+  /** A header takes precedence over a ticket. */
   private async opened(
     request: FastifyRequest,
     address: string,
@@ -254,19 +254,20 @@ export class EventStreams {
     const answer = await this.operations.execute(ready, (written) => {
       outlet.send(written);
     });
-    // The head of the stream goes out later in this turn of the loop, and then what waits.
+    // The head of the stream goes out later in this turn of the loop, followed by the waiting
+    // output.
     return answer ?? onlyEnd(() => turnOfLoop().then(() => outlet.flush()));
   }
 }
 
-/** One result, as a stream of them. */
+/** A stream of one result. */
 function one(result: FormattedExecutionResult): Written {
   return (async function* () {
     yield await Promise.resolve(result);
   })() as Written;
 }
 
-/** Waits until the reader has taken what it was sent, so that events wait where they come from. */
+/** Waits until the reader has taken the sent bytes, so that events wait at their source. */
 async function drained(response: ServerResponse): Promise<void> {
   if (!response.writableNeedDrain || response.closed) return;
   const stop = new AbortController();

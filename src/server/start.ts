@@ -23,20 +23,20 @@ import { watchTokens } from './token-watch';
 import { WebSockets } from './websocket';
 
 export type ServerOptions = ServiceOptions & {
-  /** Resolves when the store answers; what `/readyz` asks. */
+  /** Resolves if the store answers; used by `/readyz`. */
   readonly ready: () => Promise<void>;
 };
 
 export type RunningServer = {
   readonly port: number;
   readonly url: string;
-  /** Where clients on this machine find it, whatever stands before it. */
+  /** The address for clients on this machine, without proxies. */
   readonly localUrl: string;
-  /** Prepares what somebody's first page would wait for. */
+  /** Prepares the things that a first page would wait for. */
   warm(): void;
   /**
-   * Tells everybody to go, finishes what was begun within a bounded time, and stops. Gives how many
-   * requests had to be cut before they were answered.
+   * Closes all connections, finishes work under way within a bounded time, and stops. Returns the
+   * number of requests cut before their answer.
    */
   close(): Promise<number>;
 };
@@ -91,7 +91,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   });
 }
 
-/** As a client on this machine writes it. */
+/** The host in the form for a client on this machine. */
 function hostIn(host: string, own = 'localhost'): string {
   if (host === '0.0.0.0' || host === '::') return own;
   return host.includes(':') ? `[${host}]` : host;

@@ -16,13 +16,13 @@ export type Running = {
   readonly stopWatching: () => void;
 };
 
-/** How much of the time that stopping may take is left to requests. */
+/** The share of the stopping time for requests. */
 const SHARE_OF_REQUESTS = 0.5;
 
 /**
- * Once nobody can connect, whoever is answered is told not to use the connection again: otherwise a
- * client or proxy keeps it, and closing waits for it. A client that may have asked for something
- * that was not read is told so too.
+ * Once nobody can connect, answers ask the client not to use the connection again: otherwise a
+ * client or proxy keeps it, and closing waits for it. The same goes for a client whose requests may
+ * be unread.
  */
 export function addGoodbye(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
@@ -33,8 +33,8 @@ export function addGoodbye(app: FastifyInstance): void {
 }
 
 /**
- * Once the service says that it is closing: lets proxies find out, tells everybody to go, stops.
- * Gives how many requests had to be cut before their answers had gone out.
+ * After the service says that it is closing: gives proxies time, closes all connections, stops.
+ * Returns the number of requests cut before their answers had gone out.
  */
 export async function stop(running: Running): Promise<number> {
   const { app, apollo, connections, sockets, service, stopWatching } = running;
@@ -51,7 +51,7 @@ export async function stop(running: Running): Promise<number> {
     Server.prototype.close.call(app.server);
     service.live.endAll();
     await Promise.all([sockets.close(), atMost(lingerMs, connections.none())]);
-    // Idle connections are cut now, not earlier: one that is being answered counts as idle before
+    // Idle connections are cut now, not earlier: one with an answer under way counts as idle before
     // the answer has gone out.
     await service.underWay.none();
     await app.close();

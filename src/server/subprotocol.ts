@@ -1,6 +1,6 @@
 import { DEPRECATED_GRAPHQL_WS_PROTOCOL, GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 
-/** As the clients of the protocol before understand that they are refused. */
+/** A refusal in the form of the previous protocol. */
 export const LEGACY_REFUSAL = JSON.stringify({
   type: 'connection_error',
   payload: {
@@ -8,13 +8,13 @@ export const LEGACY_REFUSAL = JSON.stringify({
   },
 });
 
-/** Why a socket that did not agree on the only protocol is closed. */
+/** The close reason of a socket without an agreed protocol. */
 export const REFUSED = `Use the subprotocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL} (npm graphql-ws)`;
 
 /**
- * The protocol of this server where it is offered. The legacy one of subscriptions-transport-ws is agreed on
- * too, to say in its own words that it is not spoken: otherwise clients would see a handshake that failed for
- * no reason.
+ * Chooses this server's protocol if it is offered. The legacy one of subscriptions-transport-ws is
+ * accepted too, to refuse it in its own form: otherwise clients would see a failed handshake
+ * without a reason.
  */
 export function chooseSubprotocol(offered: ReadonlySet<string>): string | false {
   const known = [GRAPHQL_TRANSPORT_WS_PROTOCOL, DEPRECATED_GRAPHQL_WS_PROTOCOL];

@@ -4,9 +4,9 @@ import type { DirectiveNode, DocumentNode, SelectionNode, SelectionSetNode } fro
 const CONDITIONS: ReadonlySet<string> = new Set(['skip', 'include']);
 
 /**
- * The one field of a subscription is asked for or not: the specification has no `@skip` or `@include`
- * there [September 2025, 5.2.4.1], and graphql-js 16 breaks at them instead of saying so. The
- * document may be nonsense otherwise.
+ * The single field of a subscription cannot be conditional: the specification forbids `@skip` and
+ * `@include` there [September 2025, 5.2.4.1], and graphql-js 16 crashes at them. The document may
+ * be nonsense otherwise.
  */
 export function conditionOnRoot(document: DocumentNode): GraphQLError | null {
   for (const definition of document.definitions) {
@@ -39,7 +39,7 @@ function conditionIn(
   return null;
 }
 
-/** Fragments stand for what is in them. */
+/** Looks through fragments. */
 function withinSelection(
   selection: SelectionNode,
   document: DocumentNode,

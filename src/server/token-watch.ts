@@ -1,8 +1,8 @@
 import type { Service } from './service';
 
 /**
- * Ends what a token opened once the token is revoked or expires. Word of a revocation comes by the
- * feed; should it be lost, a look every now and then finds out.
+ * Ends everything that a token opened once the token is revoked or expires. News of a revocation
+ * comes by the feed; in case it is lost, tokens are checked from time to time.
  */
 export function watchTokens(service: Service): () => void {
   const { deps, live, limits, log } = service;

@@ -9,8 +9,8 @@ export type TrustMode = (typeof TRUST_MODES)[number];
 const HASH = /^(?:sha256:)?([0-9a-f]{64})$/;
 
 /**
- * Documents that clients name by the SHA-256 of their text: those of the web client, which the build has put
- * beside it, and with `allow` those of a manifest, too. With `require` nothing else is executed.
+ * Documents that clients name by the SHA-256 of their text: those of the web client, from the
+ * build, and with `allow` those of a manifest, too. With `require` nothing else is executed.
  */
 export class TrustedDocuments {
   private constructor(
@@ -19,8 +19,8 @@ export class TrustedDocuments {
   ) {}
 
   /**
-   * `own` is the file of the web client's; null where it was not built. Throws with a sentence when a file is not
-   * a manifest, or a text in it does not have its hash.
+   * `own` is the file of the web client's; null if it was not built. Throws a sentence if a file is
+   * not a manifest, or a text in it does not have its hash.
    */
   static read(mode: TrustMode, file: string | null, own: string | null): TrustedDocuments {
     if (mode === 'allow' && file === null) {
@@ -34,8 +34,8 @@ export class TrustedDocuments {
   }
 
   /**
-   * The text that is asked for, by itself or by its id; null when a request has neither, which is
-   * for its transport to answer.
+   * The requested text, given or named by its id; null if a request has neither, which its
+   * transport answers.
    */
   textOf(asked: {
     readonly query?: unknown;
@@ -69,7 +69,7 @@ export class TrustedDocuments {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** By its `field` a client knows that the text may do what the hash did not. */
+/** Its `field` shows the client that the text may work where the hash did not. */
 const unknown = (message: string): GraphQLError =>
   fault('BAD_USER_INPUT', message, { field: 'documentId' });
 

@@ -1,7 +1,7 @@
-/** Those who wait: callers take turns by address, and those of one address among themselves. */
+/** The waiting work: callers take turns by address, and those of one address among themselves. */
 export type Lane = { readonly address: string; readonly who: string };
 
-/** A piece of work, to which the time that it takes is charged. */
+/** A piece of work, which is charged for its time. */
 export interface Worked {
   readonly lane: Lane;
   took(ms: number): void;
@@ -10,36 +10,36 @@ export interface Worked {
 type Waiter = { readonly work: Worked; readonly goOn: () => void };
 type Queue = Waiter[];
 
-/** How long work may hold the event loop before others that wait there are heard. */
+/** How long work may hold the event loop before waiting work continues. */
 const SLICE_MS = 5;
-/** Nothing that works as it should holds it longer than that: the machine itself stood still. */
+/** A longer time is a standstill of the machine: no normal work takes it. */
 const STANDSTILL_MS = 1_000;
 /**
- * Work that begins may run only later in the turn: so the number that begin in one is bounded, and
- * so is that of waiters who go on.
+ * Work that begins may run only later in the turn: so the number that begin in one turn is bounded,
+ * and so is that of waiters who continue.
  */
 const BEGIN = 64;
 const GO_ON = 16;
-/** From there on it is asked how much processor it was: to ask takes some thousandths of it. */
+/** From this time on the processor time is measured: a measurement takes some thousandths of it. */
 const LONG_MS = 1;
-/** After which half of what an address has used no longer counts. */
+/** The half-life of an address's recent use. */
 const HALF_LIFE_MS = 250;
-/** Less than that is nothing. */
+/** Less than that counts as nothing. */
 const LITTLE_MS = 0.1;
-/** Among this many addresses that have waited longest, the one that has used least is chosen. */
+/** The number of longest-waiting addresses among which the one with the least use is chosen. */
 const COMPARED = 64;
 
 /**
  * Shares the event loop. Work begins at once while a turn of the loop is young and nobody waits;
- * otherwise it waits in its lane, and one waiter after the other goes on, first those of the
- * address that has used least lately, so that a client that asks for little is not kept waiting by
- * one that asks for much. The time between two touches belongs to the work that touched first, so
- * that what each takes is known: on a busy machine only the part of it in which the process ran.
+ * otherwise it waits in its lane. Waiters continue one after another, first those of the address
+ * with the least recent use, so that a modest client does not wait for a greedy one. The time
+ * between two touches belongs to the work that touched first, so that the use of each is known: on
+ * a busy machine only the time in which the process ran.
  */
 export class Turns {
   private readonly lanes = new Map<string, Map<string, Queue>>();
   private readonly waitingBy = new Map<string, number>();
-  /** Milliseconds that addresses have held the loop lately. */
+  /** Milliseconds for which addresses have held the loop lately. */
   private readonly used = new Map<string, number>();
   private halvedAt = 0;
   private current: Worked | null = null;
@@ -50,18 +50,18 @@ export class Turns {
 
   private cpuAt = 0;
 
-  /** `cpu`: milliseconds of processor that the process has used. */
+  /** `cpu`: the process's processor time in milliseconds. */
   constructor(
     private readonly now: () => number = () => performance.now(),
     private readonly cpu: () => number = now,
   ) {}
 
-  /** How many wait of one address. */
+  /** The number of waiters of one address. */
   waiting(address: string): number {
     return this.waitingBy.get(address) ?? 0;
   }
 
-  /** Goes on with the work: whether this turn of the loop has lasted long enough. */
+  /** Continues the work; returns whether this turn of the loop has lasted long enough. */
   touch(work: Worked | null): boolean {
     const now = this.now();
     if (!this.isOpen) {
@@ -101,10 +101,7 @@ export class Turns {
     }
   }
 
-  /**
-   * Null when the work may begin at once; otherwise resolves when it may. Whoever came first is
-   * first.
-   */
+  /** Null if the work may begin at once; otherwise resolves once it may. First come, first served. */
   begin(lane: Lane, work: Worked): Promise<void> | null {
     const isOver = this.touch(work);
     const isQueued = this.lanes.size > 0 && this.lanes.get(lane.address)?.has(lane.who) === true;
@@ -113,7 +110,7 @@ export class Turns {
     return null;
   }
 
-  /** Resolves when it is the turn of the lane. */
+  /** Resolves at the lane's turn. */
   wait({ address, who }: Lane, work: Worked): Promise<void> {
     return new Promise((goOn) => {
       const queues = this.lanes.get(address) ?? new Map<string, Queue>();
@@ -133,14 +130,14 @@ export class Turns {
     if (this.lanes.size > 0) void this.serve();
   };
 
-  /** Lets one after the other go on until the slice is used up; the rest in the next turn. */
+  /** Lets waiters continue one after another until the slice is used up; the rest in the next turn. */
   private async serve(): Promise<void> {
     for (let gone = 0; gone < GO_ON; gone += 1) {
       const next = this.next();
       if (next === null) return;
       this.touch(next.work);
       next.goOn();
-      // What it does begins in a microtask.
+      // Its work begins in a microtask.
       await Promise.resolve();
       await Promise.resolve();
       if (this.touch(null)) return;

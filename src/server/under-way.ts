@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The HTTP requests that are not answered yet, counted by address. */
+/** The unanswered HTTP requests, counted by address. */
 export class UnderWay {
   private readonly addresses = new Map<ServerResponse, string | null>();
   private readonly byAddress = new Map<string, number>();
   private readonly last = new WeakMap<Socket, ServerResponse>();
   private whenNone: (() => void)[] = [];
 
-  /** How many of that address there are, this one included. */
+  /** Returns the number of that address's requests, including this one. */
   begin(request: IncomingMessage, response: ServerResponse, address: string): number {
     const count = (this.byAddress.get(address) ?? 0) + 1;
     this.addresses.set(response, address);
@@ -23,7 +23,7 @@ export class UnderWay {
     return count;
   }
 
-  /** Is still waited for, but no longer counted: an event stream, which is counted elsewhere. */
+  /** It is still waited for, but no longer counted: an event stream, which is counted elsewhere. */
   uncount(response: ServerResponse): void {
     const address = this.addresses.get(response) ?? null;
     if (address === null) return;
@@ -39,12 +39,12 @@ export class UnderWay {
     return response !== undefined && response.headersSent && !response.writableFinished;
   }
 
-  /** How many are not answered yet, event streams aside. */
+  /** The number of unanswered ones, event streams aside. */
   get unanswered(): number {
     return [...this.addresses.values()].filter((address) => address !== null).length;
   }
 
-  /** Resolves when all are answered, or given up. */
+  /** Resolves once all are answered, or given up. */
   none(): Promise<void> {
     if (this.addresses.size === 0) return Promise.resolve();
     return new Promise((resolve) => this.whenNone.push(resolve));

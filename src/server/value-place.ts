@@ -13,8 +13,8 @@ const VALUES: ReadonlySet<Kind> = new Set([
 ]);
 
 /**
- * An error about a value in the document says what the value is, but not to which field it belongs:
- * this names it, such as `input.bids[0].amount`. Other errors stay as they are.
+ * An error about a value in the document has the value, but not its field: this adds it, such as
+ * `input.bids[0].amount`. Other errors stay unchanged.
  */
 export function nameField(error: GraphQLError, document: DocumentNode): GraphQLError {
   const value = error.nodes?.[0];
@@ -41,7 +41,7 @@ function placeOf(value: ASTNode, document: DocumentNode): string | null {
   return place;
 }
 
-/** The names of the argument and the fields on the way, with the indexes of lists. */
+/** The names of the argument and the nested fields, with the indexes of lists. */
 function printPlace(
   ancestors: readonly (ASTNode | readonly ASTNode[] | undefined)[],
   last: number | null,

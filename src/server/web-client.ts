@@ -13,12 +13,12 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };
-/** Addresses of the client: each is its one page, which then shows what is there. */
+/** Addresses of the client: each is its one page, which then shows its content. */
 const ADDRESSES = [
   ...['/me', '/me/*', '/cards', '/leaders', '/new', '/join/*'],
   ...['/s/*', '/d/*', '/g/*', '/p/*', '/watch/*', '/verify/*'],
 ];
-/** Where somebody begins: the same page, which also names what is shown there, so that it comes at once. */
+/** The start pages: the same page, which also names its modules, so that they load at once. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   '/': 'front.html',
   '/s/:season': 's.html',
@@ -26,7 +26,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   '/g/:game': 'g.html',
   '/watch/:season': 'watch.html',
 };
-/** Everything from this server, and nothing written into the page itself. */
+/** Everything comes from this server, and the page has no inline code. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -43,19 +43,19 @@ const POLICY = [
 const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'cache-control': 'no-cache',
-  // Whoever is signed in is written no answers.
+  // A signed-in visitor's page has no answers.
   vary: 'accept-encoding, cookie',
 };
-/** The build names these after what is in them. */
+/** The build names these by their contents. */
 const ASSET_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   vary: 'accept-encoding',
 };
 
-/** Where there is nothing, its page says so: to whoever goes there, and not to a program that asks for the same. */
+/** For an unknown address a browser gets the client's page, which says so, and a program an error. */
 const NOTHING_HEADERS = { ...PAGE_HEADERS, vary: `accept, ${PAGE_HEADERS.vary}` };
 
-/** Serves the web client at its addresses. Gives what sends it at any other; null where it was not built. */
+/** Serves the web client at its addresses. Returns the sender for any other; null if it was not built. */
 export function addClient(
   app: FastifyInstance,
   writtenOf: (files: BuiltFiles) => WrittenPages,
@@ -103,7 +103,7 @@ export function addClient(
 
 type Found = { readonly file: BuiltFile | null; readonly encoding: 'br' | 'gzip' | null };
 
-/** The build has compressed what can be: nothing is compressed while somebody waits. */
+/** The build has compressed all compressible files: no request waits for compression. */
 async function smallest(files: BuiltFiles, name: string, request: FastifyRequest): Promise<Found> {
   const accepted = request.headers['accept-encoding'] ?? '';
   const brotli = /\bbr\b/.test(accepted) ? await files.read(`${name}.br`) : null;

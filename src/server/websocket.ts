@@ -11,13 +11,13 @@ import { SocketSession } from './socket-session';
 import { chooseSubprotocol, LEGACY_REFUSAL, REFUSED } from './subprotocol';
 
 const PATH = '/graphql';
-/** How long a socket that is refused may take to go. */
+/** How long a refused socket may stay. */
 const LINGER_MS = 1_000;
 
 /**
  * GraphQL over WebSocket (graphql-transport-ws) on an HTTP server: the protocol of graphql-ws, and
- * sockets of ws. Between them not the adapter that comes with graphql-ws: it prints what any client
- * can provoke, and keeps timers for each socket.
+ * sockets of ws. It replaces the adapter of graphql-ws, which prints errors that any client can
+ * provoke, and keeps timers for each socket.
  */
 export class WebSockets {
   private readonly sockets: WebSocketServer;
@@ -34,7 +34,7 @@ export class WebSockets {
       maxPayload: service.limits.socketMessageBytes,
       handleProtocols: chooseSubprotocol,
       clientTracking: false,
-      // Pings take turns, as messages do.
+      // Pings take turns, like messages.
       autoPong: false,
     });
     this.protocol = makeServer(new SocketOperations(service).options());
@@ -90,7 +90,7 @@ export class WebSockets {
       metrics.connections('websocket', -1);
       log.debug({ requestId: session.id, code }, 'socket closed');
       const clearAway = async (): Promise<void> => {
-        // Each may have many subscriptions, and many sockets may go at once.
+        // Each may have many subscriptions, and many sockets may close at once.
         await desk.turn({ address, who: session.id });
         await whenClosed(code, String(reason));
       };
@@ -100,14 +100,14 @@ export class WebSockets {
     });
   }
 
-  /** After `live.endAll` has told them: resolves when all sockets are gone. */
+  /** After `live.endAll`: resolves once all sockets are gone. */
   async close(): Promise<void> {
     clearInterval(this.keepAlive);
     await Promise.all([...this.sessions].map((session) => session.closed));
   }
 }
 
-/** It lives for its goodbye only, and is counted nowhere. */
+/** The socket lives only for its close frame, and is counted nowhere. */
 function refuse(webSocket: WebSocket): void {
   webSocket.on('error', () => {
     webSocket.terminate();

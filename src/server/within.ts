@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What comes of it, or undefined where that takes longer. */
+/** The result, or undefined if it takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const over = new AbortController();
   try {

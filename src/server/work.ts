@@ -3,7 +3,7 @@ import type { Pace } from '../engine';
 import { overLimit } from './faults';
 import type { Lane, Turns, Worked } from './turns';
 
-/** The work at one operation: how long it has held the loop, and when it is its turn. */
+/** The work of one operation: its time on the loop, and its turns. */
 export class Work implements Pace, Worked {
   private heldMs = 0;
   private mostMs = Infinity;
@@ -22,12 +22,12 @@ export class Work implements Pace, Worked {
     return this.heldMs;
   }
 
-  /** From now on it may hold the loop no longer altogether. */
+  /** Sets the total time that it may hold the loop. */
   bound(mostMs: number): void {
     this.mostMs = mostMs;
   }
 
-  /** Whether it went over that: its answer has holes then, and is not sent. */
+  /** Whether it went over that: its answer then has holes, and is not sent. */
   get isOverdue(): boolean {
     return this.heldMs > this.mostMs;
   }
@@ -46,7 +46,7 @@ export class Work implements Pace, Worked {
     return this.turns.wait(this.lane, this);
   }
 
-  /** Whatever comes now belongs to somebody else. */
+  /** The time from now on belongs to others. */
   pause(): void {
     this.turns.touch(null);
   }

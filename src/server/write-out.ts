@@ -3,27 +3,24 @@ import type { Pace } from '../engine';
 
 /** Output of about that length, or a single text of any length, is written in one go. */
 const PIECE = 16_384;
-/** Roughly what a value takes beside its text. */
+/** Roughly the size of a value beside its text. */
 const SMALL = 16;
 
-/**
- * The data of an answer that is JSON already, in the place of the data itself: whoever sends it
- * takes its bytes.
- */
+/** An answer's data as JSON already, in place of the data: senders use its bytes. */
 export class WrittenData {
   readonly [name: string]: unknown;
 
   constructor(readonly json: Buffer) {}
 
-  /** For whoever does not know of it. */
+  /** For senders that do not know this class. */
   toJSON(): unknown {
     return JSON.parse(this.json.toString());
   }
 }
 
 /**
- * Writes plain data as `JSON.stringify` does, in turns with others. Data that is longer than `most`
- * bytes is not written to its end: what it gives is how long it was then.
+ * Writes plain data as `JSON.stringify` does, in turns with others. Data longer than `most` bytes
+ * is not finished: the result is then its length so far.
  */
 export async function writeOut(
   data: unknown,
@@ -42,7 +39,7 @@ export async function writeOut(
   return new WrittenData(Buffer.concat(pieces, bytes));
 }
 
-/** A result as JSON, whether its data was written out before or not. */
+/** A result as JSON, whether or not its data was written out before. */
 export function jsonOf(result: FormattedExecutionResult): Buffer {
   const fields = Object.entries(result).filter(([, value]) => value !== undefined);
   const pieces = fields.flatMap(([name, value], at) => [
@@ -54,7 +51,7 @@ export function jsonOf(result: FormattedExecutionResult): Buffer {
 
 function* piecesOf(value: unknown, before = ''): Generator<string, void, void> {
   if (typeof value !== 'object' || value === null || roomAfter(value, PIECE) >= 0) {
-    // What has no place in JSON is null in a list; objects leave it out below.
+    // A value without a JSON form is null in a list; objects leave it out below.
     yield before + ((JSON.stringify(value) as string | undefined) ?? 'null');
   } else if (Array.isArray(value)) {
     yield* listPieces(value, before);
@@ -85,7 +82,7 @@ function* objectPieces(value: object, before: string): Generator<string, void, v
   yield next === ',' ? '}' : `${next}}`;
 }
 
-/** The items from there on that make one piece together; none when the first is too long for one. */
+/** The end of the items from there on that fit into one piece; `begin` if the first is too long. */
 function endOfRun(items: readonly unknown[], begin: number): number {
   let left = PIECE;
   for (let at = begin; at < items.length; at += 1) {
@@ -95,7 +92,7 @@ function endOfRun(items: readonly unknown[], begin: number): number {
   return items.length;
 }
 
-/** Roughly what is left of the room with the value in it; no more is looked at than fits. */
+/** Roughly the room left with the value in it; the look at the value stops when it is full. */
 function roomAfter(value: unknown, room: number): number {
   let left = room - SMALL;
   if (typeof value === 'string') return left - value.length;

@@ -11,26 +11,26 @@ import { WrittenPage } from './send-written';
 import type { Service } from './service';
 import { within } from './within';
 
-/** Characters of all pages that are kept. */
+/** Characters of all cached pages. */
 const KEPT = 8 * 1024 * 1024;
 const MOST_PAGES = 1_000;
-/** The shortest time that the cache knows: 0 would be for ever. */
+/** The shortest time of the cache: 0 would mean for ever. */
 const SHORTEST_MS = 1;
 
-/** What a page says of itself at every address. */
+/** The default tags of a page, the same at every address. */
 const OWN_TAGS = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g;
-/** What pages have; others would only be drawn beside them. */
+/** The paths of pages; for other paths a drawing is of no use. */
 const PLAIN = /^\/[\w/-]*$/;
-/** Set by the client (web/src/account/session.ts). It says nothing else, and lets nobody in. */
+/** Set by the client (web/src/account/session.ts). It has no other content, and authenticates nobody. */
 const SIGNED_IN = /(?:^|;\s*)signed-in=1(?:;|$)/;
 
 /**
- * Pages with what is there for everybody written into them: each is written once for all who ask for it
- * within a moment, and nobody waits for it longer than a moment.
+ * Pages with public data written into them: each is written once for all requests within a moment,
+ * and nobody waits for it longer than a moment.
  */
 export class WrittenPages {
   private readonly pages: LRUCache<string, PageInTime, PageAsked>;
-  /** Those as they were built, for whoever has chosen how they look. */
+  /** The built pages, for visitors who have chosen a look. */
   private readonly built = new Map<string, WrittenPage>();
 
   constructor(private readonly parts: Parts) {
@@ -40,18 +40,18 @@ export class WrittenPages {
       maxSize: KEPT,
       sizeCalculation: ({ length }) => Math.max(1, length),
       ttl: Math.max(SHORTEST_MS, service.limits.pageKeptMs),
-      // A page that others displace while it is being written is written to its end.
+      // A page that is evicted during its writing is still finished.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _old, { context, options }) => {
         const { isWhole, page } = await this.write(context);
-        // What came without a part of it is not for whoever asks next.
+        // An incomplete page is not for the next visitor.
         if (!isWhole) options.ttl = SHORTEST_MS;
         return page ?? undefined;
       },
     });
   }
 
-  /** Null for the page as it was built: there is nothing to say, or not yet, or nobody would read it. */
+  /** Null for the page as it was built: nothing to write, or not yet, or for nobody. */
   async of(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
     const isStrange = !SIGNED_IN.test(request.headers.cookie ?? '');
     const page = isStrange ? await this.forStrangers(name, request) : null;
@@ -61,7 +61,7 @@ export class WrittenPages {
   private async forStrangers(name: string, request: FastifyRequest): Promise<WrittenPage | null> {
     const [path = '', search] = request.url.split('?');
     const { service } = this.parts;
-    // Where the address says more, the client alone knows what it means.
+    // A query in the address has a meaning only for the client.
     const isDrawn = search === undefined && PLAIN.test(path);
     const key = `${name} ${baseOf(service, request)} ${isDrawn} ${path}`;
     const { pageKeptMs, pageWaitMs, drawWaitMs } = service.limits;
@@ -82,8 +82,7 @@ export class WrittenPages {
   }
 
   private async kept(key: string, asked: PageAsked): Promise<PageInTime | undefined> {
-    // One with nothing to say that others displace while it is being written rejects: it goes as it was
-    // built.
+    // A page without data that is evicted during its writing rejects: the built page is sent.
     return this.pages.fetch(key, { context: asked }).catch(() => undefined);
   }
 
@@ -129,7 +128,7 @@ type Parts = {
 type PageAsked = {
   readonly name: string;
   readonly request: FastifyRequest;
-  /** Of the address; null where the page is not drawn. */
+  /** The path of the address; null if the page is not drawn. */
   readonly path: string | null;
 };
 type Written = { readonly isWhole: boolean; readonly page: PageInTime | null };

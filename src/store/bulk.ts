@@ -12,7 +12,7 @@ import type { Source } from './row-source';
  * takes three times as long.
  */
 
-/** Adds rows; one whose key is taken fails the transaction. */
+/** Adds rows; one with a taken key fails the transaction. */
 export async function insertRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -23,7 +23,7 @@ export async function insertRows<R extends ObjectLiteral>(
   await run(manager, insertOf(manager, schema, rows.toSorted(compareBy(properties))));
 }
 
-/** Adds rows, or puts them in the place of those with the same key; the last of equals counts. */
+/** Adds rows, or replaces those with the same key; the last of equals counts. */
 export async function upsertRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -42,7 +42,7 @@ export async function upsertRows<R extends ObjectLiteral>(
   });
 }
 
-/** Removes the rows with these keys; one that is not there does not matter. */
+/** Removes the rows with these keys; a missing one does not matter. */
 export async function deleteRows<R extends ObjectLiteral>(
   manager: EntityManager,
   schema: EntitySchema<R>,
@@ -79,7 +79,7 @@ function whereKeyIn<R extends ObjectLiteral>(
   return { sql: `FROM "${tableName}" WHERE (${names}) IN (${sql})`, parameter };
 }
 
-/** How many rows the statement changed. */
+/** The number of rows that the statement changed. */
 export async function run(manager: EntityManager, { sql, parameter }: Source): Promise<number> {
   const runner = required(manager.queryRunner, 'a transaction');
   const { affected } = await runner.query(sql, [parameter], true);
@@ -94,7 +94,7 @@ function insertOf<R extends ObjectLiteral>(
   const { tableName, columns } = manager.dataSource.getMetadata(schema);
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(', ');
   const { sql, parameter } = sourceOf(manager, columns, rows);
-  // Without a WHERE, SQLite takes the ON of ON CONFLICT for a join's.
+  // Without a WHERE, SQLite reads the ON of ON CONFLICT as a join's.
   return { sql: `INSERT INTO "${tableName}" (${names}) ${sql} WHERE true`, parameter };
 }
 

@@ -10,21 +10,21 @@ type NotNullKind<V> = [V] extends [string]
       ? 'flag'
       : 'json';
 
-/** The kind of column that a property needs: text, whole number, flag or JSON; `?` may be null. */
+/** The kind of a property's column: text, whole number, flag or JSON; `?` may be null. */
 export type ColumnKind<V> = null extends V
   ? `${NotNullKind<NonNullable<V>>}?`
   : NotNullKind<NonNullable<V>>;
 
-/** A column for each property, none left out: a new field of a row asks for its column. */
+/** A column for each property, none left out: a new field of a row needs its column. */
 export type Columns<R> = { readonly [P in keyof R]-?: ColumnKind<R[P]> };
 
-/** pg hands out bigint as text. Whole numbers are exact up to 2^53 − 1 on both databases. */
+/** pg returns bigint as text. Whole numbers are exact up to 2^53 − 1 on both databases. */
 const WHOLE: ValueTransformer = {
   to: (value: unknown) => value,
   from: (value: unknown) => (value === null ? null : Number(value)),
 };
 
-/** A column has text that is not JSON. The parser's own error would quote it. */
+/** A column contains text that is not JSON. The parser's own error would quote it. */
 export class UnreadableJson extends DamagedFault {
   constructor(table: string) {
     super({ table, seasonId: null, seq: null }, 'a column of JSON cannot be read');
@@ -63,7 +63,7 @@ export function columnOptions(
   return { ...options, name: snakeCase(property), nullable: notNull !== kind };
 }
 
-/** `soldAtMs` is kept in `sold_at_ms`. */
+/** `soldAtMs` is stored in `sold_at_ms`. */
 export function snakeCase(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

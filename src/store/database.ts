@@ -2,19 +2,19 @@ import type { EntityManager } from 'typeorm';
 
 export type Work<T> = (manager: EntityManager) => Promise<T>;
 
-/** A database, and what differs between the two of them. */
+/** A database, with the differences between the two kinds. */
 export interface Database {
-  /** One statement on what is committed. */
+  /** One statement on committed data. */
   read<T>(work: Work<T>): Promise<T>;
-  /** Several statements on what is committed at one moment. */
+  /** Several statements on the data committed at one moment. */
   snapshot<T>(work: Work<T>): Promise<T>;
   /** One transaction: when it resolves it is on disk, when it rejects nothing was written. */
   write<T>(work: Work<T>): Promise<T>;
   /** A value that changes once the transaction has written something. */
   writeMark(manager: EntityManager): Promise<unknown>;
-  /** Whether others write at the same time, so that rows must be locked before they are judged. */
+  /** Whether others write at the same time, so that rows must be locked before they are checked. */
   readonly sharedWrites: boolean;
-  /** For people: which database, without a password. */
+  /** The database's description for people, without a password. */
   describe(): string;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { CannotKeep } from '../engine';
 
-/** The store could not be opened; the message is a sentence for whoever starts the server. */
+/** The store could not be opened; the message is a sentence for the operator. */
 export class CannotOpenStore extends Error {
   override readonly name = 'CannotOpenStore';
 }
@@ -21,7 +21,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Runs the work; a failure of the database comes out without what it was about. */
+/** Runs the work; a database error comes out without its data. */
 export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -35,13 +35,13 @@ export async function withCleanFailures<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the database works and what it was given cannot be kept in it: a character that its encoding has not, a
- * number beyond its type, a text beyond what an index takes.
+ * Whether the database works but cannot store the given data: a character outside its encoding, a
+ * number beyond its type, a text beyond an index's size.
  */
 const isNothingToKeep = ({ code }: DatabaseFailure): boolean =>
   code !== null && /^(22[0-9A-Z]{3}|0A000|54000|SQLITE_TOOBIG|SQLITE_MISMATCH)$/.test(code);
 
-/** An error of a driver, without what it was about. */
+/** A driver's error, without its data. */
 export const failureOf = (error: unknown): DatabaseFailure =>
   new DatabaseFailure(reasonOf(error), codeOf(error));
 
@@ -50,7 +50,7 @@ type DriverError = {
   readonly code?: unknown;
   readonly errors?: readonly unknown[];
 };
-/** Drivers' errors are told by what they have: their classes may be another realm's. */
+/** Drivers' errors are recognised by their properties: their classes may be another realm's. */
 const told = (error: unknown): DriverError =>
   typeof error === 'object' && error !== null ? error : {};
 
@@ -59,7 +59,10 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-/** Why a connection failed. A host with several addresses gives an error for each, and no text. */
+/**
+ * The reason of a failed connection. A host with several addresses gives an error for each, and no
+ * text.
+ */
 export function reasonOf(error: unknown): string {
   const { message, errors = [] } = told(error);
   if (errors.length > 0) return reasonOf(errors[0]);
@@ -68,7 +71,7 @@ export function reasonOf(error: unknown): string {
 
 const IN_FAILED_TRANSACTION = '25P02';
 
-/** Whether a statement was refused only because one before it in its transaction had failed. */
+/** Whether a statement was refused only because an earlier one in its transaction had failed. */
 export const isAftermath = (error: unknown): boolean =>
   error instanceof QueryFailedError && codeOf(error.driverError) === IN_FAILED_TRANSACTION;
 
@@ -81,17 +84,17 @@ const UNIQUE_VIOLATIONS: readonly (string | null)[] = [
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DatabaseFailure && UNIQUE_VIOLATIONS.includes(error.code);
 
-/** Whether a disk has no room, or does not take what is written. */
+/** Whether a disk is full, or refuses writes. */
 export const isFull = ({ code }: DatabaseFailure): boolean =>
   code !== null && /^(SQLITE_FULL|SQLITE_IOERR|53100|58030)/.test(code);
 
-/** By PostgreSQL: a lock could not be had within `LOCK_TIMEOUT_MS`. */
+/** PostgreSQL did not get a lock within `LOCK_TIMEOUT_MS`. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof DatabaseFailure && error.code === '55P03';
 
 /**
- * Whether a server did not answer, not in time, or that it cannot: connections that fail or end,
- * statements that take too long, transactions that stood still, too many connections.
+ * Whether a server did not answer, not in time, or with a failure of its own: connections that fail
+ * or end, statements that take too long, transactions that stood still, too many connections.
  */
 export function isSilence(error: unknown): boolean {
   if (!(error instanceof DatabaseFailure)) return false;

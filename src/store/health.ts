@@ -5,27 +5,27 @@ import type { Database, Work } from './database';
 import { idempotency, NO_SEASON } from './entities/idempotency';
 import { DatabaseFailure, isFull, isLockTimeout, isUniqueViolation } from './failure';
 
-/** Why nothing, or not all, can be written. */
+/** Why some or all writes fail. */
 export type StoreTrouble = 'DISK_FULL' | 'COMMITS_FAIL' | 'COMMITS_LATE';
 
-/** When this many writes in a row fail, the trouble is no longer one of them. */
+/** The number of failed writes in a row that shows a general problem. */
 const FAILURES = 3;
 /** A write that has taken this long may never end. */
 const LATE_MS = 5_000;
-/** Written to find out whether there is room again: more than a usual commit. */
+/** The size of a probe for free space: more than a usual commit. */
 const PROBE_BYTES = 64 * 1_024;
 
-/** How the writes of a database fare. */
+/** The health of a database's writes. */
 export class Health {
-  /** In a row, but for writes that had nothing to write: those say nothing of the disk. */
+  /** Failures in a row; writes with nothing to write do not count, since they do not use the disk. */
   private failures = 0;
-  /** Ended by the probe alone: on a full disk small commits may succeed where pages are written over. */
+  /** Only the probe resets it: on a full disk small commits may succeed by overwriting pages. */
   private isFull = false;
-  /** When those under way began; the oldest first. */
+  /** The begin of each write under way; the oldest first. */
   private readonly underWay = new Set<{ readonly sinceMs: number }>();
   private probing: Promise<void> | null = null;
 
-  /** The same database, its writes noticed. */
+  /** The same database, with its writes observed. */
   watch(database: Database): Database {
     return { ...database, write: (work) => this.notice(database, work) };
   }
@@ -33,7 +33,7 @@ export class Health {
   private async notice<T>(database: Database, work: Work<T>): Promise<T> {
     const turn = { sinceMs: performance.now() };
     this.underWay.add(turn);
-    // Asked only while something is wrong: it takes two more statements.
+    // Read only while something is wrong: it takes two more statements.
     const seen: { before?: unknown; after?: unknown } = {};
     const watched: Work<T> = async (manager) => {
       seen.before = await database.writeMark(manager);
@@ -53,7 +53,7 @@ export class Health {
     }
   }
 
-  /** A race that was lost, a handle that is taken or a row that is locked says nothing. */
+  /** A lost race, a taken handle or a locked row does not count. */
   private noticeFailure(error: unknown): void {
     if (!(error instanceof DatabaseFailure)) return;
     if (isUniqueViolation(error) || isLockTimeout(error)) return;
@@ -61,7 +61,7 @@ export class Health {
     if (isFull(error)) this.isFull = true;
   }
 
-  /** Null when all is well. When writes have failed it tries one, so that it notices the end of it. */
+  /** Null if all is well. After failed writes it tries one, so that it notices their end. */
   async trouble(watched: Database): Promise<StoreTrouble | null> {
     if (this.isLate()) return 'COMMITS_LATE';
     if (this.isIll()) await (this.probing ??= this.probe(watched));
@@ -88,7 +88,7 @@ export class Health {
       this.failures = 0;
       this.isFull = false;
     } catch {
-      // It was noticed, as with any other write.
+      // The write was observed like any other.
       return;
     } finally {
       this.probing = null;

@@ -13,9 +13,9 @@ import { seasonStore } from './seasons/season-store';
 import { openSqlite } from './sqlite/open';
 
 export type StoreOptions = {
-  /** A postgres:// address; null keeps everything in a SQLite file in the data directory. */
+  /** A postgres:// address; null for a SQLite file in the data directory. */
   readonly url: string | null;
-  /** Made if it is not there. One process at a time. */
+  /** Made if it does not exist. One process at a time. */
   readonly dataDir: string;
 };
 
@@ -25,11 +25,11 @@ export type Store = {
   readonly operating: OperatingStore;
   readonly house: HouseStore;
   readonly uptime: UptimeStore;
-  /** For people: which database, without a password. */
+  /** The database's description for people, without a password. */
   describe(): string;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not answer. */
   ping(): Promise<void>;
-  /** What is wrong with writing; null when nothing is. */
+  /** The problem with writing; null for none. */
   trouble(): Promise<StoreTrouble | null>;
   /** Waits for the writes under way. */
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 export type Source = { readonly sql: string; readonly parameter: string };
 export type SourceColumn = { readonly name: string; readonly type: string };
 
-/** A SELECT that yields rows handed over as one parameter, in their order. */
+/** A SELECT that yields the rows of one parameter, in their order. */
 export function rowSource(
   manager: EntityManager,
   columns: readonly SourceColumn[],

@@ -41,7 +41,7 @@ export function tableSchema<R>(spec: TableSpec<R>): EntitySchema<R> {
   });
 }
 
-/** A row of a season's state as it is stored. */
+/** A stored row of a season's state. */
 export type Stored<R extends Row> = R & { readonly seasonId: string };
 
 /** The entity of a table of the state: its rows belong to a season. */

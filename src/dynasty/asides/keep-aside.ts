@@ -2,7 +2,7 @@ import type { DynastyState } from '../ground/state';
 import type { GameId } from '../ground/ids';
 import type { AsideEvent, AsideRow } from './rows';
 
-/** Keeps what was done at a table besides playing. */
+/** Stores an action at a table other than a play. */
 export function keepAside(state: DynastyState, event: AsideEvent): void {
   const { gameId } = event;
   const number = state.countBy('asides', 'game', gameId) + 1;

@@ -1,6 +1,6 @@
 /**
- * A score is put right by vote, or by an office, until the Fine; after it the pegs, Magistrelli and Moda that came of it
- * are what is put right, or the game is voided [rulings L4, V24].
+ * A vote or an office corrects a score until the Fine. After it they correct its consequences, the
+ * pegs, Magistrelli and Moda, or the game is voided [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';

@@ -1,6 +1,6 @@
 /**
- * Stakes are put right by vote, or by an office, until the Fine, as far as the game’s own rules let them rise. Bets
- * keep the Juice of their moment [rulings L4, V24].
+ * A vote or an office corrects the stakes until the Fine, within the limits of the game’s own
+ * rules. Bets keep the Juice of their moment [rulings L4, V24].
  */
 import { ordinalOf } from '../../kernel';
 import type { ProposalId } from '../../season';

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { GameId } from '../ground/ids';
 
-/** Of a game, by a proposal, or, where that is null, by the holder of an office. */
+/** The correction of a game, by a proposal, or, if that is null, by the holder of an office. */
 type Corrected = {
   readonly gameId: GameId;
   readonly proposalId: ProposalId | null;

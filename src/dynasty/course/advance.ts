@@ -1,7 +1,7 @@
 /**
- * At one instant what is due is done in the order warnings, clocks that have run out, the earliest
- * game first, then what the server tends to [ruling A2]. As long as the server was away no clock of a player
- * runs out, and nobody is warned of one [ruling L8].
+ * The order of things due at one instant: warnings, expired clocks, the earliest game first, then
+ * the server's own tasks [ruling A2]. While the server is away no player's clock expires, and
+ * nobody is warned of one [ruling L8].
  */
 import { byOrdinal } from '../../kernel';
 import {

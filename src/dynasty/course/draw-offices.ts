@@ -1,4 +1,4 @@
-/** Dice draw offices with the seed that is bound for the next game, and told with it [ruling Z5]. */
+/** Dice draw offices with the seed bound for the next game, which is published with it [ruling Z5]. */
 import { digestOf } from '../../kernel';
 import { drawOffices, nextOfficeDraw } from '../../season';
 import type { OfficeDice } from '../../season';
@@ -8,21 +8,21 @@ import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { GROUND } from '../values/ground';
 
-/** To be called whenever something has happened while the dynasty goes on. */
+/** Call this after every event while the dynasty is on. */
 export function drawOfficesNow(turn: DynastyTurn): void {
   drawOffices(GROUND, turn, diceOf(turn));
 }
 
-/** When the next term ends that dice follow with another; Infinity for none. */
+/** When the next office term before a draw ends; Infinity for none. */
 export const nextDraw = (state: DynastyState): number =>
   dynastyOf(state).nextBinding === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 
-/** None before the first game whose throws have names. */
+/** null before the first game with named throws. */
 function diceOf({ state, chance }: DynastyTurn): OfficeDice | null {
   const { nextBinding } = dynastyOf(state);
   if (nextBinding === null) return null;
   const game = nextNumber(state, 'game');
-  // The digest is worked out for a draw alone: this is asked after every command.
+  // The digest is computed only for a draw: this runs after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
     chance.draw(gameScope(game), 1, sides, [], { name, digest: digestOf(nextBinding) });
   return { week: null, game, roll };

@@ -1,7 +1,7 @@
 /**
- * When the clock next matters [ruling A2]: when somebody's clock or a voting period runs
- * out or is about to, when a term ends that dice follow with another, and, with
- * automatic dealing, the midnight on which those who have played today are available again.
+ * The next instant that matters to the clock [ruling A2]: the end of a player's clock or of a
+ * voting period, the warning before it, the end of an office term before a draw, and, with
+ * automatic dealing, the midnight on which players who have played today are available again.
  */
 import { DAY_MS, instant, rulesInstant, toReal } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -14,7 +14,7 @@ import { nextDraw } from './draw-offices';
 import { dynastyOf, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-/** `away`: the outage it is looked at in; the clocks that it may lengthen do not matter yet. */
+/** `away`: the outage in progress, or null; the clocks that it may lengthen do not matter yet. */
 export function nextDue(state: DynastyState, away: Outage | null): Instant | null {
   if (dynastyOf(state).status === 'ENDED') return null;
   const played = isPausing(dynastyOf(state))
@@ -43,7 +43,7 @@ const clocks = (
     .map(Number)
     .filter((at) => !isHeld(away, at));
 
-/** All but one of those who are ready have played today: else they would be playing. */
+/** All ready players but one have played today: otherwise they would be playing. */
 function nextDealing(state: DynastyState): number {
   if (!rulesetOf(state).automaticDealing) return Infinity;
   const days = readyPlayers(state).map(({ lastGameDay }) => lastGameDay);

@@ -1,4 +1,7 @@
-/** What proposals do where the rules do not leave it to the host [rulings L10, AA3]. */
+/**
+ * Effects of proposals in the host's place, if the rules take the power from the host [rulings L10,
+ * AA3].
+ */
 import type { InPlaceOfHost } from '../../season';
 import type { DynastyTurn } from '../ground/turn';
 import { depart } from '../membership/depart';

@@ -1,4 +1,4 @@
-/** After an outage the clocks of all who are waited for run for longer, by its length [rulings L8, S29]. */
+/** An outage lengthens the clocks of all awaited players by its length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';
@@ -29,7 +29,7 @@ export const outageCredited: DynastyEventRecord<OutageCredited> = {
   channel: null,
   touches: ({ gameIds }) => gameIds.map((id): DynastyTopic => `TABLE:${id}`),
   notice: 'TIME_CREDITED',
-  /** Whom the games wait for, each once. */
+  /** The awaited players, each once. */
   concerns: ({ gameIds }, state) => [
     ...new Set(
       gameIds.flatMap((id): readonly PlayerId[] => {

@@ -1,4 +1,4 @@
-/** After a pause of whole days clocks and terms run on for as long as they had left [ruling AA5]. */
+/** After a pause of whole days clocks and terms continue with the time that they had left [ruling AA5]. */
 import type { Instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -8,7 +8,7 @@ import { dynastyOf, patchDynasty, patchGame } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { SeasonResumed } from './events';
 
-/** Does nothing before the end of the pause; tells whether the dynasty goes on. */
+/** Does nothing before the end of the pause; returns whether the dynasty goes on. */
 export function resume(turn: DynastyTurn): boolean {
   const { state, now } = turn;
   const { pausedSinceMs: sinceMs, pausedUntilMs } = dynastyOf(state);

@@ -1,9 +1,9 @@
 /**
- * What the server does as soon as it can be done: with automatic dealing it ends what is closed, the
- * earliest first, and deals while two are available [rulings K2, K14]; with the steward on it
- * settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any Proposals
- * or Calls for Judgement" [Ending a Game]. Then it is seen whether somebody has won [ruling V23]; last,
- * dice draw the offices that nobody holds [ruling Z5].
+ * The server's own tasks, done as soon as possible. With automatic dealing it ends closed games,
+ * the earliest first, and deals while two players are available [rulings K2, K14]; with the steward
+ * on it settles bets [rulings E5, K17]. Games that can be ended are ended "before resolving any
+ * Proposals or Calls for Judgement" [Ending a Game]. Then it checks for a victory [ruling V23];
+ * last, dice draw the vacant offices [ruling Z5].
  */
 import { isAdoptedAt, isPausing } from '../../season';
 import { DEALER } from '../ground/access';
@@ -23,7 +23,7 @@ import type { DynastyTurn } from '../ground/turn';
 export function tend(turn: DynastyTurn, atOnce: 'ALL' | 'ONE'): void {
   const { state, now } = turn;
   if (dynastyOf(state).status === 'ENDED') return;
-  // Proposals that are decided one after another at an instant are decided together for the rules.
+  // For the rules, proposals decided one after another at an instant are decided together.
   if (atOnce === 'ALL' || !isAdoptedAt(state, now)) finish(turn);
   decideProposals(turn, IN_PLACE_OF_HOST, atOnce);
   if (dynastyOf(state).status === 'ENDED' || hasUndecided(turn)) return;
@@ -43,7 +43,7 @@ function deal(turn: DynastyTurn): void {
 const isNotPlayed = (state: DynastyState): boolean =>
   dynastyOf(state).status === 'ENDED' || isPausing(dynastyOf(state));
 
-/** Ends what is closed, each with its bets before the next [rulings K14, K17], and settles what was ended before. */
+/** Ends closed games, each with its bets before the next [rulings K14, K17], and settles earlier ones. */
 function finish(turn: DynastyTurn): void {
   const { state } = turn;
   if (isPausing(dynastyOf(state))) return;

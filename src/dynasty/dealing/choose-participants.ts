@@ -6,7 +6,7 @@ import type { PlayerId } from '../../kernel';
 import type { StandingRow } from '../ground/rows';
 import type { GameDice } from './dice';
 
-/** Two of those available, in the order in which they joined; null where there are not two. */
+/** Two available players, in the order in which they joined; null if there are fewer. */
 export function chooseParticipants(
   available: readonly StandingRow[],
   dice: Pick<GameDice, 'pick'>,

@@ -7,7 +7,7 @@ export type StartGame = {
   readonly deck: readonly Card[] | null;
 };
 
-/** To a player, who deals from then on where dealing is not automatic. */
+/** The player deals from then on, if dealing is not automatic. */
 export type HandOnDealer = { readonly type: 'HandOnDealer'; readonly playerId: PlayerId };
 
 export type DealingCommand = StartGame | HandOnDealer;

@@ -1,7 +1,7 @@
 /**
  * The starting player's hand, then the other's, then the Grand Canal. A random Arcana is the first
- * one in what is left of the shuffled deck, or the next card if there is none [Starting a Game,
- * Masks; ruling K3].
+ * one in the rest of the shuffled deck, or the next card if there is none [Starting a Game, Masks;
+ * ruling K3].
  */
 import { required } from '../../kernel';
 import { isArcana } from '../../rulesets';
@@ -14,7 +14,7 @@ export type Dealt = {
   readonly grandCanal: Card;
 };
 
-/** `worn`: by the starting player and by the other. */
+/** `worn`: the masks of the starting player and the other. */
 export function deal(
   ruleset: DynastyRuleset,
   shuffled: readonly Card[],

@@ -1,7 +1,7 @@
 /**
  * The dice of one game (design, section 7): a stream of its own, bound before anybody is chosen for
- * it. Ties are thrown without client seeds, since they decide whose seeds count; everything after
- * with those of both participants [rulings V1, V13].
+ * it. Ties are thrown without client seeds, since they decide whose seeds count; all later throws
+ * use those of both participants [rulings V1, V13].
  */
 import { bindSeeds, digestOf, shuffleBy } from '../../kernel';
 import type { Draw, FixedSeed } from '../../kernel';
@@ -10,21 +10,21 @@ import { dynastyOf, patchStanding } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 
-/** The stream of chance that a game's dice come from. */
+/** The stream of chance of a game's dice. */
 export const gameScope = (number: number): string => `game:${String(number)}`;
 
 const streamName = (number: number): string => `game/${String(number)}`;
 
-/** The name that a game's draws have; null where its seed was drawn before there were names. */
+/** The name of a game's draws; null if its seed was drawn before names existed. */
 export const streamOf = ({ number, binding }: GameRow): string | null =>
   binding === null ? null : streamName(number);
 
 export type GameDice = {
   /** From 0 to sides − 1. */
   readonly roll: (sides: number) => number;
-  /** That many of the items, at random, in the order of the items. */
+  /** That many random items, in the order of the items. */
   readonly pick: <T>(items: readonly T[], count: number) => T[];
-  /** Its draws are nobody's to see: they are not in `draws`. */
+  /** Its draws are secret: they are not in `draws`. */
   readonly shuffle: <T>(items: readonly T[]) => T[];
   readonly draws: readonly Draw[];
   /** The number of the next draw. */
@@ -62,7 +62,7 @@ export function takeDice(
   return { roll, pick, shuffle, draws, next: () => next };
 }
 
-/** What was told for this game counts no further; what was fixed meanwhile does from now on. */
+/** Seeds revealed for this game count no longer; those fixed meanwhile count from now on. */
 export function bindNext(
   state: DynastyState,
   seq: number,

@@ -7,10 +7,10 @@ export type StartingSeat = {
   readonly playerId: PlayerId;
   readonly mask: string | null;
   readonly score: number;
-  /** What masks do not do, by their conditions [V27]; absent: nothing. */
+  /** The effects of masks whose conditions failed [V27]; absent: none. */
   readonly unmet?: readonly MaskEffectPlace[];
 };
-/** The starting player's seat comes first. Of hands it has only what everybody may see. */
+/** The starting player's seat comes first. It has only the public part of hands. */
 export type OpenTable = {
   readonly seats: readonly [StartingSeat, StartingSeat];
   readonly grandCanal: Card;
@@ -28,7 +28,7 @@ export type GameStarted = OpenTable & {
   readonly fixedCards: number;
   /** The SHA-256 of the seed of the game after this one. */
   readonly nextCommitment: string;
-  /** What counts for its dice; absent in earlier games. */
+  /** The client seeds of its dice; absent in earlier games. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 };
 

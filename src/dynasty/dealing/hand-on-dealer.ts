@@ -1,7 +1,7 @@
 /**
- * "The Dealer" [Starting a Game] hands the dealing on to a player, and the host gives it to one: so a
- * dealer who has vanished stops nothing [ruling L10]. Where dealing is automatic it counts from when
- * it no longer is.
+ * "The Dealer" [Starting a Game] hands the dealing on to a player, and the host can give it to one:
+ * so an absent dealer stops nothing [ruling L10]. With automatic dealing it takes effect once that
+ * ends.
  */
 import type { PlayerId } from '../../kernel';
 import { awakePlayers, nameOf, playerOf, unlessAwake } from '../../season';

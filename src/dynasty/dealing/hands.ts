@@ -1,6 +1,6 @@
 /**
- * A hand is seen by its player alone until the Fine [ruling K1]. It is not part of state or
- * journal: the vault keeps it, and the event that ends the game tells it.
+ * Only its player sees a hand until the Fine [ruling K1]. It is not part of state or journal: the
+ * vault keeps it, and the event that ends the game publishes it.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -10,7 +10,7 @@ import { participantsOf } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import type { GameId } from '../ground/ids';
 
-/** Under which the vault keeps the hand. */
+/** The vault key of the hand. */
 export const handKey = (gameId: GameId, player: PlayerId): string => `hand:${gameId}:${player}`;
 
 export const printHand = (cards: readonly Card[]): string => JSON.stringify(cards);

@@ -1,4 +1,4 @@
-/** Of dealing, and of the dealer. */
+/** The refusals about dealing and the dealer. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../ground/facts';

@@ -1,6 +1,6 @@
 /**
- * The atomic action that starts a game between the two who have waited longest [Starting a Game].
- * Masks are read here: under a Lightning Grand Canal all that comes after the dealing has no effect
+ * The atomic action that starts a game between the two players who have waited longest [Starting a
+ * Game]. Masks are read here: under a Lightning Grand Canal all their later effects are void
  * [rulings K2, K3, K4].
  */
 import { byOrdinal, invariant, ordinalOf, seedsToBind } from '../../kernel';
@@ -65,7 +65,7 @@ export const startGame = byDealer<StartGame>({
   made: (event) => (event.type === 'GameStarted' ? event.gameId : null),
 });
 
-/** Only a rehearsal's deck has cards put on top, each of the deck and once. */
+/** Only a rehearsal may fix cards on top of the deck, each from the deck and once. */
 function unlessDeck(state: DynastyState, cards: StartGame['deck']): DynastyRefusal | null {
   if (cards === null) return null;
   const real = unlessRehearsal(state);
@@ -86,7 +86,7 @@ function unlessTwo(moment: DynastyMoment): DynastyRefusal | null {
   return available >= 2 ? null : refuse('TOO_FEW_AVAILABLE', 'starting-a-game', { available });
 }
 
-/** Starts a game between two of those available; `fixed`: the cards on top of the deck. */
+/** Starts a game between two available players; `fixed`: the cards on top of the deck. */
 export function startNow(turn: DynastyTurn, fixed: readonly Card[]): void {
   const { state } = turn;
   const number = nextNumber(state, 'game');
@@ -172,7 +172,7 @@ export const gameStarted: DynastyEventRecord<GameStarted> = {
   concerns: ({ seats }) => seats.map(({ playerId }) => playerId),
 };
 
-/** Nothing has come of a seat at the start. */
+/** A seat's unused powers at the start. */
 const UNUSED = {
   revealed: [],
   extraTricksUsed: 0,
@@ -181,7 +181,7 @@ const UNUSED = {
   resigned: false,
 } satisfies Partial<SeatRow>;
 
-/** What no game has at its start. */
+/** The empty fields of a game at its start. */
 const UNPLAYED = {
   seed: null,
   sfidaBy: null,

@@ -1,4 +1,4 @@
-/** What the dice bring: hands, and the table with what lies open on it [Starting a Game]. */
+/** The result of the dice: hands, and the table with its open cards [Starting a Game]. */
 import type { PlayerId } from '../../kernel';
 import { dynastyCards } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -13,7 +13,7 @@ import type { Dealt } from './deal';
 import type { GameDice } from './dice';
 import type { OpenTable, StartingSeat } from './events';
 
-/** A card's name among those of a deck. */
+/** A card's key within a deck. */
 export const cardKey = ({ rank, suit }: Card): string => `${rank} ${suit}`;
 
 /** `fixed`: the cards on top of the deck. */
@@ -39,7 +39,7 @@ const wornBetween = (
   wornAtStart(state, other, starting),
 ];
 
-/** What lies open as the game begins. */
+/** The open cards as the game begins. */
 export function tableOf(
   state: DynastyState,
   players: readonly [PlayerId, PlayerId],

@@ -66,7 +66,6 @@ function unlessEarliest(state: DynastyState, gameId: GameId): DynastyRefusal | n
     : refuse('EARLIER_GAME_FIRST', 'ending-a-game', { gameId: earliest.id });
 }
 
-/** Ends a closed game. */
 export function endNow(turn: DynastyTurn, game: GameRow): void {
   const { state } = turn;
   const hands = openHands(turn, game);

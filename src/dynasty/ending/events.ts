@@ -17,7 +17,7 @@ export type MagistrelliChange = {
   readonly to: number;
 };
 export type ModaChange = { readonly mask: string; readonly from: number; readonly to: number };
-/** The Fine, and all that the game moves by it but bets. */
+/** The Fine, and all movements of the game except those of bets. */
 export type GameEnded = {
   readonly type: 'GameEnded';
   readonly gameId: GameId;
@@ -30,15 +30,15 @@ export type GameEnded = {
   readonly moda: ModaChange | null;
   readonly transfers: readonly PegTransfer[];
 };
-/** What it had moved is put back, as far as it is still there. */
+/** Its movements are reversed, as far as the pegs are still there. */
 export type GameVoided = {
   readonly type: 'GameVoided';
   readonly gameId: GameId;
-  /** In the words of whoever did it; null when the dynasty was closed over it. */
+  /** The reason in the author's words; null if the dynasty was closed during the game. */
   readonly reason: string | null;
-  /** The proposal that voided it, whose title is the reason; absent where none did. */
+  /** The proposal that voided it, whose title is the reason; absent for none. */
   readonly proposalId?: ProposalId;
-  /** Told here when there was no Fine to tell it. */
+  /** Published here if there was no Fine. */
   readonly hands: readonly Hand[] | null;
   readonly seed: string | null;
   readonly movements: readonly Movement[];

@@ -1,8 +1,8 @@
 /**
  * The Fine "identifies any Players of that Game who named a card in a Play despite not having that
- * card in their Hand" [Ending a Game]. Whoever resigned is not the Campione; of a game that was
- * played out it is whoever has the higher score, and nobody if they are equal; then the Fine has its
- * way [ruling K14].
+ * card in their Hand" [Ending a Game]. A player who resigned is not the Campione; in a game played
+ * out the Campione is the player with the higher score, and nobody if the scores are equal; then
+ * the Fine applies [ruling K14].
  */
 import type { PlayerId } from '../../kernel';
 import { playsOf } from '../scoring/position-of';

@@ -1,10 +1,10 @@
-/** What a game has come to for each participant: a record counts it, over all dynasties of an account. */
+/** The outcome of a game for each participant, which the records of an account count over all dynasties. */
 import type { PlayerId } from '../../kernel';
 import type { GameOutcome, GameRow } from '../ground/rows';
 import { participantsOf, seatOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-/** Of a game that has ended. */
+/** For an ended game. */
 function outcomeFor(player: PlayerId, campioneId: PlayerId | null): GameOutcome {
   if (campioneId === null) return 'DRAWN';
   return campioneId === player ? 'WON' : 'LOST';
@@ -19,7 +19,7 @@ export function putOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   }
 }
 
-/** Of a game that is voided: it counts for nothing. */
+/** For a voided game: it counts for nothing. */
 export function forgetOutcomes(state: DynastyState, gameId: GameRow['id']): void {
   const game = state.need('games', gameId);
   if (game.endedAtMs === null) return;

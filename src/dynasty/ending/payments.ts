@@ -1,6 +1,7 @@
 /**
- * What a game moves as it ends, in the order of ruling K14: the stakes with Magistrelli; Moda's
- * pegs; the mask's Moda; Succo. A leaver gains nothing, and loses the stakes like any other [V21].
+ * The movements at the end of a game, in the order of ruling K14: the stakes with Magistrelli;
+ * Moda's pegs; the mask's Moda; Succo. A leaver gains nothing, and loses the stakes like any other
+ * [V21].
  */
 import type { PlayerId } from '../../kernel';
 import type { DynastyRuleset } from '../../rulesets';
@@ -73,7 +74,7 @@ function magistrelliChange(
   return to === from ? null : { playerId: campioneId, from, to };
 }
 
-/** By the mask of the start, under a Lightning Grand Canal too [Moda; ruling K18]. */
+/** By the mask at the start, even under a Lightning Grand Canal [Moda; ruling K18]. */
 function modaPegs(state: DynastyState, game: GameRow, player: PlayerId): number {
   const ruleset = environmentOf(state, game);
   const { mask } = seatOf(state, game, player);

@@ -1,4 +1,4 @@
-/** Of the end of games. */
+/** The refusals about the end of games. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';

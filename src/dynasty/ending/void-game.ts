@@ -1,8 +1,8 @@
 /**
- * The dealer or the host voids a game until its end and for 48 h after: it moves nothing, whatever
- * it moved is put back as far as it is still there, and bets on it lapse [ruling K21]. Without a
- * Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4]. Waits stay,
- * and the day counts as one on which the two have played [ruling V3].
+ * The dealer or the host voids a game until its end and for 48 h after: it moves nothing, its
+ * movements are reversed as far as the pegs are still there, and bets on it lapse [ruling K21].
+ * Without a Fine, hands and seed are disclosed here, so that the deal can be checked [ruling V4].
+ * Waits stay, and the day counts as one on which the two have played [ruling V3].
  */
 import { listed, ordinalOf, quoted } from '../../kernel';
 import type { AccountId, Instant } from '../../kernel';
@@ -53,7 +53,7 @@ export const voidGame = byDealerOrHost<VoidGame, 'gameId'>({
   made: itsGame,
 });
 
-/** The rules may leave it to the dealer, and to the players. */
+/** The rules may leave it to the dealer and the players alone. */
 const unlessDealerOr = ({ state }: DynastyMoment, account: AccountId): DynastyRefusal | null =>
   isDealer(state, account) ? null : GUARDS.unlessPower(state, 'VOID_GAME');
 
@@ -66,13 +66,13 @@ function unlessVoidable({ state, now }: DynastyMoment, gameId: GameId): DynastyR
     : refuse('TOO_LATE_TO_VOID', 'ending-a-game', { untilMs });
 }
 
-/** Null while the game has not ended. */
+/** Null until the game has ended. */
 function voidableUntil(state: DynastyState, game: GameRow): Instant | null {
   if (game.endedAtMs === null) return null;
   return plusRulesHours(state, game.endedAtMs, environmentOf(state, game).voidHours);
 }
 
-/** `proposalId`: of the proposal that voids it by its title. */
+/** `proposalId`: the proposal that voids it, by its title. */
 export function voidNow(
   turn: DynastyTurn,
   game: GameRow,
@@ -96,7 +96,7 @@ export function voidNow(
   });
 }
 
-/** The movements that undo the game's, also for players who have left [ruling V21]. */
+/** The movements that undo the game's, even for players who have left [ruling V21]. */
 function putBack(state: DynastyState, { movements }: GameRow): Movement[] {
   return movements.map(({ playerId, pegs, magistrelli }) => ({
     playerId,

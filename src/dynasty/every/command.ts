@@ -1,4 +1,4 @@
-/** What can be asked of a dynasty: each concept declares its own. */
+/** All commands of a dynasty: each concept declares its own. */
 import { commandsOf } from '../../season';
 import { CHANCE_COMMANDS } from '../chance';
 import { DEALING_COMMANDS } from '../dealing';
@@ -21,7 +21,7 @@ import { dynastyOf, nowIn } from '../ground/state';
 
 const { ResignGame, ...PLAY } = PLAY_COMMANDS;
 
-/** In the order in which options stand: play first, what concerns the season as a whole last. */
+/** In the order of options: play first, the season as a whole last. */
 const COMMANDS: DynastyCommands = {
   ...PLAY,
   ...SFIDA_COMMANDS,
@@ -44,5 +44,4 @@ const COMMANDS: DynastyCommands = {
 export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
   commandsOf<DynastyTypes>(COMMANDS, { seasonOf: dynastyOf, nowIn });
 
-/** Their names. */
 export const DYNASTY_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -1,4 +1,4 @@
-/** What can happen in a dynasty: each concept declares its own. */
+/** All events of a dynasty: each concept declares its own. */
 import { eventsOf } from '../../season';
 import type { Aside, AsideEvent, Meaning } from '../asides/rows';
 import { CHANCE_EVENTS } from '../chance';
@@ -45,12 +45,11 @@ const EVENTS: DynastyEvents = {
 export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
   eventsOf<DynastyTypes>(EVENTS);
 
-/** Whether it is kept as something done at a table besides playing. */
+/** Whether it is stored as an aside: an action at a table other than a play. */
 export const isAside = (event: DynastyEvent): event is AsideEvent =>
   EVENTS[event.type].aside !== undefined;
 
-/** What it means to those who tell of its game. */
+/** The meaning of an aside for the story of its game. */
 export const meaningOf = ({ type }: Aside): Meaning<Aside> => EVENTS[type].aside;
 
-/** Their names. */
 export const DYNASTY_EVENTS: readonly string[] = Object.keys(EVENTS);

@@ -1,4 +1,4 @@
-/** What people read of each refusal of a dynasty. */
+/** The sentences of all refusals of a dynasty. */
 import type { Sentences } from '../../kernel';
 import { SEASON_REFUSALS, VALUE_REFUSALS } from '../../season';
 import { DEALING_REFUSALS } from '../dealing/refusals';
@@ -26,5 +26,5 @@ export const DYNASTY_SENTENCES: Sentences<DynastyRefusals> = {
   ...VALUE_REFUSALS,
 };
 
-/** Their codes. Which of several is told is the order in which a command's `refuses` asks. */
+/** The codes. Their precedence is the order of checks in a command's `refuses`. */
 export const DYNASTY_REFUSALS: readonly string[] = Object.keys(DYNASTY_SENTENCES);

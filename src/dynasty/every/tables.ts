@@ -1,4 +1,4 @@
-/** How the rows of a dynasty are found. */
+/** The indexes of a dynasty's rows. */
 import { CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type { TableSpecs } from '../../kernel';
 import { PLAYER_INDEXES, PROPOSAL_SPECS, TRACKED_SPECS } from '../../season';
@@ -16,7 +16,7 @@ const SPECS: TableSpecs<DynastyRows> = {
   revisions: {},
   players: PLAYER_INDEXES,
   results: {},
-  // Those who are ready, by the rules-day of their last game.
+  // Ready players, by the rules-day of their last game.
   standings: { ready: (row) => (row.ready ? String(row.lastGameDay) : null) },
   counters: {},
   masks: {},

@@ -3,11 +3,11 @@ import type { BetRow, GameRow } from '../ground/rows';
 import type { DynastyState } from '../ground/state';
 import type { GameId } from '../ground/ids';
 
-/** The bets on a game in the order in which they were made, void ones too. */
+/** The bets on a game in the order in which they were made, including void ones. */
 export const betsOf = (state: DynastyState, gameId: GameId): BetRow[] =>
   state.by('bets', 'game', gameId).sort(byOrdinal);
 
-/** Those that count: whose player has not left before the end [ruling K14]. */
+/** The bets that count: their players have not left before the end [ruling K14]. */
 export const validBets = (state: DynastyState, gameId: GameId): BetRow[] =>
   betsOf(state, gameId).filter(({ status }) => status !== 'VOID');
 

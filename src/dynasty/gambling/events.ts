@@ -20,7 +20,7 @@ export type BetsSettled = {
   readonly type: 'BetsSettled';
   readonly gameId: GameId;
   readonly part: BetsPart;
-  /** The bets that are settled by it. */
+  /** The settled bets. */
   readonly betIds: readonly BetId[];
   readonly pegs: readonly { readonly playerId: PlayerId; readonly by: number }[];
   readonly transfers: readonly PegTransfer[];

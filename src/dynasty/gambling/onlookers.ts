@@ -6,7 +6,7 @@ import { environmentOf, isParticipant } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import type { GameId } from '../ground/ids';
 
-/** The refusal of what only players who are no participants can do, before the game is closed. */
+/** The refusal of participants, and of everybody once the game is closed. */
 export function unlessOnlooker(
   state: DynastyState,
   player: PlayerRow,

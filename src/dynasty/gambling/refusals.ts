@@ -1,4 +1,4 @@
-/** Of gambling. */
+/** The refusals about gambling. */
 import { moment } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';

@@ -1,9 +1,9 @@
 /**
  * "Within 48 hours of a Game having ended with Bets made on it" its bets are settled, each part
- * once: who won takes the Juice of the bet, those who lost give it, the bookmaker gains by those and
- * loses by these [Gambling]. Pegs never go below 0 [ruling K16]. With the steward on it is done as
- * the game ends: winners, losers, bookmaker; otherwise a player's asking does what that player may:
- * their own bet if it won, and the two parts that are communal [rulings K17, V5].
+ * once: winners take the Juice of their bets, losers give it, and the bookmaker gains by the losers
+ * and loses by the winners [Gambling]. Pegs never go below 0 [ruling K16]. With the steward on it
+ * is done as the game ends: winners, losers, bookmaker. Otherwise a player's command settles what
+ * that player may: their own winning bet, and the two communal parts [rulings K17, V5].
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -48,7 +48,7 @@ export const settleBets = byPlayer<SettleBets, 'gameId'>({
   made: itsGame,
 });
 
-/** Games of which something is left to settle, the earliest first. */
+/** Games with something left to settle, the earliest first. */
 export const unsettledGames = (state: DynastyState): GameRow[] =>
   state.by('games', 'unsettled', 'yes').sort(byOrdinal);
 
@@ -68,7 +68,7 @@ export function unlessSettling(
 const settlingEnd = (state: DynastyState, game: GameRow): Instant | null =>
   game.endedAtMs === null ? null : settledUntil(state, game, game.endedAtMs);
 
-/** Whether the player has won a bet that is still to be paid, or is the bookmaker still to settle. */
+/** Whether the player has an unpaid winning bet, or is a bookmaker with bets to settle. */
 const isOwed = (state: DynastyState, { id }: PlayerRow, game: GameRow): boolean =>
   (game.bookmakerId === id && isBookmakingLeft(game)) ||
   openBets(state, game.id).some((bet) => bet.playerId === id && hasWon(game, bet));
@@ -78,7 +78,7 @@ function settledUntil(state: DynastyState, game: GameRow, endedAtMs: Instant): I
   return plusRulesHours(state, endedAtMs, hours);
 }
 
-/** The refusal of a player whose asking would settle nothing. */
+/** The refusal of a player whose command would settle nothing. */
 function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): DynastyRefusal | null {
   const game = state.need('games', gameId);
   const isTheirs = (bet: BetRow): boolean => !hasWon(game, bet) || bet.playerId === id;
@@ -90,7 +90,7 @@ function unlessLeft(state: DynastyState, { id }: PlayerRow, gameId: GameId): Dyn
 const isBookmakingLeft = ({ bookmakerId, bookmakerSettled }: GameRow): boolean =>
   bookmakerId !== null && !bookmakerSettled;
 
-/** Does what is left to do; of the winners only those that `wins` picks. */
+/** Settles the remaining parts; for winners only those that `wins` picks. */
 export function settleParts(
   turn: DynastyTurn,
   gameId: GameId,
@@ -119,7 +119,7 @@ function bookmakerChange(state: DynastyState, game: GameRow): Change[] {
   return game.bookmakerId === null ? [] : [{ playerId: game.bookmakerId, by }];
 }
 
-/** Whoever has left gains nothing; nobody loses more than they have [ruling V21]. */
+/** A player who has left gains nothing; nobody loses more than they have [ruling V21]. */
 function settlePart(
   turn: DynastyTurn,
   gameId: GameId,

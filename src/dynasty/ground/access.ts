@@ -1,4 +1,4 @@
-/** What is refused before anything else of the state is looked at, and who sees what there is. */
+/** The first refusals of any command, and the visibility of things. */
 import type { AccountId, Actor } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
 import { guardsOf } from '../../season';
@@ -8,17 +8,17 @@ import type { DynastyRefusal } from './refusal';
 import { dynastyOf, rulesetOf } from './state';
 import type { DynastyState } from './state';
 
-/** Who runs the games: the person who deals, or the server for it. */
+/** The actor that runs the games: the dealing person, or the server in that role. */
 export const DEALER: Actor = 'dealer';
 
 const isNamedDealer = (state: DynastyState, account: AccountId): boolean =>
   dynastyOf(state).dealerAccountId === account;
 
-/** Nobody is where dealing is automatic. */
+/** Nobody if dealing is automatic. */
 export const isDealer = (state: DynastyState, account: AccountId): boolean =>
   !rulesetOf(state).automaticDealing && isNamedDealer(state, account);
 
-/** The person who deals, waited for; nobody where the server does. */
+/** The awaited dealer; null if the server deals. */
 export function dealerAwaited(state: DynastyState, kind: NoticeKind): Recipient | null {
   if (rulesetOf(state).automaticDealing) return null;
   return { accountId: dynastyOf(state).dealerAccountId, kind };
@@ -33,6 +33,6 @@ export const GUARDS = guardsOf<DynastyState, DynastyRefusal, DynastyAnchor>({
 });
 export const { isHost, unlessOver, unlessRehearsal, seesEvent, summary } = GUARDS;
 
-/** Whoever may in any season; and its dealer. */
+/** The viewers of any season, and its dealer. */
 export const canSee = (state: DynastyState, account: AccountId | null): boolean =>
   GUARDS.canSee(state, account) || (account !== null && isNamedDealer(state, account));

@@ -18,7 +18,6 @@ import type { DynastySeasonCommand } from '../season/commands';
 import type { TableCommand } from '../table-actions/commands';
 import type { DynastyChannel } from './channel';
 
-/** What an account may ask of a dynasty. */
 export type DynastyCommand =
   | DynastySeasonCommand
   | MembershipCommand
@@ -36,7 +35,7 @@ export type DynastyCommand =
   | ValueCommand
   | SayIn<DynastyChannel>;
 
-/** A command with the account that asks. */
+/** A command with the account that sends it. */
 export type Asked<C extends DynastyCommand = DynastyCommand> = C & {
   readonly accountId: AccountId;
 };

@@ -1,4 +1,4 @@
-/** What concepts declare their commands and events with. */
+/** The tools of concepts to declare commands and events. */
 import { HOST } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { rolesOf } from '../../season';
@@ -16,7 +16,7 @@ export type DynastyCommands<C extends DynastyCommand = DynastyCommand> = Command
   DynastyTypes,
   C
 >;
-/** An event that is kept as an aside says what it means there. */
+/** An event that is stored as an aside has its meaning there. */
 type Keeping<E> = E extends AsideEvent
   ? { readonly aside: Meaning<E> }
   : { readonly aside?: never };
@@ -28,10 +28,10 @@ export type DynastyEvents<E extends DynastyEvent = DynastyEvent> = {
 const roles = rolesOf<DynastyTypes>(GUARDS);
 export const { by, byFormer, byHost, byFounder } = roles;
 
-/** For whoever is a player, even after the end of the dynasty. */
+/** For a player, even after the end of the dynasty. */
 export const byMember = roles.byPlayer;
 
-/** For whoever is a player, while the dynasty goes on. */
+/** For a player, while the dynasty is on. */
 export const byPlayer = <C, K extends keyof C = never>(
   parts: PlayerDeciding<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>
@@ -41,7 +41,7 @@ export const byPlayer = <C, K extends keyof C = never>(
       unlessOver(moment.state, 'seasons') ?? parts.refuses?.(moment, player, known) ?? null,
   });
 
-/** For those who `may`, while the dynasty goes on; nothing of it is looked for on behalf of others. */
+/** For accounts that `may`, while the dynasty is on; other accounts get no offers. */
 const onlyFor = <C, K extends keyof C>(
   may: (state: DynastyState, account: AccountId) => boolean,
   parts: Deciding<DynastyTypes, C, K>,
@@ -55,12 +55,12 @@ const onlyFor = <C, K extends keyof C>(
     may(moment.state, account) ? (parts.offers?.(moment, account) ?? []) : [],
 });
 
-/** For whoever deals, while the dynasty goes on. */
+/** For the dealer, while the dynasty is on. */
 export const byDealer = <C, K extends keyof C = never>(
   parts: Deciding<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> => roles.by<C, K>(() => DEALER, onlyFor(isDealer, parts));
 
-/** For whoever deals, and for the host, while the dynasty goes on. */
+/** For the dealer and the host, while the dynasty is on. */
 export const byDealerOrHost = <C, K extends keyof C = never>(
   parts: Deciding<DynastyTypes, C, K>,
 ): Command<DynastyTypes, C> =>
@@ -69,7 +69,6 @@ export const byDealerOrHost = <C, K extends keyof C = never>(
     onlyFor((state, account) => isHost(state, account) || isDealer(state, account), parts),
   );
 
-/** The event is of that game. */
 export const itsTable = ({ gameId }: { readonly gameId: GameId }): readonly DynastyTopic[] => [
   `TABLE:${gameId}`,
 ];

@@ -14,7 +14,7 @@ import type { SfidaEvent } from '../sfida/events';
 import type { TableEvent } from '../table-actions/events';
 import type { DynastyChannel } from './channel';
 
-/** Everything that can happen in a dynasty. The state is the fold of these and of nothing else. */
+/** All events of a dynasty. The state is the fold of these alone. */
 export type DynastyEvent =
   | DynastySeasonEvent
   | MembershipEvent

@@ -3,16 +3,16 @@ import type { Instant, PlayerId, Telling } from '../../kernel';
 import { SEASON_FACTS } from '../../season';
 import type { BetId, GameId } from './ids';
 
-/** What a refusal or an option of a dynasty may tell: each fact once, with its type. */
+/** The facts of refusals and options in a dynasty: each once, with its type. */
 export const DYNASTY_FACTS = {
   ...SEASON_FACTS,
   gameId: idOf<'GiolittiGame', GameId>('GiolittiGame'),
   betId: idOf<'Bet', BetId>('Bet'),
   untilMs: momentAs('until'),
   endedAtMs: momentAs<Instant | null>('endedAt'),
-  /** Whom a bet is on. */
+  /** The player of a bet. */
   on: idOf<'Player', PlayerId>('Player'),
-  /** Of pegs that an effect takes. */
+  /** The pegs that a player has, if an effect takes more. */
   have: itself<number>(),
   need: itself<number>(),
   mask: itself<string | null>(),

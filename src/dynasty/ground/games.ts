@@ -1,4 +1,4 @@
-/** Which games there are, and what the commands and events of a game have in common. */
+/** The games of a dynasty, and the shared parts of their commands and events. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { DynastyAnchor } from '../../rulesets';
@@ -13,11 +13,11 @@ import type { DynastyState } from './state';
 export const activeGames = (state: DynastyState): GameRow[] =>
   state.by('games', 'open', 'ACTIVE').sort(byOrdinal);
 
-/** Those that await their Fine, the earliest first. */
+/** Games that await their Fine, the earliest first. */
 export const closedGames = (state: DynastyState): GameRow[] =>
   state.by('games', 'open', 'CLOSED').sort(byOrdinal);
 
-/** Games that have not come to their Fine, the earliest first. */
+/** Games before their Fine, the earliest first. */
 export const openGames = (state: DynastyState): GameRow[] =>
   [...activeGames(state), ...closedGames(state)].sort(byOrdinal);
 
@@ -46,7 +46,7 @@ export function unlessActive(game: GameRow, rule: DynastyAnchor): DynastyRefusal
   }
 }
 
-/** The refusal of a game that is told and settled: what came of it is what can be put right [ruling V24]. */
+/** The refusal of a game after its Fine: only its consequences can be corrected [ruling V24]. */
 export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyRefusal | null {
   const missing = unlessGame(state, gameId, 'ending-a-game');
   if (missing !== null) return missing;
@@ -54,7 +54,7 @@ export function unlessCorrectable(state: DynastyState, gameId: GameId): DynastyR
   return game.status === 'CLOSED' ? null : unlessActive(game, 'ending-a-game');
 }
 
-/** The refusal of what only the participants of a game can do, as long as it is played. */
+/** The refusal of everybody but the participants, and of all once the game is closed. */
 export function unlessPlaying(
   state: DynastyState,
   player: PlayerRow,
@@ -70,10 +70,10 @@ export function unlessPlaying(
 
 type OfGame = { readonly gameId: GameId };
 
-/** What a command of a game changed is the game. */
+/** The game of a command. */
 export const itsGame = (_event: unknown, { gameId }: OfGame): string => gameId;
 
-/** The other one at the table. */
+/** The other participant. */
 export const opponent = (
   { gameId, playerId }: OfGame & { readonly playerId: PlayerId },
   state: DynastyState,

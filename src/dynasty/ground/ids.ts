@@ -1,4 +1,7 @@
-/** What of a dynasty is numbered, each kind by a letter of its own type: one that is in a journal is never changed. */
+/**
+ * The numbered things of a dynasty: each kind has a letter and a type. Journals have the letters:
+ * they never change.
+ */
 import { idsOf, PROPOSAL_IDS } from '../../season';
 import type { IdOf } from '../../season';
 
@@ -8,7 +11,7 @@ export type GameId = IdOf<typeof GAME_IDS>;
 export const BET_IDS = idsOf('Bet', 'b');
 export type BetId = IdOf<typeof BET_IDS>;
 
-/** What of a dynasty clients name, by its name in the API. */
+/** The things of a dynasty with an API id, by their names in the API. */
 export const DYNASTY_IDS = {
   GiolittiGame: GAME_IDS,
   Bet: BET_IDS,

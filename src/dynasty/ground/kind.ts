@@ -8,10 +8,10 @@ import type { DynastyRefusal } from './refusal';
 import type { DynastyState } from './state';
 import type { DynastyChannel } from './channel';
 
-/** What a live view of a dynasty can be of: the table of a game. */
+/** The subjects of a dynasty's live views: the table of a game. */
 export type DynastyTopic = `TABLE:${string}`;
 
-/** What makes a season of this game a dynasty. */
+/** The types of a dynasty. */
 export interface DynastyTypes extends GameTypes {
   readonly state: DynastyState;
   readonly command: DynastyCommand;

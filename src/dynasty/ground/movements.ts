@@ -1,4 +1,4 @@
-/** What a game moves: pegs are items, so each change of them is a transfer. */
+/** The movements of a game: pegs are items, so each change of them is a transfer. */
 import { BANK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { Movement } from './rows';

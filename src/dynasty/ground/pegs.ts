@@ -1,7 +1,7 @@
 /** Pegs: the only item of a dynasty. */
 import type { Brand, Transfer } from '../../kernel';
 
-/** Branded, so that nobody else writes one: a round, which has no pegs, does not compile with them. */
+/** Branded, so that only this file writes one: a round has no pegs, and cannot compile with them. */
 type Peg = Brand<'PEG', 'Peg'>;
 
 declare module '../../kernel/ledger' {

@@ -27,7 +27,7 @@ export type DynastyRefusals = SeasonRefusals & OwnDynastyRefusals;
 export type DynastyRefusalCode = keyof DynastyRefusals;
 export type DynastyRefusal = RefusalIn<DynastyRefusals>;
 
-/** Refuses with the facts that the code has: the compiler holds each to its own. */
+/** Refuses with the facts of the code: the compiler checks each. */
 export const refuse: Refuse<SeasonRefusals, DynastyAnchor, DynastyRefusal> &
   Refuse<OwnDynastyRefusals, DynastyAnchor, DynastyRefusal> = (
   code: DynastyRefusalCode,

@@ -1,4 +1,4 @@
-/** What a dynasty consists of: JSON only, one table per kind of row. */
+/** The rows of a dynasty: JSON only, one table per kind of row. */
 import type {
   AccountId,
   ClientSeedRows,
@@ -26,12 +26,12 @@ import type { ProposalRows } from '../proposals/rows';
 /** The dynasty itself: one row, `dynasty`. */
 export type DynastyRow = SeasonRow & {
   readonly id: 'dynasty';
-  /** Who deals where dealing is not automatic. */
+  /** The dealer, if dealing is not automatic. */
   readonly dealerAccountId: AccountId;
   readonly status: 'RUNNING' | 'ENDED';
-  /** The SHA-256 of the seed of the game that is dealt next. */
+  /** The SHA-256 of the next game's seed. */
   readonly nextCommitment: string;
-  /** What that game's dice are bound with; null where its seed was drawn before there was such. */
+  /** The binding of the next game's dice; null if its seed was drawn before bindings existed. */
   readonly nextBinding: SeedBinding | null;
   /** When a warning of the end of a vote was last given. */
   readonly warnedAtMs: Instant | null;
@@ -40,27 +40,27 @@ export type DynastyRow = SeasonRow & {
 
 export type DynastyRevisionRow = RevisionRow<DynastyRuleset>;
 
-/** What Giolitti tracks of a player besides pegs, which are items. */
+/** A player's counts beside pegs, which are items. */
 export type StandingRow = {
   readonly id: PlayerId;
   readonly ready: boolean;
-  /** What the player has told for the dice of the game that is dealt next. */
+  /** The client seed that the player has revealed for the next game. */
   readonly clientSeed: string | null;
   readonly wait: number;
   readonly mask: string | null;
   readonly magistrelli: number;
-  /** The rules-day of the last game that was started with the player; null before the first. */
+  /** The rules-day of the player's last started game; null before the first. */
   readonly lastGameDay: number | null;
 };
 
 export type DynastyCounterName = 'player' | 'game' | 'bet' | 'proposal' | 'value';
 
-/** A mask whose Moda has moved; the others have the Moda that masks begin with. */
+/** A mask whose Moda has changed; the others have the initial Moda. */
 export type MaskRow = { readonly id: string; readonly moda: number };
 
 export type Hand = { readonly playerId: PlayerId; readonly cards: readonly Card[] };
 
-/** What a game did to a player's pegs and Magistrelli. */
+/** A change of a player's pegs and Magistrelli by a game. */
 export type Movement = {
   readonly playerId: PlayerId;
   readonly pegs: number;
@@ -77,11 +77,11 @@ export const GAME_CLOSINGS = [
 ] as const;
 export type GameClosing = (typeof GAME_CLOSINGS)[number];
 
-/** The game's dice that everybody may see: who plays, who starts, which tricks are active. */
+/** The game's public dice: the participants, the starting player, the active tricks. */
 export type DealRolls = {
-  /** Thrown between those who waited equally long, without client seeds. */
+  /** Thrown between players of equal Wait, without client seeds. */
   readonly ties: readonly Draw[];
-  /** What the participants added, in the order in which they joined; all other draws have it. */
+  /** The participants' client seeds, in the order in which they joined; all other draws use them. */
   readonly clientSeeds: readonly string[];
   readonly draws: readonly Draw[];
   /** The number of the first draw of the shuffle. */
@@ -92,10 +92,10 @@ export type GameRow = {
   /** `g1`, `g2` … in the order in which they were started. */
   readonly id: GameId;
   readonly number: number;
-  /** CLOSED: nothing can be played any more, and the Fine is awaited. */
+  /** CLOSED: play has ended, and the Fine is awaited. */
   readonly status: 'ACTIVE' | 'CLOSED' | 'ENDED' | 'VOIDED';
   readonly startedAtMs: Instant;
-  /** The revision under which it is played to its end (K19). */
+  /** The revision that governs it to its end (K19). */
   readonly environment: number;
   readonly startingPlayerId: PlayerId;
   readonly otherPlayerId: PlayerId;
@@ -104,23 +104,23 @@ export type GameRow = {
   /** The codes of the active tricks, in the order of the ruleset. */
   readonly tricks: readonly string[];
   readonly commitment: string;
-  /** Null where its seed was drawn before client seeds were fixed beforehand. */
+  /** Null if its seed was drawn before client seeds could be bound. */
   readonly binding: SeedBinding | null;
   /** Published as the game ends. */
   readonly seed: string | null;
   readonly rolls: DealRolls;
-  /** How many cards a rehearsal's dealer put on top of the deck. */
+  /** The number of cards that a rehearsal's dealer fixed on top of the deck. */
   readonly fixedCards: number;
   readonly stakes: number;
-  /** Whose turn it is; null once closed. */
+  /** The player to move; null once it is closed. */
   readonly turnOf: PlayerId | null;
   readonly turnSinceMs: Instant | null;
-  /** Who has offered the Sfida that is pending. */
+  /** The player with a pending Sfida. */
   readonly sfidaBy: PlayerId | null;
   readonly lastSfidaBy: PlayerId | null;
-  /** When whoever is waited for resigns by the clock (K13). */
+  /** When the awaited player resigns by the clock (K13). */
   readonly deadlineMs: Instant | null;
-  /** When they are warned; null once they were. */
+  /** When that player is warned; null after the warning. */
   readonly warnsAtMs: Instant | null;
   readonly closedAtMs: Instant | null;
   readonly closing: GameClosing | null;
@@ -128,13 +128,13 @@ export type GameRow = {
   readonly endedAtMs: Instant | null;
   readonly campioneId: PlayerId | null;
   readonly finedIds: readonly PlayerId[];
-  /** Both hands, where everybody may see them. */
+  /** Both hands, once they are public. */
   readonly hands: readonly Hand[] | null;
-  /** What the game has moved so far. */
+  /** The movements of the game so far. */
   readonly movements: readonly Movement[];
   readonly modaMask: string | null;
   readonly bookmakerId: PlayerId | null;
-  /** Whether something is left to settle. */
+  /** Whether some bets are unsettled. */
   readonly betsOpen: boolean;
   readonly bookmakerSettled: boolean;
   readonly voidedAtMs: Instant | null;
@@ -143,7 +143,7 @@ export type GameRow = {
 
 export type GameOutcome = 'WON' | 'LOST' | 'DRAWN';
 
-/** An effect of a mask by its place: 0, and from 1 on what it does also. */
+/** An effect of a mask by its place: 0 for the first, from 1 for the further ones. */
 export type MaskEffectPlace = { readonly mask: string; readonly effect: number };
 
 /** A participant in a game. */
@@ -152,18 +152,18 @@ export type SeatRow = {
   readonly id: string;
   readonly gameId: GameId;
   readonly playerId: PlayerId;
-  /** As worn at the start. */
+  /** The mask at the start. */
   readonly mask: string | null;
-  /** The masks that were revealed under it. */
+  /** The masks revealed under it. */
   readonly revealed: readonly string[];
-  /** What masks do not do for the participant in this game, by their conditions [V27]; null: nothing. */
+  /** The effects of masks that this participant lacks, since their conditions failed [V27]; null: none. */
   readonly unmet: readonly MaskEffectPlace[] | null;
   readonly score: number;
-  /** Tricks outside of a play, as Reali has one. */
+  /** Tricks scored outside a play, as Reali allows. */
   readonly extraTricksUsed: number;
-  /** Cards played a second time, as Arlecchino may. */
+  /** Cards played a second time, as Arlecchino allows. */
   readonly secondPlaysUsed: number;
-  /** How the game ended for the participant; null while it has not, and once it is voided. */
+  /** The outcome for the participant; null before the end, and for a voided game. */
   readonly outcome: GameOutcome | null;
   /** Whether the participant ended it by resigning. */
   readonly resigned: boolean;
@@ -177,7 +177,7 @@ export type PlayRow = {
   readonly playerId: PlayerId;
   readonly card: Card;
   readonly claim: number;
-  /** What the claim added: all of it, or nothing. */
+  /** The points that the claim added: all of it, or 0. */
   readonly scored: number;
   readonly playedAtMs: Instant;
 };
@@ -190,7 +190,7 @@ export type BetRow = {
   /** The Juice of its moment. */
   readonly juice: number;
   readonly placedAtMs: Instant;
-  /** OPEN until it is settled; VOID counts for nothing. */
+  /** OPEN until it is settled; a VOID bet counts for nothing. */
   readonly status: 'OPEN' | 'WON' | 'LOST' | 'VOID';
 };
 

@@ -28,7 +28,7 @@ export const environmentOf = (state: DynastyState, game: GameRow): DynastyRulese
 
 export const tempoOf = (dynasty: DynastyRow): Tempo => dynasty;
 
-/** The rules-day of an instant, counted on from any one. */
+/** The rules-day of an instant, counted from a fixed one. */
 export const rulesDayOf = (state: DynastyState, at: Instant): number =>
   Math.floor(toRules(tempoOf(dynastyOf(state)), at) / DAY_MS);
 
@@ -38,7 +38,7 @@ export const pegsOf = (state: DynastyState, player: PlayerId): number =>
 export const standingOf = (state: DynastyState, player: PlayerId): StandingRow =>
   state.need('standings', player);
 
-/** The next number of a kind, which the event that uses it makes taken. */
+/** The next number of a kind; the event with that number takes it. */
 export const nextNumber = (state: DynastyState, counter: DynastyCounterName): number =>
   nextNumberOf(state, counter);
 
@@ -63,7 +63,7 @@ export const isParticipant = (game: GameRow, player: PlayerId): boolean =>
 export const opponentOf = (game: GameRow, player: PlayerId): PlayerId =>
   player === game.startingPlayerId ? game.otherPlayerId : game.startingPlayerId;
 
-/** Changes a game; everything else of it stays. */
+/** Changes fields of a game. */
 export function patchGame(state: DynastyState, id: GameId, change: Partial<GameRow>): void {
   state.put('games', { ...state.need('games', id), ...change });
 }

@@ -5,5 +5,5 @@ import type { DynastyState } from './state';
 export type DynastyTurn = Turn<DynastyState, DynastyEvent>;
 export type DynastyStamped<E extends DynastyEvent = DynastyEvent> = Stamped<E>;
 
-/** The season at an instant: what a refusal rests on. */
+/** The season at an instant: everything that a refusal depends on. */
 export type DynastyMoment = Pick<DynastyTurn, 'state' | 'now'>;

@@ -8,7 +8,7 @@ import type { DynastyState } from './state';
 
 export { nameOf } from '../../season';
 
-/** "a gained 2 pegs and b lost 1 peg", all changes of a player together; "" where nothing moved. */
+/** "a gained 2 pegs and b lost 1 peg", with one sum for each player; "" if nothing moved. */
 export function pegsMoved(
   state: DynastyState,
   changes: readonly { readonly playerId: PlayerId; readonly by: number }[],
@@ -24,7 +24,7 @@ export function pegsMoved(
   return moved.length === 0 ? '' : listed(moved);
 }
 
-/** "Ada (Reali)"; the name alone where no mask is worn. */
+/** "Ada (Reali)"; the name alone without a mask. */
 export const nameWithMask = (name: string, ruleset: DynastyRuleset, mask: string | null): string =>
   mask === null ? name : `${name} (${maskName(ruleset, mask)})`;
 

@@ -1,4 +1,4 @@
-/** null: takes the mask off. */
+/** null takes the mask off. */
 import type { GameId } from '../ground/ids';
 
 export type WearMask = { readonly type: 'WearMask'; readonly mask: string | null };

@@ -20,7 +20,7 @@ export type MaskRevealed = {
   readonly mask: string;
 };
 
-/** What masks do at a table. */
+/** The powers of masks at a table. */
 export type MaskPower = RealiUsed | MaskRevealed;
 
 export type MaskEvent = MaskWorn | MaskPower;

@@ -1,4 +1,4 @@
-/** Of masks and their powers. */
+/** The refusals about masks and their powers. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../ground/facts';

@@ -1,7 +1,7 @@
 /**
- * "While a Player starts a game wearing a Mask" [Masks]: an effect with a condition holds for the whole game or
- * not at all, by what is true as the game begins, before anything is dealt. Of masks that can be revealed in
- * it, too, so that nobody waits for a better moment [ruling V27].
+ * "While a Player starts a game wearing a Mask" [Masks]: an effect with a condition applies for the
+ * whole game or not at all, by the state as the game begins, before the deal. This includes masks
+ * that can be revealed in it, so that nobody waits for a better moment [ruling V27].
  */
 import type { PlayerId } from '../../kernel';
 import { effectsOfMask, flagOf } from '../../rulesets';
@@ -13,7 +13,7 @@ import type { DynastyState } from '../ground/state';
 import type { Worn } from '../scoring';
 import { GROUND } from '../values/ground';
 
-/** Of a participant, as a game with the other begins. */
+/** For a participant, as a game with the other begins. */
 export function wornAtStart(state: DynastyState, actor: PlayerId, target: PlayerId): Worn {
   const ruleset = rulesetOf(state);
   const { mask } = standingOf(state, actor);
@@ -26,7 +26,7 @@ export function wornAtStart(state: DynastyState, actor: PlayerId, target: Player
   return { masks: mask === null ? [] : [mask], unmet: unmet.length === 0 ? null : unmet };
 }
 
-/** The mask that is worn, and, where it allows revealing others, all of them. */
+/** The worn mask, and, if it can reveal others, all of them. */
 function matters({ masks }: DynastyRuleset, worn: string | null): readonly Mask[] {
   const own = masks.filter(({ mask }) => mask === worn);
   return own.flatMap(effectsOfMask).some(({ type }) => type === 'REVEAL_MASK') ? masks : own;

@@ -1,4 +1,7 @@
-/** "A Player may wear, change, or remove their Mask at any time" [Masks]; games look at their start. */
+/**
+ * "A Player may wear, change, or remove their Mask at any time" [Masks]; a game uses the masks at
+ * its start.
+ */
 import { byPlayer } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
 import { patchStanding, rulesetOf, standingOf } from '../ground/state';

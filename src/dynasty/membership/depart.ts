@@ -1,7 +1,7 @@
 /**
- * Leaving resigns one's games and voids one's bets on games that have not ended [ruling K14]. Pegs
- * and Magistrelli wait for the player to come back [ruling L5]; earlier leavers have lost their pegs.
- * A bookmaker's seat stays taken.
+ * A leaving player resigns from all games, and their bets on unfinished games are void [ruling
+ * K14]. Pegs and Magistrelli wait for the player to come back [ruling L5]; earlier leavers have
+ * lost their pegs. A bookmaker's seat stays taken.
  */
 import { byOrdinal } from '../../kernel';
 import type { ProposalId } from '../../season';

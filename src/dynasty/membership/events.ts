@@ -4,7 +4,7 @@ import type { BetId, GameId } from '../ground/ids';
 
 export type PlayerJoined = {
   readonly type: 'PlayerJoined';
-  /** That an earlier player comes back; left out for a new one. */
+  /** A former player comes back; left out for a new one. */
   readonly returns?: true;
   readonly magistrelli: number;
   readonly transfers: readonly PegTransfer[];

@@ -1,8 +1,8 @@
 /**
- * A player joins, at any time: without Readiness, Wait or mask, with the pegs and the Magistrelli
- * that are the default. Whoever has left and joins again is that player coming back, with the same
- * pegs, Magistrelli and dealt days: so it brings neither pegs nor a second game on a day, and earlier
- * votes no longer count [rulings L1, L5, L6].
+ * A player joins, at any time: without Readiness, Wait or mask, with the default pegs and
+ * Magistrelli. A player who left and joins again comes back with the same pegs, Magistrelli and
+ * dealt days: rejoining brings neither pegs nor a second game on a day, and earlier votes no longer
+ * count [rulings L1, L5, L6].
  */
 import { mint } from '../../kernel';
 import {
@@ -90,7 +90,7 @@ function begin(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['a
   });
 }
 
-/** Earlier memberships may have been players of their own: their dealt days count, too. */
+/** Earlier memberships of the account may be separate players: their dealt days count, too. */
 function comeBack(state: DynastyState, event: PlayerJoined, atMs: DynastyStamped['atMs']): void {
   const { playerId, accountId } = event;
   const days = state

@@ -1,13 +1,13 @@
 /**
  * Pegs default "to the median number of Pegs among all active Players" [Gambling]: the lower middle
- * of an even number, and 0 with none [ruling K16]. Idle ones are no active players [ruling L5].
+ * of an even number, and 0 with none [ruling K16]. Idle players are not active [ruling L5].
  */
 import { assertNever } from '../../kernel';
 import { awakePlayers } from '../../season';
 import { pegsOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-/** What who joins now gets. */
+/** The pegs of a player who joins now. */
 export function startingPegs(state: DynastyState): number {
   const { startingPegs: rule } = rulesetOf(state);
   switch (rule.type) {

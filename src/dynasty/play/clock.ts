@@ -1,7 +1,6 @@
 /**
  * "Going 48 consecutive hours without responding to a Sfida …, or not taking their turn" [Play]:
- * from when the player could first act, in rules-time; the last instant itself is too late
- * [rulings A4, K13].
+ * from the first possible moment to act, in rules-time; the end is exclusive [rulings A4, K13].
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -15,7 +14,7 @@ export function plusRulesHours(state: DynastyState, from: Instant, hours: number
   return instant(from + Math.ceil((hours * dynastyOf(state).dayMs) / 24));
 }
 
-/** The clock of whoever is waited for, wound up again. */
+/** The clock of the awaited player, restarted. */
 export function clockFrom(
   state: DynastyState,
   { clockHours, clockWarningHours }: DynastyRuleset,
@@ -33,6 +32,6 @@ export function clockFrom(
 /** A game in which nobody's clock runs. */
 export const CLOCK_STOPPED = { deadlineMs: null, warnsAtMs: null } as const;
 
-/** Whom the game waits for: whoever answers the Sfida, otherwise whoever's turn it is. */
+/** The awaited player: the one who answers the Sfida, or else the one to move. */
 export const awaitedIn = (game: GameRow): GameRow['turnOf'] =>
   game.sfidaBy === null ? game.turnOf : opponentOf(game, game.sfidaBy);

@@ -13,7 +13,7 @@ import type { GameId } from '../ground/ids';
 import { awaitedIn, CLOCK_STOPPED } from './clock';
 import type { GameClosed } from './events';
 
-/** The participant resigns, in one of the ways in which that is done. */
+/** The participant resigns, in one of the possible ways. */
 export function resign(
   turn: DynastyTurn,
   gameId: GameId,
@@ -23,7 +23,7 @@ export function resign(
   turn.emit({ type: 'GameClosed', gameId, closing, resignedId });
 }
 
-/** Whoever the game waits for resigns by the clock. */
+/** The awaited player resigns by the clock. */
 export function runOut(turn: DynastyTurn, game: GameRow): void {
   const playerId = required(awaitedIn(game), 'whose clock has run out');
   resign(turn, game.id, playerId, game.sfidaBy === null ? 'TURN_TIMED_OUT' : 'SFIDA_TIMED_OUT');
@@ -50,7 +50,10 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
   text: closedText,
   channel: 'TABLES',
   touches: itsTable,
-  /** Both; but whoever closed it knows. Where the Fine is told at once, that is told [ruling S27]. */
+  /**
+   * Both; but the player who closed it knows. If the Fine comes at once, that is announced instead
+   * [ruling S27].
+   */
   notice: 'GAME_CLOSED',
   concerns: ({ gameId, resignedId, closing }, state) => {
     if (rulesetOf(state).automaticDealing) return [];
@@ -65,7 +68,7 @@ export const gameClosed: DynastyEventRecord<GameClosed> = {
 const lastToPlay = (state: DynastyState, gameId: string): PlayerId | null =>
   state.by('plays', 'game', gameId).sort((a, b) => b.number - a.number)[0]?.playerId ?? null;
 
-/** How a game came to be closed. */
+/** The reason for the close. */
 export function closedText(
   state: DynastyState,
   { gameId, closing, resignedId }: Omit<GameClosed, 'type'>,

@@ -11,10 +11,10 @@ export type CardPlayed = {
   readonly card: Card;
   readonly claim: number;
   readonly scored: number;
-  /** Whether the player had named the card before. */
+  /** Whether the player has named the card before. */
   readonly again: boolean;
 };
-/** The player's clock is about to run out. */
+/** The player's clock expires soon. */
 export type ClockWarned = {
   readonly type: 'ClockWarned';
   readonly gameId: GameId;
@@ -25,7 +25,7 @@ export type GameClosed = {
   readonly type: 'GameClosed';
   readonly gameId: GameId;
   readonly closing: GameClosing;
-  /** Who resigned by it; null when all plays were made. */
+  /** The player who resigned; null if all plays were made. */
   readonly resignedId: PlayerId | null;
 };
 

@@ -121,6 +121,6 @@ export const cardPlayed: DynastyEventRecord<CardPlayed> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'YOUR_TURN',
-  /** Of the last play it is told that it closed the game. */
+  /** The last play is announced by the close of the game. */
   concerns: (event, state) => (isPlayedOut(state, event.gameId) ? [] : opponent(event, state)),
 };

@@ -1,4 +1,4 @@
-/** Of games, and of playing them. */
+/** The refusals about games and plays. */
 import { moment, phrase } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';

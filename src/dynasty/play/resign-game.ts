@@ -1,4 +1,4 @@
-/** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, under a Sfida too. */
+/** "Making a comment … that says 'I resign'" [Play]: on anybody's turn, even under a Sfida. */
 import { byPlayer } from '../ground/declare';
 import { activeGames, itsGame, unlessPlaying } from '../ground/games';
 import { resign } from './close-game';

@@ -1,4 +1,4 @@
-/** Whom a game waits for is warned before their clock runs out, if the rules say when. */
+/** The awaited player of a game is warned before their clock expires, if the rules say when. */
 import { required } from '../../kernel';
 import { itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';

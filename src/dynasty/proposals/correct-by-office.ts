@@ -1,4 +1,4 @@
-/** Which effects of a dynasty are an office's, and what comes of them [ruling Z6]. */
+/** The effects of a dynasty that an office can have, and their outcome [ruling Z6]. */
 import type { DynastyEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
 import type { CorrectingPower, SeasonEffectKind } from '../../season';
@@ -50,7 +50,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
 );
 
 export const officeCorrected: DynastyEventRecord<OfficeCorrected> = {
-  // Whoever is at a game is told of it by what is said of the game.
+  // The participants of a game are informed by the game's own events.
   ...officeCorrectedOf<DynastyState, DynastyEffect>(rulesetOf, () => []),
   evolve: (state, { event: { magistrelli, moda, masks } }) => {
     for (const { playerId, to } of magistrelli) patchStanding(state, playerId, { magistrelli: to });

@@ -4,7 +4,7 @@ import { correctStakes } from '../corrections/correct-stakes';
 import type { DynastyTurn } from '../ground/turn';
 import type { EffectsPlan } from './effects';
 
-/** Stakes and scores that are put right, each told; `proposalId`: null for the holder of an office. */
+/** Corrected stakes and scores, each with an event; `proposalId`: null for the holder of an office. */
 export function correctGames(
   turn: DynastyTurn,
   { stakes, scores }: Pick<EffectsPlan, 'stakes' | 'scores'>,

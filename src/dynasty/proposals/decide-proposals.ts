@@ -1,6 +1,6 @@
 /**
- * Proposals are decided as soon as they can be, those of a class that waits oldest first [rulings L4,
- * L9]: a quorum settles one at once, the end of its voting period any.
+ * Proposals are decided as soon as possible, in a class that waits oldest first [rulings L4, L9]: a
+ * quorum settles one at once, the end of its voting period any.
  */
 import { CLOCK } from '../../kernel';
 import { usableClasses } from '../../rulesets';
@@ -30,7 +30,7 @@ import type { ProposalAdopted } from './events';
 import { putRevision } from './revision';
 import type { DynastyProposalRow } from './rows';
 
-/** Decides those that nothing keeps from it: all, or up to the first that is adopted, where others are due. */
+/** Decides those that can be decided: all, or up to the first that is adopted, if others are due. */
 export function decideProposals(
   turn: DynastyTurn,
   inPlaceOfHost: InPlaceOfHost<DynastyTurn>,
@@ -45,7 +45,7 @@ export function decideProposals(
   }
 }
 
-/** Whether the clock still has one to decide at this instant. */
+/** Whether the clock still has a proposal to decide at this instant. */
 export const hasUndecided = ({ state, now }: DynastyTurn): boolean =>
   nextDecisionOf<DynastyProposalRow>(state) <= now;
 
@@ -78,7 +78,7 @@ type Adopting = {
 };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** The adoption, and what it leads to, each as an event of its own that names the proposal. */
+/** The adoption and its consequences, each as an event of its own that names the proposal. */
 export function carryOut(
   turn: DynastyTurn,
   { proposalId, title, tally }: Adopting,

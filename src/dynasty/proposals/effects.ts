@@ -1,4 +1,4 @@
-/** What the effects of a dynasty's proposal come to [ruling L4]. */
+/** The plan of the effects of a dynasty's proposal [ruling L4]. */
 import { assertNever, destroy, mint } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { amendDynastyRuleset, mayDo } from '../../rulesets';
@@ -47,7 +47,7 @@ import { amended, unmaskedBy } from './revision';
 import type { DynastyEffect, PegEffect, ScoreEffect, StakesEffect } from './rows';
 import { UNIT_OF_PAUSE } from './shape';
 
-/** What the effects would make happen. */
+/** The combined plan of the effects. */
 export type EffectsPlan = SeasonPlan<DynastyRuleset> & {
   readonly transfers: readonly PegTransfer[];
   readonly magistrelli: readonly MagistrelliChange[];
@@ -79,7 +79,7 @@ class Plan implements SeasonPlanning<DynastyState, DynastyRuleset> {
 
   constructor(
     readonly state: DynastyState,
-    /** At submission: what will be taken can still be got until the adoption. */
+    /** At submission: missing items can still arrive before the adoption. */
     readonly mayLack: boolean,
     readonly now: Instant,
     readonly decided: boolean,
@@ -198,7 +198,7 @@ function planAmendment(plan: Plan, patch: unknown): DynastyRefusal | null {
   );
 }
 
-/** Those that could change the rules again. */
+/** The classes that could change the rules again. */
 const amending = (classes: readonly DynastyProposalClass[]) =>
   classes.filter((known) => mayDo(known, 'AMEND_RULESET'));
 
@@ -224,7 +224,7 @@ function planPegs(plan: Plan, { type, playerId, items }: PegEffect): DynastyRefu
   return null;
 }
 
-/** By vote a game is voided however long ago it ended; once [rulings K21, L4]. */
+/** A vote voids a game however long ago it ended; once [rulings K21, L4]. */
 function planVoiding(plan: Plan, gameId: GameId): DynastyRefusal | null {
   const missing = unlessGame(plan.state, gameId, 'ending-a-game');
   if (missing !== null) return missing;
@@ -236,7 +236,7 @@ function planVoiding(plan: Plan, gameId: GameId): DynastyRefusal | null {
   return null;
 }
 
-/** As they are put on and taken off; what the amended rules do not have is taken off, too. */
+/** In the order of their changes; masks that the amended rules lack are taken off, too. */
 function masksAfter({ state, ruleset, masks }: Plan): MaskChange[] {
   const changed = new Map(masks);
   for (const id of unmaskedBy(state, ruleset)) if (!changed.has(id)) changed.set(id, null);

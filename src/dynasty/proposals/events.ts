@@ -13,15 +13,15 @@ import type { DynastyEffect } from './rows';
 
 export type ProposalSubmitted = ProposalSubmittedOf<DynastyEffect>;
 export type MaskChange = { readonly playerId: PlayerId; readonly mask: string | null };
-/** Games that it voids are told after it. */
+/** The events of voided games follow it. */
 export type ProposalAdopted = ProposalAdoptedOf<DynastyRuleset, DynastyRefusal> & {
   readonly magistrelli: readonly MagistrelliChange[];
   readonly moda: readonly ModaChange[];
-  /** Of those whose mask no longer exists, too. */
+  /** Includes players whose mask no longer exists. */
   readonly masks: readonly MaskChange[];
 };
 
-/** Games that it sets right or voids are told after it. */
+/** The events of corrected or voided games follow it. */
 export type OfficeCorrected = OfficeCorrectedOf<DynastyEffect> &
   Pick<ProposalAdopted, 'magistrelli' | 'moda' | 'masks'> & {
     readonly transfers: readonly PegTransfer[];

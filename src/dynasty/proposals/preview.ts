@@ -8,7 +8,7 @@ import type { EffectsPlan } from './effects';
 import type { DynastyEffect } from './rows';
 import { effectsShape } from './shape';
 
-/** What effects would do if they were applied now [rulings L2, L4]. */
+/** The plan of the effects if they were applied now [rulings L2, L4]. */
 export const planOf = (
   state: DynastyState,
   now: Instant,

@@ -1,6 +1,6 @@
 /**
- * A new revision of a dynasty's rules, by its host or by vote. It rules from that instant on; games
- * that are started keep theirs, which is their Environment [Starting a Game; ruling K19].
+ * A new revision of a dynasty's rules, by its host or by vote. It is in force from that instant on;
+ * started games keep theirs, which is their Environment [Starting a Game; ruling K19].
  */
 import type { JsonObject } from '../../kernel';
 import { amendDynastyRuleset, tempoProblems } from '../../rulesets';
@@ -13,7 +13,7 @@ import type { DynastyState } from '../ground/state';
 import type { DynastyStamped } from '../ground/turn';
 import { hasMask } from '../masks/powers';
 
-/** The document as the patch makes it, or why it cannot. */
+/** The document as the patch makes it, or the refusal. */
 export function amended(
   state: DynastyState,
   before: DynastyRuleset,
@@ -28,7 +28,7 @@ export function amended(
   return { document: found.ruleset };
 }
 
-/** Outside rehearsals there is a shortest rules-day. */
+/** A real season has a shortest rules-day. */
 const tooFast = (
   state: DynastyState,
   { rulesDaySeconds }: DynastyRuleset,
@@ -37,7 +37,7 @@ const tooFast = (
     ? tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds)
     : [];
 
-/** Who wears a mask that the document does not have. */
+/** The players whose mask is not in the document. */
 export const unmaskedBy = (state: DynastyState, document: DynastyRuleset): StandingIds =>
   activePlayers(state)
     .map(({ id }) => standingOf(state, id))

@@ -1,4 +1,4 @@
-/** What of a dynasty's proposals is kept. */
+/** The rows of a dynasty's proposals. */
 import type { PlayerId } from '../../kernel';
 import type { ItemCount } from '../../rulesets';
 import type {
@@ -11,11 +11,11 @@ import type {
 import type { GameId } from '../ground/ids';
 import type { DynastyRefusal } from '../ground/refusal';
 
-/** What the server does when a proposal is adopted [ruling L4]. */
+/** An effect of an adopted proposal [ruling L4]. */
 export type DynastyEffect =
   | SeasonEffect
   | SetTermEffect
-  /** Who deals where dealing is not automatic. */
+  /** The new dealer, if dealing is not automatic. */
   | { readonly type: 'REPLACE_DEALER'; readonly playerId: PlayerId }
   | PegEffect
   | {
@@ -28,7 +28,7 @@ export type DynastyEffect =
   | { readonly type: 'VOID_GAME'; readonly gameId: GameId }
   | StakesEffect
   | ScoreEffect;
-/** What a game that has not ended is about. */
+/** The stakes of a game that has not ended. */
 export type StakesEffect = {
   readonly type: 'SET_STAKES';
   readonly gameId: GameId;

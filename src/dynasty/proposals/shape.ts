@@ -1,4 +1,4 @@
-/** What can be said of a proposal’s effects without looking at the dynasty. */
+/** The shapes of a proposal’s effects, which do not depend on the dynasty. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import type { DynastyRefusal } from '../ground/refusal';
@@ -6,10 +6,10 @@ import { unless } from '../ground/shapes';
 import { PEG } from '../ground/pegs';
 import type { DynastyEffect } from './rows';
 
-/** Of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */
+/** The maximum of pegs at once, of Magistrelli, of a mask's Moda, of stakes and of a score. */
 const MOST = 1_000_000;
 
-/** Midnight stays where it is [ruling AA5]. */
+/** Whole days, so that midnight keeps its place [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 1 };
 
 export const effectsShape = (effects: readonly DynastyEffect[]): DynastyRefusal | null =>

@@ -1,6 +1,6 @@
 /**
- * Any player proposes, as often and as much as the rules let one author: "at most two pending
- * proposals an author, and three a day" [ruling L4]. A Call for Judgement is a class like any other.
+ * Any player proposes, within the rules' limits for one author: "at most two pending proposals an
+ * author, and three a day" [ruling L4]. A Call for Judgement is a class like any other.
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';

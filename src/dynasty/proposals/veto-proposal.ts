@@ -1,4 +1,4 @@
-/** What the holder of an office vetoes [rulings L4, AE1]. */
+/** The vetoes of an office's holder [rulings L4, AE1]. */
 import { vetoProposalOf } from '../../season';
 import type { VetoProposal } from '../../season';
 import { byPlayer } from '../ground/declare';

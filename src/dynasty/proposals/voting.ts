@@ -1,4 +1,4 @@
-/** Votes, and proposals taken back by their authors [ruling L4]. */
+/** Votes, and proposals retracted by their authors [ruling L4]. */
 import { castVoteOf, retractProposalOf } from '../../season';
 import type { CastVote, RetractProposal } from '../../season';
 import { byPlayer } from '../ground/declare';
@@ -9,7 +9,7 @@ import { GUARDS } from './guards';
 
 export const castVote = byPlayer<CastVote, 'proposalId'>(castVoteOf(GUARDS));
 
-/** Nothing was used to make it, so nothing is given back. */
+/** A proposal costs nothing here, so nothing is refunded. */
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
   retractProposalOf<DynastyState, DynastyTurn, DynastyRefusal>(GUARDS, () => []),
 );

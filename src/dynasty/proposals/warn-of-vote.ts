@@ -1,4 +1,4 @@
-/** Whoever has not voted is warned as long before the end as before that of a game's clock. */
+/** A player who has not voted is warned as long before the end as before that of a game's clock. */
 import { instant } from '../../kernel';
 import { votingWindows, warnOfVotes } from '../../season';
 import { dynastyOf, rulesetOf } from '../ground/state';
@@ -6,7 +6,7 @@ import type { DynastyState } from '../ground/state';
 import type { DynastyTurn } from '../ground/turn';
 import { plusRulesHours } from '../play/clock';
 
-/** When a warning of the end of a window is due; Infinity for never. */
+/** The instant of a window's warning; Infinity for never. */
 function warningOf(state: DynastyState, window: string): number {
   const { clockWarningHours: before } = rulesetOf(state);
   const [from = 0, to = 0] = window.split(' ').map(Number);
@@ -14,7 +14,10 @@ function warningOf(state: DynastyState, window: string): number {
   return at > from ? at : Infinity;
 }
 
-/** The earliest warning that was not given yet; what other rules would have had is let go. */
+/**
+ * The earliest warning that is still to be given; those that earlier rules would have given are
+ * dropped.
+ */
 export function nextVoteWarning(state: DynastyState): number {
   const { warnedAtMs, revision } = dynastyOf(state);
   const { adoptedAtMs } = state.need('revisions', `r${String(revision)}`);
@@ -23,7 +26,7 @@ export function nextVoteWarning(state: DynastyState): number {
   return Math.min(...all.filter((at) => at > since));
 }
 
-/** To be called once at each instant. */
+/** Call this once at each instant. */
 export function warnOfVote(turn: DynastyTurn): void {
   const { state, now } = turn;
   const windows = votingWindows(state).filter((window) => warningOf(state, window) === now);

@@ -1,7 +1,7 @@
 /**
  * "Available if their Readiness is Yes, and the Dealer has not already started a game containing
- * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. Whoever has
- * fixed a client seed for the next game and not told it is waited for [ruling V13].
+ * that player on the current day" [Readiness]: a rules-day [rulings A4, K2]. A player who has fixed
+ * a client seed for the next game and not revealed it is not available yet [ruling V13].
  */
 import { byOrdinal, seedOwed } from '../../kernel';
 import type { StandingRow } from '../ground/rows';
@@ -15,7 +15,7 @@ export const isAvailable = ({ state, now }: DynastyMoment, standing: StandingRow
 const isReady = (state: DynastyState, { id, ready }: StandingRow): boolean =>
   ready && seedOwed(state, id) === null;
 
-/** Those from whom nothing is awaited, whatever they have played today. */
+/** The ready players who owe no client seed, whatever they have played today. */
 export const readyPlayers = (state: DynastyState): StandingRow[] =>
   state
     .keys('standings', 'ready')

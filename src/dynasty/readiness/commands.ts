@@ -1,7 +1,7 @@
 export type SetReadiness = {
   readonly type: 'SetReadiness';
   readonly ready: boolean;
-  /** The client seed that was fixed for the game that is dealt next; null: none is told. */
+  /** The text of the client seed fixed for the next game; null for none. */
   readonly clientSeed: string | null;
 };
 

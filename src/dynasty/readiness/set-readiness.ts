@@ -1,7 +1,7 @@
 /**
- * "A Player may change their Readiness at any time" [Readiness]. Whoever has fixed a client seed for
- * the game that is dealt next tells its text to be ready: so it is known before the deal, and can be
- * no other [ruling V13]. For a game whose seed was drawn before there was such, whatever is given
+ * "A Player may change their Readiness at any time" [Readiness]. A player who has fixed a client
+ * seed for the next game reveals its text to be ready: so it is known before the deal, and cannot
+ * be another [ruling V13]. For a game whose seed was drawn before bindings existed, any given text
  * counts.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
@@ -46,7 +46,7 @@ export const setReadiness = byPlayer<SetReadiness>({
   made: (event) => ('playerId' in event ? event.playerId : null),
 });
 
-/** Whoever is ready but for a client seed; and whoever is all that the only one who is ready lacks. */
+/** Players who are ready but for a client seed; and the one whom the only ready player still needs. */
 function isMissed(state: DynastyState, id: PlayerId): boolean {
   if (standingOf(state, id).ready) return seedOwed(state, id) !== null;
   return readyPlayers(state).length === 1 && !isPlaying(state, id);
@@ -76,7 +76,7 @@ export const readinessSet: DynastyEventRecord<ReadinessSet> = {
   text: (state, { playerId, ready }) =>
     `${nameOf(state, playerId)} is ${ready ? '' : 'not '}ready.`,
   channel: 'GAME_ACTIONS',
-  /** By the one who makes it a pair. */
+  /** The player whose readiness makes a pair. */
   awaits: ({ ready }, state) =>
     ready && readyPlayers(state).length === 2 ? dealerAwaited(state, 'GAME_TO_START') : null,
 };

@@ -1,4 +1,4 @@
-/** Play and Tricks: what a play can score, the sum over the tricks that apply [ruling K10]. */
+/** Play and Tricks: the possible score of a play, the sum over the tricks that apply [ruling K10]. */
 import type { DynastyRuleset } from '../../rulesets';
 import { isStoppedByDeath } from './death';
 import type { Position } from './position';
@@ -6,9 +6,9 @@ import { scoreTrick } from './score-trick';
 import type { ScoredTrick } from './score-trick';
 
 export type Claimable = {
-  /** Those that the pocket meets and that count in this game, in the order of the rules. */
+  /** The tricks that the pocket meets and that count in this game, in the order of the rules. */
   readonly tricks: readonly ScoredTrick[];
-  /** 0 where Death stops them all. */
+  /** 0 if Death stops them all. */
   readonly total: number;
   readonly stoppedByDeath: boolean;
 };

@@ -1,4 +1,4 @@
-/** Arcana and Masks: which of their effects hold for a claim. */
+/** Arcana and Masks: their effects on a claim. */
 import { effectsOfMask, isArcana } from '../../rulesets';
 import type {
   Card,
@@ -12,13 +12,13 @@ import type { Worn } from './position';
 type Typed = { readonly type: string };
 type OfType<E extends Typed, T extends E['type']> = Extract<E, { type: T }>;
 
-/** Those of one type. */
+/** The effects of one type. */
 export const ofType = <E extends Typed, T extends E['type']>(
   effects: readonly E[],
   type: T,
 ): OfType<E, T>[] => effects.filter((effect): effect is OfType<E, T> => effect.type === type);
 
-/** What one card does in the pocket of whoever played it. */
+/** The effects of one card in its player's pocket. */
 export const effectsOfCard = ({ deck, arcana }: DynastyRuleset, card: Card): PocketEffect[] =>
   isArcana(deck, card)
     ? arcana.pocket.filter(({ rank }) => rank === card.rank).map(({ effect }) => effect)
@@ -41,7 +41,7 @@ export const masksEnd = (ruleset: DynastyRuleset, grandCanal: Card): boolean =>
 
 type Effect = { readonly mask: string; readonly effect: MaskEffect };
 
-/** What the masks do for whoever wears them, each mask once, by their conditions [ruling V27]. */
+/** The effects of the masks on their wearer, each mask once, by their conditions [ruling V27]. */
 export const effectsWorn = ({ masks: all }: DynastyRuleset, { masks, unmet }: Worn): Effect[] =>
   all
     .filter(({ mask }) => masks.includes(mask))
@@ -53,6 +53,6 @@ export const effectsWorn = ({ masks: all }: DynastyRuleset, { masks, unmet }: Wo
       ),
     );
 
-/** What they do for a side's claims. */
+/** Their effects on a side's claims. */
 export const masksInForce = (ruleset: DynastyRuleset, worn: Worn, grandCanal: Card): Effect[] =>
   masksEnd(ruleset, grandCanal) ? [] : effectsWorn(ruleset, worn);

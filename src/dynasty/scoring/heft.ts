@@ -1,7 +1,6 @@
 /**
  * Heft of the cards of a claim, in the order of ruling K6: printed; Arcana under World; the
- * Magician, depending on who claims; Arcana of Di Paolo; Angels double; Devils of the other side
- * take.
+ * Magician, by the claimant; Arcana of Di Paolo; Angels double; Devils of the other side take.
  */
 import { isArcana, printedHeft } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
@@ -9,16 +8,16 @@ import { effectsInPocket, effectsOfCard, grandCanalEffects, masksInForce, ofType
 import { grandCanalDefends, pocketOf } from './pocket';
 import type { Position, Side } from './position';
 
-/** What the two pockets of a claim weigh, the oldest card first. */
+/** The hefts of both pockets of a claim, the oldest card first. */
 export type PocketHefts = {
   readonly holder: readonly number[];
-  /** Of the cards that the opponent played. */
+  /** The hefts of the opponent's cards. */
   readonly opponent: readonly number[];
-  /** Of the Grand Canal in the opponent's pocket; null where it does not defend [ruling K8]. */
+  /** The heft of the Grand Canal in the opponent's pocket; null if it does not defend [ruling K8]. */
   readonly grandCanal: number | null;
 };
 
-/** As printed, or as the Grand Canal has it: the Bersaglio is made of this [ruling K7]. */
+/** The printed heft, or the Grand Canal's version of it: the basis of the Bersaglio [ruling K7]. */
 export function heftOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): number {
   const world = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_HEFT').at(0);
   if (world !== undefined && isArcana(ruleset.deck, card)) return world.heft;

@@ -1,4 +1,4 @@
-/** Tricks, the pocket: the newest cards of a side, the one just played among them [ruling K6]. */
+/** Tricks, the pocket: the newest cards of a side, including the one just played [ruling K6]. */
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { grandCanalEffects, ofType } from './effects';
 import type { Position, Side } from './position';
@@ -13,13 +13,13 @@ export function pocketOf(
   return side.plays.slice(-(resized?.cards ?? ruleset.pocketSize));
 }
 
-/** How many cards a trick needs where it says `cards` [Moon; ruling K9]. */
+/** The number of cards that a trick needs for `cards` in its text [Moon; ruling K9]. */
 export function needed(ruleset: DynastyRuleset, grandCanal: Card, cards: number): number {
   const resized = ofType(grandCanalEffects(ruleset, grandCanal), 'POCKET_SIZE').at(0);
   return Math.min(cards, resized?.tricksNeedAtMost ?? cards);
 }
 
-/** Whether the defender's pocket holds the Grand Canal too [ruling K8]. */
+/** Whether the defender's pocket contains the Grand Canal, too [ruling K8]. */
 export const grandCanalDefends = (ruleset: DynastyRuleset, position: Position): boolean =>
   Math.min(position.holder.plays.length, position.opponent.plays.length) <
   ruleset.grandCanalDefendsUntilPlays;

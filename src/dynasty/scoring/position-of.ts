@@ -1,4 +1,4 @@
-/** How a game stands: what was played, and what is worn. */
+/** The position of a game: its plays and masks. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import type { GameRow, PlayRow, SeatRow } from '../ground/rows';
@@ -17,14 +17,14 @@ export const cardsPlayedBy = (state: DynastyState, gameId: GameId, player: Playe
     .filter(({ playerId }) => playerId === player)
     .map(({ card }) => card);
 
-/** What a participant wears: the mask of the start, and those revealed under it. */
+/** A participant's masks: the one at the start, and those revealed under it. */
 export const wornBy = ({ mask, revealed }: SeatRow): readonly string[] =>
   mask === null ? revealed : [mask, ...revealed];
 
-/** What they do in this game. */
+/** Their effects in this game. */
 export const wornIn = (seat: SeatRow): Worn => ({ masks: wornBy(seat), unmet: seat.unmet });
 
-/** The game as a claim of the holder sees it; `playing`: a card that is only being played. */
+/** The game as a claim of the holder sees it; `playing`: the card being played. */
 export function positionOf(
   state: DynastyState,
   game: GameRow,

@@ -6,13 +6,13 @@ import type { DynastyState } from '../ground/state';
 import type { Position, Side } from './position';
 import { playsOf, wornIn } from './position-of';
 
-/** A play as everybody sees it. */
+/** The public part of a play. */
 export type MadePlay = Pick<
   PlayRow,
   'gameId' | 'number' | 'playerId' | 'card' | 'claim' | 'scored'
 >;
 
-/** A game as the claim of a play saw it, whatever was played and done after it. */
+/** A game as the claim of a play saw it, without later plays and asides. */
 export function positionThen(state: DynastyState, play: MadePlay): Position {
   const game = state.need('games', play.gameId);
   const before = playsOf(state, game.id).filter(({ number }) => number < play.number);
@@ -29,7 +29,7 @@ export function positionThen(state: DynastyState, play: MadePlay): Position {
   };
 }
 
-/** Without the masks that were revealed later, which are the last ones. */
+/** Without the masks revealed later, which are the last ones. */
 function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
   const revealed = later.filter(
     ({ aside }) => aside.type === 'MaskRevealed' && aside.playerId === seat.playerId,
@@ -37,7 +37,7 @@ function seatBefore(seat: SeatRow, later: readonly AsideRow[]): SeatRow {
   return { ...seat, revealed: seat.revealed.slice(0, seat.revealed.length - revealed) };
 }
 
-/** The active tricks, what was done at the table being taken back, the last first. */
+/** The active tricks at that time: later changes are undone, the last first. */
 export function tricksBefore(
   tricks: readonly string[],
   later: readonly AsideRow[],

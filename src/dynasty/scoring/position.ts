@@ -1,24 +1,27 @@
 import type { Card } from '../../rulesets';
 import type { MaskEffectPlace } from '../ground/rows';
 
-/** What is worn in a game. */
+/** The masks worn in a game. */
 export type Worn = {
-  /** Codes of the masks worn at the start, and of one revealed. Where masks end they are dropped. */
+  /**
+   * Codes of the masks worn at the start, and of one revealed. They are dropped if the Grand Canal
+   * ends masks.
+   */
   readonly masks: readonly string[];
-  /** What they do not do, by their conditions [ruling V27]; null: nothing. */
+  /** Their effects whose conditions failed [ruling V27]; null: none. */
   readonly unmet: readonly MaskEffectPlace[] | null;
 };
 
-/** What one participant brings to the scoring. */
+/** One participant's part in the scoring. */
 export type Side = Worn & {
-  /** Every card played in this game, the oldest first, the one just played included. */
+  /** Every card played in this game, the oldest first, including the one just played. */
   readonly plays: readonly Card[];
 };
 
 /** A game as the tricks see it, for one claim. */
 export type Position = {
   readonly grandCanal: Card;
-  /** Who claims. */
+  /** The claimant. */
   readonly holder: Side;
   readonly opponent: Side;
   /** Codes. */

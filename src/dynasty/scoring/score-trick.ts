@@ -1,27 +1,27 @@
-/** Tricks, Arcana and Masks: what one trick is worth to its claimant [ruling K10]. */
+/** Tricks, Arcana and Masks: the points of one trick for its claimant [ruling K10]. */
 import type { Card, DynastyRuleset, Trick } from '../../rulesets';
 import { effectsOfCard, masksInForce, ofType } from './effects';
 import { isMet } from './is-met';
 import { pocketOf } from './pocket';
 import type { Position } from './position';
 
-/** What a card in a pocket or a mask adds to a trick, or takes from it. */
+/** The points that a card in a pocket or a mask adds to a trick, or takes from it. */
 export type Addition =
   | { readonly points: number; readonly by: 'HOLDER' | 'OPPONENT'; readonly card: Card }
   | { readonly points: number; readonly by: 'HOLDER'; readonly mask: string };
 
 export type ScoredTrick = {
   readonly trick: string;
-  /** With all additions, never below 0. What Death does is not in it. */
+  /** With all additions, never below 0. It excludes the effect of Death. */
   readonly points: number;
-  /** As the rules have it, without additions. */
+  /** The points of the rules, without additions. */
   readonly basePoints: number;
   readonly additions: readonly Addition[];
 };
 
 /**
- * The trick for the holder, active or not; null where the pocket does not meet it or there is no
- * such trick. Points count only while `isStoppedByDeath` is false.
+ * The trick for the holder, active or not; null if the pocket does not meet it or there is no such
+ * trick. Points count only while `isStoppedByDeath` is false.
  */
 export function scoreTrick(
   ruleset: DynastyRuleset,
@@ -41,14 +41,15 @@ const additionsTo = (ruleset: DynastyRuleset, position: Position, trick: Trick):
   ...ofPocket(ruleset, position, 'OPPONENT'),
 ];
 
-/** World in one's own pocket adds; the Impostor in the other's takes. */
+/** World in the claimant's pocket adds; the Impostor in the other's takes. */
 function ofPocket(
   ruleset: DynastyRuleset,
   { holder, opponent, grandCanal }: Position,
   by: 'HOLDER' | 'OPPONENT',
 ): Addition[] {
   const whose = by === 'HOLDER' ? holder : opponent;
-  // An effect names the claimant from where it lies: in the other pocket the claimant is opponent.
+  // An effect names the claimant from its own side: from the other pocket the claimant is the
+  // opponent.
   return pocketOf(ruleset, whose, grandCanal).flatMap((card) =>
     ofType(effectsOfCard(ruleset, card), 'POINTS_PER_TRICK')
       .filter((effect) => effect.of === by)

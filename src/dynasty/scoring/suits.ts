@@ -1,4 +1,4 @@
-/** Suits in force: Lightning has all of them; under Star every Arcana has [ruling K9]. */
+/** Suits in force: Lightning has all of them; under Star every Arcana has all of them [ruling K9]. */
 import { isArcana } from '../../rulesets';
 import type { Card, DynastyRuleset } from '../../rulesets';
 import { effectsOfCard, grandCanalEffects, ofType } from './effects';
@@ -6,13 +6,13 @@ import { effectsOfCard, grandCanalEffects, ofType } from './effects';
 /** A suit, or null for all of them. */
 type InForce = string | null;
 
-/** Of a card that somebody played. */
+/** The suit of a played card. */
 function suitInPocket(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
   const every = ofType(effectsOfCard(ruleset, card), 'ALL_SUITS').length > 0;
   return every ? null : suitOnTable(ruleset, grandCanal, card);
 }
 
-/** Of the Grand Canal, which has nothing of what it would do in a pocket. */
+/** The suit of the Grand Canal, which has none of its effects in a pocket. */
 function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InForce {
   const star = ofType(grandCanalEffects(ruleset, grandCanal), 'ARCANA_ALL_SUITS').length > 0;
   return star && isArcana(ruleset.deck, card) ? null : card.suit;
@@ -21,7 +21,7 @@ function suitOnTable(ruleset: DynastyRuleset, grandCanal: Card, card: Card): InF
 const known = (suits: readonly InForce[]): Set<string> =>
   new Set(suits.filter((suit) => suit !== null));
 
-/** Whether one suit is on all of these cards. */
+/** Whether all of these cards share one suit. */
 export const areOfOneSuit = (
   ruleset: DynastyRuleset,
   grandCanal: Card,

@@ -5,7 +5,7 @@ import { maskName } from '../ground/wording';
 import type { Claimable } from './claimable';
 import type { Addition, ScoredTrick } from './score-trick';
 
-/** Why a trick scores what it does: "4 points, 1 more by the World.". */
+/** The points of a trick with their reasons: "4 points, 1 more by the World.". */
 export function scoreText(
   ruleset: DynastyRuleset,
   { stoppedByDeath }: Claimable,

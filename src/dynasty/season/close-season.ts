@@ -1,7 +1,7 @@
 /**
- * The host, or a proposal, ends the dynasty. Games that are closed come to their Fine first, and those that are
- * still played are voided, the earliest first: all dice can be checked then [ruling V8]. Nobody wins
- * by it; its players are placed by what they play for, which is pegs [Players].
+ * The host, or a proposal, ends the dynasty. Closed games come to their Fine first, and active ones
+ * are voided, the earliest first: all dice can be checked then [ruling V8]. It has no winner;
+ * players are ranked by pegs, which are what they play for [Players].
  */
 import { closeSeasonOf, putResults, TELLS_ALL } from '../../season';
 import type { CloseSeason, ProposalId } from '../../season';

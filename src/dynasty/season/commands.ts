@@ -4,7 +4,7 @@ import type { Founding, HostsCommand } from '../../season';
 
 export type CreateDynasty = {
   readonly type: 'CreateDynasty';
-  /** Who deals where dealing is not automatic; null: the host. */
+  /** The dealer, if dealing is not automatic; null: the host. */
   readonly dealerAccountId: AccountId | null;
 } & Founding<DynastyRuleset>;
 /** An RFC 6902 patch of the present revision. */

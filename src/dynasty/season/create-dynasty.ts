@@ -11,7 +11,6 @@ import { SHAPES, unless } from '../ground/shapes';
 import type { CreateDynasty } from './commands';
 import type { DynastyCreated } from './events';
 
-/** What makes a dynasty. */
 export const DYNASTY_FOUNDING = 'CreateDynasty' satisfies CreateDynasty['type'];
 
 export const createDynasty = byFounder<CreateDynasty>({

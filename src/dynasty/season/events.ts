@@ -15,10 +15,10 @@ export type DynastyCreated = {
   readonly dealerAccountId: AccountId;
   /** The SHA-256 of the seed of the first game. */
   readonly nextCommitment: string;
-  /** What counts for its dice: nothing, for there are no players yet; absent in earlier ones. */
+  /** The client seeds of its dice: none, as there are no players yet; absent in earlier ones. */
   readonly nextClientSeeds?: readonly FixedSeed[];
 } & Founded<DynastyRuleset>;
-/** `proposalId`: that the players voted on it; left out for what the host did. */
+/** `proposalId`: the players' vote; left out if the host did it. */
 export type DynastyClosed = { readonly type: 'DynastyClosed'; readonly proposalId?: ProposalId };
 /** `unmaskedIds`: the players whose mask no longer exists. */
 export type RulesetPublished = {

@@ -1,4 +1,4 @@
-/** Of a dynasty as a whole. */
+/** The refusals about a dynasty as a whole. */
 import type { Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';
 

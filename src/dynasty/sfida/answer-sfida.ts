@@ -1,6 +1,6 @@
 /**
  * "If they accept, the stakes of the Game are increased by 1, up to a maximum of 3"; rejecting is
- * resigning [Play]. Whose turn it is has the whole time from the answer on [ruling K13].
+ * resigning [Play]. The player to move has the whole time from the answer on [ruling K13].
  */
 import { byPlayer, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';
@@ -55,7 +55,7 @@ export const sfidaAnswered: DynastyEventRecord<SfidaAnswered> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'SFIDA_ANSWERED',
-  /** Of a rejection it is told that it closed the game. */
+  /** A rejection is announced by the close of the game. */
   concerns: (event, state) => (event.accepted ? opponent(event, state) : []),
   aside: {
     stakes: ({ stakes }) => stakes,

@@ -1,6 +1,6 @@
 /**
  * "If they were not the last player in the game to do so, either player in a Game may offer a
- * Sfida" [Play]: on anybody's turn, at the highest stakes too [ruling K12].
+ * Sfida" [Play]: on anybody's turn, even at the highest stakes [ruling K12].
  */
 import { byPlayer, itsTable } from '../ground/declare';
 import type { DynastyEventRecord } from '../ground/declare';

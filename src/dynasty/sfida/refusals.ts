@@ -1,4 +1,4 @@
-/** Of Sfidas. */
+/** The refusals about Sfidas. */
 import type { NoFacts, Sentences } from '../../kernel';
 import type { DynastyFacts } from '../ground/facts';
 

@@ -4,7 +4,7 @@ export type TakeTableAction = {
   readonly type: 'TakeTableAction';
   readonly gameId: GameId;
   readonly action: string;
-  /** The code of the trick that is chosen. */
+  /** The code of the chosen trick. */
   readonly trick: string;
 };
 

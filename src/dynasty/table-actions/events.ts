@@ -10,9 +10,9 @@ export type TableActionTaken = {
   readonly trick: string;
   /** Whether the trick scores in the game from now on, or no longer. */
   readonly added: boolean;
-  /** How many pegs were paid. */
+  /** The number of pegs paid. */
   readonly pegsPaid: number;
-  /** The tricks that are active after it. */
+  /** The active tricks after it. */
   readonly tricks: readonly string[];
   readonly transfers: readonly PegTransfer[];
 };

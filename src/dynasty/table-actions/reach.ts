@@ -1,4 +1,4 @@
-/** Which tricks an action at a table can be done to. */
+/** The tricks that an action at a table can change. */
 import { tableActionsOf } from '../../rulesets';
 import type { DynastyRuleset, TableAction } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
@@ -6,7 +6,7 @@ import type { GameRow, PlayerRow } from '../ground/rows';
 import { environmentOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
-/** Of the rules that the game is played by; null where these have none of that code. */
+/** By the rules of the game; null if these have none of that code. */
 export const tableActionIn = (
   state: DynastyState,
   game: GameRow,
@@ -25,7 +25,7 @@ export const tricksInReach = (
     .map(({ trick }) => trick)
     .filter((trick) => game.tricks.includes(trick) === (type === 'REMOVE_TRICK'));
 
-/** The active tricks once it is done, in the order of the rules. */
+/** The active tricks after it, in the order of the rules. */
 export const tricksAfter = (
   { tricks }: DynastyRuleset,
   game: GameRow,
@@ -36,7 +36,7 @@ export const tricksAfter = (
     .map(({ trick }) => trick)
     .filter((trick) => (trick === chosen ? type === 'ADD_TRICK' : game.tricks.includes(trick)));
 
-/** How often it was done in the game: by the player, or by all where the limit is the game's. */
+/** The number of its uses in the game: by the player, or by all if the limit is the game's. */
 export const timesTaken = (
   state: DynastyState,
   { id }: GameRow,

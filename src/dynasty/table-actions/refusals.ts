@@ -1,4 +1,4 @@
-/** Of what is done at a table besides playing. */
+/** The refusals about actions at a table other than plays. */
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { DynastyFacts } from '../ground/facts';

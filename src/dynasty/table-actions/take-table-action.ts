@@ -1,6 +1,7 @@
 /**
- * What the rules of a game allow at its table besides playing: for pegs, which go to the Bank, a trick is
- * taken out of the game or brought into it. Plays that are made stay as they scored [ruling V25].
+ * Actions at a game's table other than plays, if the rules have them: for pegs, which go to the
+ * Bank, a trick is taken out of the game or brought into it. Earlier plays keep their scores
+ * [ruling V25].
  */
 import { counted } from '../../kernel';
 import { ruleOf, tableActionsOf } from '../../rulesets';

@@ -1,8 +1,8 @@
 /**
- * Whoever first meets a condition of the ruleset has won, and the dynasty ends with it. What is going
- * on at that instant is carried out whole before anybody is looked at; of several the one with more
- * pegs wins, then with more Magistrelli, then whoever joined first, unless conditions of the ruleset's own say
- * something else of a tie [rulings S2, V23, AB4].
+ * The first player to meet a condition of the ruleset wins, and the dynasty ends. Everything due at
+ * that instant is carried out before the check; of several players the one with more pegs wins,
+ * then with more Magistrelli, then the one who joined first, unless the ruleset's own conditions
+ * break the tie otherwise [rulings S2, V23, AB4].
  */
 import { assertNever, byOrdinal, CLOCK } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -31,7 +31,7 @@ export function declareVictor(turn: DynastyTurn): void {
   winDynasty(turn.as(CLOCK), victorsIn(turn.state));
 }
 
-/** The players who would win as the state is. */
+/** The winners in the present state. */
 export function victorsIn(state: DynastyState): PlayerId[] {
   const { victory = [], victoryConditions } = rulesetOf(state);
   if (victory.length === 0 && victoryConditions === undefined) return [];
@@ -46,7 +46,7 @@ export function victorsIn(state: DynastyState): PlayerId[] {
   return winnersByConditions(victoryConditions, ids, valueOf);
 }
 
-/** By what happened, or by the proposal that says so [ruling X10]; nobody: nothing. */
+/** By an event of play, or by the proposal that declares it [ruling X10]; without winners, nothing. */
 export function winDynasty(turn: DynastyTurn, winners: readonly PlayerId[], by?: ProposalId): void {
   const won = wonBy(winners, by);
   if (won === null) return;
@@ -85,7 +85,7 @@ function meets(
   }
 }
 
-/** Of a player, as conditions of the ruleset's own read it [ruling AB4]. */
+/** A player's value, as the ruleset's own conditions read it [ruling AB4]. */
 function valueIn(state: DynastyState, name: string, player: PlayerId): Value {
   const value = valueOfName(name);
   if (value !== null) return trackedOf(state, rulesetOf(state), player)(value);

@@ -1,6 +1,6 @@
 /**
- * What comes with the end of a dynasty: games that are closed come to their Fine, bets are settled by
- * the steward, and games still being played are voided, the earliest first [ruling V8].
+ * The last steps of a dynasty: closed games come to their Fine, the steward settles bets, and
+ * active games are voided, the earliest first [ruling V8].
  */
 import { endNow } from '../ending/end-game';
 import { voidNow } from '../ending/void-game';

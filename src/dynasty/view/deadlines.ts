@@ -1,4 +1,7 @@
-/** What a calendar has of a dynasty: its beginning, the clocks of its games, the ends of votes and terms, and its end. */
+/**
+ * The calendar of a dynasty: its beginning, the clocks of its games, the ends of votes and terms,
+ * and its end.
+ */
 import { instant, ordinalOf } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
 import {
@@ -15,7 +18,7 @@ import { dynastyOf, rulesetOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { awaitedIn } from '../play/clock';
 
-/** For the account as it may see the dynasty, the earliest first; null for whoever is signed out. */
+/** The deadlines that the account may see, the earliest first; null for a visitor who is signed out. */
 export function deadlinesOf(state: DynastyState, account: AccountId | null): readonly Deadline[] {
   const { status, createdAtMs, endedAtMs } = dynastyOf(state);
   if (status === 'ENDED') {

@@ -7,17 +7,17 @@ import { dynastyOf, nowIn, rulesetOf, tempoOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 
 export type DynastyView = CommonView & {
-  /** Who deals; null where dealing is automatic. */
+  /** The dealer; null if dealing is automatic. */
   readonly dealerAccountId: AccountId | null;
   readonly startsAtMs: Instant;
   readonly nextDeadlineMs: Instant | null;
   readonly steward: boolean;
-  /** The SHA-256 of the seed of the game that is dealt next. */
+  /** The SHA-256 of the next game's seed. */
   readonly nextCommitment: string;
   readonly winnerId: PlayerId | null;
 };
 
-/** The dynasty as everybody sees it, at the real instant `real`. */
+/** The public view of the dynasty, at the real instant `real`. */
 export function dynastyView(state: DynastyState, real: Instant): DynastyView {
   const dynasty = dynastyOf(state);
   const now = nowIn(state, real);

@@ -1,6 +1,6 @@
 /**
- * A game as everybody sees it: built up from what lies open. Hands are in it only once an event has
- * told them [ruling K1].
+ * The public view of a game, made of public data. It has hands only once an event has published
+ * them [ruling K1].
  */
 import { byOrdinal } from '../../kernel';
 import type { AccountId, PlayerId } from '../../kernel';
@@ -31,13 +31,13 @@ export type SeatView = {
   readonly mask: string | null;
   readonly revealed: readonly string[];
   readonly dealt: DealtTo;
-  /** What its masks do not do in this game, told as in the rules. */
+  /** The effects of its masks that do not apply in this game, in the words of the rules. */
   readonly unmet: readonly string[];
   readonly score: number;
   /** The oldest first. */
   readonly plays: readonly Card[];
   readonly pocket: readonly Card[];
-  /** Null while only the player may see it. */
+  /** Null while it is secret. */
   readonly hand: readonly Card[] | null;
 };
 
@@ -47,7 +47,7 @@ export type GameView = {
   readonly seats: readonly SeatView[];
   readonly juice: number;
   readonly arcanaGrandCanal: boolean;
-  /** Whom the game waits for; null once it is closed. */
+  /** The awaited player; null once it is closed. */
   readonly awaitedId: PlayerId | null;
   readonly bets: readonly BetRow[];
 };
@@ -79,7 +79,7 @@ function seatView(state: DynastyState, game: GameRow, playerId: PlayerId): SeatV
   };
 }
 
-/** The pocket of whoever made these plays, as it lay when the game ended. */
+/** The pocket of the player of these plays, at the end of the game. */
 export const lastPocket = (
   state: DynastyState,
   game: GameRow,
@@ -114,17 +114,16 @@ export function ownHandKey(
   return own === undefined ? null : handKey(game.id, own.id);
 }
 
-/** The hand that is kept under that key. */
+/** The hand stored under that key. */
 export const handView = (text: string): readonly Card[] => parseHand(text);
 
-/** What a card would score, and whether it may be named at all. */
+/** The possible score of a card, and whether it may be named at all. */
 export type ClaimableView = Claimable & { readonly nameable: boolean };
 
 /**
- * What the account could claim by playing the card now, whoever's turn it is: nothing by one that it
- * has named, unless it may be named again. Null for an account
- * that is not a participant's, for a card that is not in the deck, once the game is closed, and
- * where the rules give no such help.
+ * The account's possible claim by playing the card now, on anybody's turn: nothing for a card that
+ * it has named, unless it may be named again. Null for an account without a seat, for a card
+ * outside the deck, once the game is closed, and if the rules give no such help.
  */
 export function claimableView(
   state: DynastyState,
@@ -141,5 +140,5 @@ export function claimableView(
   return { ...claimable(ruleset, positionOf(state, game, player.id, [card])), nameable: true };
 }
 
-/** Of a card that may not be named again. */
+/** For a card that may not be named again. */
 const NOTHING: ClaimableView = { tricks: [], total: 0, stoppedByDeath: false, nameable: false };

@@ -14,7 +14,7 @@ const pegs = (item: ItemCode, quantity: number): HoldingView => ({
   quantity,
 });
 
-/** Of what an effect gives or takes. */
+/** The amounts that an effect gives or takes. */
 export const amountsView = (amounts: readonly ItemCount[]): HoldingView[] =>
   amounts.map(({ item, quantity }) => pegs(item, quantity));
 

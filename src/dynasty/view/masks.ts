@@ -7,7 +7,7 @@ import type { DynastyState } from '../ground/state';
 export type MaskView = {
   readonly mask: string;
   readonly name: string;
-  /** What it does for whoever starts a game with it, as the rules say it. */
+  /** Its effects on a player who starts a game with it, in the words of the rules. */
   readonly text: string;
   readonly moda: number;
   readonly fashion: Fashion;

@@ -11,7 +11,7 @@ export type DynastyPlayerView = MemberView & {
   readonly magistrelli: number;
   readonly wait: number;
   readonly ready: boolean;
-  /** Ready, and in no game that was started on the same rules-day. */
+  /** Ready, and without a game started on the same rules-day. */
   readonly available: boolean;
   readonly clientSeed: string | null;
   readonly mask: string | null;

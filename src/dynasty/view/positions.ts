@@ -1,4 +1,4 @@
-/** A game as it stood before the first play and after each: what a replay shows. */
+/** The positions of a game before the first play and after each, for a replay. */
 import type { PlayerId } from '../../kernel';
 import type { Card } from '../../rulesets';
 import { asidesOf } from '../asides/keep-aside';
@@ -21,7 +21,7 @@ export type PositionView = {
   }[];
 };
 
-/** What was done between two plays belongs to the position after the first of them. */
+/** Asides between two plays belong to the position after the first of them. */
 export function positionsIn(state: DynastyState, game: GameRow): PositionView[] {
   const plays = playsOf(state, game.id);
   const asides = asidesOf(state, game.id);
@@ -45,7 +45,7 @@ function stakesAfter(asides: readonly Aside[]): number | undefined {
     .findLast((stakes) => stakes !== undefined);
 }
 
-/** The score that there is now, without what came later. */
+/** The present score without its later points. */
 function scoreAt(
   state: DynastyState,
   game: GameRow,
@@ -62,7 +62,7 @@ function scoreAt(
   return seatOf(state, game, playerId).score - played - named;
 }
 
-/** What it added to the score of the player. */
+/** The points that it added to the player's score. */
 function addedBy(aside: Aside, playerId: PlayerId): number {
   const scores = meaningOf(aside).scores?.(aside);
   return scores?.playerId === playerId ? scores.by : 0;

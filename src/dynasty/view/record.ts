@@ -5,7 +5,7 @@ import { participantsOf } from '../ground/state';
 import type { DynastyState } from '../ground/state';
 import { gamesOf } from './game';
 
-/** How many games ended how for one player. */
+/** The numbers of one player's games by outcome. */
 export type GameRecord = {
   readonly games: number;
   readonly won: number;
@@ -15,7 +15,7 @@ export type GameRecord = {
   readonly resigned: number;
 };
 
-/** Games that were voided or have not ended do not count. */
+/** Voided and unfinished games do not count. */
 export function recordIn(games: readonly GameRow[], player: PlayerId): GameRecord {
   const ended = games.filter(({ status }) => status === 'ENDED');
   const won = ended.filter(({ campioneId }) => campioneId === player).length;
@@ -30,14 +30,14 @@ export function recordIn(games: readonly GameRow[], player: PlayerId): GameRecor
   };
 }
 
-/** The games of both against each other, in the order in which they were started. */
+/** The games of the two against each other, in the order in which they were started. */
 export const gamesBetween = (
   state: DynastyState,
   player: PlayerId,
   opponent: PlayerId,
 ): GameRow[] => gamesOf(state, player).filter((game) => participantsOf(game).includes(opponent));
 
-/** The games that wait for the player, by their deadlines; of equal ones the first one first. */
+/** The games that wait for the player, by their deadlines; of equal ones the earliest first. */
 export const gamesWaitingFor = (state: DynastyState, player: PlayerId): GameRow[] =>
   gamesOf(state, player)
     .filter((game) => awaitedIn(game) === player)

@@ -1,4 +1,4 @@
-/** How a player stands, and whose standing an event may have changed. */
+/** A player's standing, and the players whose standing an event may have changed. */
 import { DAY_MS, playerId, startOfWeek, toRules } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { touchedOf } from '../../season';
@@ -12,7 +12,7 @@ import { recordIn } from './record';
 export type DynastyStanding = {
   readonly pegs: number;
   readonly magistrelli: number;
-  /** In all games that have ended. */
+  /** The sum over all ended games. */
   readonly score: number;
   readonly games: number;
   readonly won: number;
@@ -42,11 +42,11 @@ export const touchedBy = touchedOf<DynastyState, DynastyRows>({
   games: (state, id) => ofGame(state.need('games', id)),
 });
 
-/** One that goes on counts for nobody yet. */
+/** An unfinished game counts for nobody yet. */
 const ofGame = (game: GameRow): readonly PlayerId[] =>
   game.status === 'ENDED' || game.status === 'VOIDED' ? participantsOf(game) : [];
 
-/** Days and weeks of the rules, counted on from any one. */
+/** Days and weeks of the rules, counted from a fixed one. */
 export function periodOf(
   state: DynastyState,
   at: Instant,

@@ -1,4 +1,4 @@
-/** A dynasty in numbers, of what everybody may see. */
+/** Statistics of a dynasty, from public data. */
 import { byOrdinal } from '../../kernel';
 import { meaningOf } from '../every/event';
 import type { GameRow, PlayerRow } from '../ground/rows';
@@ -53,7 +53,10 @@ export function dynastyStatistics(state: DynastyState): DynastyStatistics {
   };
 }
 
-/** In how many games each was active at the start, in the order of the ruleset in force; former ones last. */
+/**
+ * The number of games in which each was active at the start, in the order of the ruleset in force;
+ * former ones last.
+ */
 function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] {
   const ruleset = rulesetOf(state);
   const counts = new Map(ruleset.tricks.map(({ trick }) => [trick, 0]));
@@ -67,7 +70,7 @@ function tricksIn(state: DynastyState, games: readonly GameRow[]): TrickCount[] 
   }));
 }
 
-/** Everybody who has played a game to its end: most victories first. */
+/** All players with a finished game: most victories first. */
 function campioniOf(state: DynastyState, ended: readonly GameRow[]): CampioneCount[] {
   const played = new Map<string, GameRow[]>();
   for (const game of ended) {

@@ -13,7 +13,7 @@ import type { SeatView } from './game';
 import { takenText } from '../scoring/taken';
 import { tricksAtStart } from './tricks-at-start';
 
-/** A game told move by move: each play with its claim, and between them what else was done. */
+/** The story of a game: each play with its claim, and the asides between them. */
 export function storyOf(state: DynastyState, game: GameRow): string[] {
   const asides = asidesIn(state, game);
   const settled = asides.filter(({ settles }) => settles).map(({ line }) => line);
@@ -55,7 +55,7 @@ function movesOf(state: DynastyState, game: GameRow, asides: readonly ToldAside[
   return [...after(0), ...plays];
 }
 
-/** What was claimed, and for which tricks it scored. */
+/** The claim, and the tricks for which it scored. */
 function claimOf(state: DynastyState, play: PlayRow): string {
   const { claim, scored } = play;
   if (claim === 0) return '';
@@ -82,7 +82,7 @@ function sideOf(state: DynastyState, game: GameRow, seat: SeatView): string {
   return `${name} (${maskName(ruleset, seat.mask)}${revealed === '' ? '' : `, revealed: ${revealed}`})`;
 }
 
-/** How it was closed, and how it stood then. */
+/** The reason for its close, and the scores then. */
 function closingOf(state: DynastyState, game: GameRow): string[] {
   const { id: gameId, closing, resignedId } = game;
   if (closing === null) return [];

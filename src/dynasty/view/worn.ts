@@ -1,4 +1,4 @@
-/** What the masks of a game did to its deal, and what of them does not hold in it [Masks; ruling V27]. */
+/** The effects of a game's masks on its deal, and those that do not apply in it [Masks; ruling V27]. */
 import { effectsOfMask, maskEffectWords } from '../../rulesets';
 import type { GameRow, SeatRow } from '../ground/rows';
 import { environmentOf, participantsOf, seatOf } from '../ground/state';
@@ -9,11 +9,11 @@ import type { Worn } from '../scoring';
 
 export type DealtTo = {
   readonly cards: number;
-  /** Random Arcana, after them. */
+  /** Further cards: random Arcana. */
   readonly arcana: number;
 };
 
-/** A mask that was revealed later did nothing to the deal [K11]. */
+/** A mask that was revealed later had no effect on the deal [K11]. */
 const wornAtDeal = (seat: SeatRow): Worn => ({
   ...wornIn(seat),
   masks: seat.mask === null ? [] : [seat.mask],
@@ -32,7 +32,7 @@ export const hasArcanaGrandCanal = (state: DynastyState, game: GameRow): boolean
     return effectsOf(environmentOf(state, game), worn, 'ARCANA_GRAND_CANAL').length > 0;
   });
 
-/** As the rules tell it: what the masks worn would do, had their conditions been met. */
+/** In the words of the rules: the effects that the worn masks would have, had their conditions been met. */
 export function unmetOf(state: DynastyState, game: GameRow, seat: SeatRow): string[] {
   const ruleset = environmentOf(state, game);
   return ruleset.masks

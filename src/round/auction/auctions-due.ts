@@ -1,6 +1,7 @@
 /**
- * Which auctions conclude at an instant: those that an outage has put off until then, each by itself, and
- * that of the calendar, with whatever else is due, unless it is put off [rulings A3, E4, L8, S29].
+ * The auctions that conclude at an instant: those that an outage has put off until then, one by
+ * one, and that of the calendar, with everything else due, unless it is put off [rulings A3, E4,
+ * L8, S29].
  */
 import type { Instant } from '../../kernel';
 import { maturationRevealedAt, weekOfAuction } from '../calendar/settle-dates';
@@ -11,7 +12,10 @@ import { bidsAwaited, isWindowHeld, putOffBidsAt } from '../calendar/held-window
 import type { Outage } from '../../season';
 import type { Auction } from './settle-auction';
 
-/** The earlier ones first; `due` are the attempts whose date is settled now, those that have failed by it too. */
+/**
+ * The earlier ones first; `due` are the attempts whose date is settled now, including those that it
+ * made fail.
+ */
 export function auctionsDue(
   turn: RoundTurn,
   due: readonly SecretActionRow[],

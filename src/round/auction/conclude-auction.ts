@@ -1,4 +1,4 @@
-/** "The auction concludes" [Bidding], sealed or open, when its lots have been given out. */
+/** "The auction concludes" [Bidding], sealed or open, once its lots have been given out. */
 import { counted } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { hasBothProcedures } from '../../rulesets';
@@ -26,9 +26,9 @@ export function concludeAuction(
 }
 
 export const auctionConcluded: RoundEventRecord<AuctionConcluded> = {
-  /** The attempts of the auction are resolved, and what is left of their bids has lost. */
+  /** The attempts of the auction are resolved, and their remaining bids have lost. */
   evolve: (state, { atMs, event: { week, bidders, procedure } }) => {
-    // What is called out comes first: its bidders are counted with those of the sealed bids [ruling Y4].
+    // Open bids come first: their bidders are counted with those of the sealed bids [ruling Y4].
     if (procedure !== 'OPEN') state.put('rounds', { ...roundOf(state), previousBidders: bidders });
     for (const action of concluded(state, atMs, week)) {
       state.put('secretActions', { ...action, status: 'RESOLVED' });
@@ -54,7 +54,7 @@ const WHICH: Readonly<Record<BiddingProcedure, string>> = {
   SEALED: 'sealed auction',
 };
 
-/** Those of the week alone where its auction was put off until now; never those that are still put off. */
+/** The actions of one week if its auction was put off until now; never those that are still put off. */
 function concluded(state: RoundState, at: Instant, week: number): SecretActionRow[] {
   const wasPutOff = putOffBidsAt(state, at).some((action) => action.week === week);
   const due = actionsRevealedBy(state, at).filter(

@@ -16,7 +16,7 @@ import { sellLot } from './sell-lot';
 
 /**
  * Concludes the auction of a bidding phase that ends now. The turn must be one that watches bids.
- * Bids are promised the end of the phase that they were made in, whatever the rules are by then [L3].
+ * Bids keep the promised end of their phase, whatever the present rules say [L3].
  */
 export function concludeOpenAuction(turn: RoundTurn): void {
   if (!isPhaseOver(turn)) return;
@@ -28,7 +28,7 @@ export function concludeAuctionCutShort(turn: RoundTurn): void {
   if (isPhaseOver(turn) && hasOpenBids(turn.state)) giveOut(turn);
 }
 
-/** Whether the round is in the phase in which bids are called out, even if only on lots of one class. */
+/** Whether the round is in the phase of open bids, even if only for one class of lots. */
 function isOpenBiddingPhase(state: RoundState): boolean {
   const { auction } = rulesetOf(state);
   return hasProcedure(auction, 'OPEN') && roundOf(state).phase === auction.bidding.phase;
@@ -38,7 +38,8 @@ const hasOpenBids = (state: RoundState): boolean => openBidders(state).length > 
 
 function giveOut(turn: RoundTurn): void {
   const { state } = turn;
-  // Whoever loses a bid by a price paid here has won a lot: their number stays the same.
+  // A bidder who loses a bid by a price paid here has won a lot: the number of bidders stays the
+  // same.
   const bidders = openBidders(state).length;
   const sold: LotId[] = [];
   const unsold: LotId[] = [];

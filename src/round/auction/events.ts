@@ -13,9 +13,12 @@ export type LotSold = {
 export type AuctionConcluded = {
   readonly type: 'AuctionConcluded';
   readonly week: number;
-  /** Which of its lots were given out, where the rules have both; left out: all [ruling Y2]. */
+  /** The procedure of its lots, if the rules have both; left out: all lots [ruling Y2]. */
   readonly procedure?: BiddingProcedure;
-  /** Players with at least one bid that did not fail; with sealed ones, those of the week's open ones too. */
+  /**
+   * Players with at least one bid that did not fail; for sealed bids, also the bidders of the
+   * week's open ones.
+   */
   readonly bidders: number;
   readonly soldLotIds: readonly LotId[];
   readonly unsoldLotIds: readonly LotId[];

@@ -1,16 +1,16 @@
 /**
- * What the winner of a sealed auction pays: that bid, or, where the ruleset says so, what the next
- * one bid [Bidding; ruling X6].
+ * The price of a lot in a sealed auction: the winner's bid, or, if the ruleset says so, the next
+ * one [Bidding; ruling X6].
  */
 import { isPlayerLot } from '../house/player-lots';
 import { rulesetOf } from '../ground/state';
 import type { LotRow, RoundState } from '../ground/state';
 import type { StandingBid } from './bids-priority';
 
-/** The least that a bid can be: the price where nobody else has bid. */
+/** The smallest bid: the price without other bidders. */
 const LEAST_BID = 1;
 
-/** By the lot's id, what the highest bid of anybody but its winner is. */
+/** By the lot's id, the highest bid of anybody but its winner. */
 export function nextBids(
   bids: readonly StandingBid[],
   highest: ReadonlyMap<string, StandingBid>,

@@ -24,11 +24,11 @@ import { failOverspending } from './settle-overspending';
 
 export type Auction = {
   readonly week: number;
-  /** The revealed attempts that are for it. */
+  /** Its revealed attempts. */
   readonly actions: readonly SecretActionRow[];
-  /** When the bids matured; null for none. */
+  /** The maturation of the bids; null for none. */
   readonly maturation: Instant | null;
-  /** When those of auctions matured that are put off and have still to be concluded. */
+  /** The maturations of put-off auctions that have not concluded. */
   readonly awaited: readonly Instant[];
 };
 
@@ -68,15 +68,15 @@ function giveOut(
   return true;
 }
 
-/** Decides the bids: those that do not fail. */
+/** Decides the bids and returns those that do not fail. */
 function succeeding(turn: RoundTurn, auction: Auction): StandingBid[] {
   const onLots = failOnLotsGone(turn, auction);
   return failOverspending(turn, auction.actions, onLots);
 }
 
 /**
- * Where the auctions of two weeks overlap, the earlier one can take a lot from the later; while it is put
- * off it keeps its lots.
+ * If the auctions of two weeks overlap, the earlier one can take a lot from the later; a put-off
+ * auction keeps its lots.
  */
 function failOnLotsGone(turn: RoundTurn, auction: Auction): StandingBid[] {
   return standingBids(turn.state, auction.actions).filter((bid) => {
@@ -87,7 +87,7 @@ function failOnLotsGone(turn: RoundTurn, auction: Auction): StandingBid[] {
   });
 }
 
-/** How many have bid, also before on lots which were called out in that phase [ruling Y4]. */
+/** The number of bidders, including those who bid on open lots earlier in that phase [ruling Y4]. */
 function biddersOf(state: RoundState, auction: Auction, bids: readonly StandingBid[]): number {
   const { week } = auction;
   const calledOut = [week - 1, week, week + 1]
@@ -97,7 +97,7 @@ function biddersOf(state: RoundState, auction: Auction, bids: readonly StandingB
   return new Set([...bids, ...calledOut].map(({ playerId }) => playerId)).size;
 }
 
-/** Whether it was made in the phase whose bids are decided: that of a week before ended a week before. */
+/** Whether the bid was made in the phase that is decided: the phase before ended a week earlier. */
 function isOfPhase(state: RoundState, { maturation }: Auction, { placedAtMs }: BidRow): boolean {
   if (maturation === null || placedAtMs === null || placedAtMs >= maturation) return false;
   const tempo = tempoOf(roundOf(state));
@@ -108,14 +108,14 @@ function isOfPhase(state: RoundState, { maturation }: Auction, { placedAtMs }: B
 
 const isDecided = (status: BidRow['status']): boolean => status === 'WON' || status === 'LOST';
 
-/** The lots that stood as the bids matured, in order of number. */
+/** The lots at the maturation of the bids, in order of number. */
 function lotsOfAuction(
   state: RoundState,
   auction: Auction,
   highest: ReadonlyMap<string, StandingBid>,
 ): LotRow[] {
   const isHouseIn = sealsHouse(state, auction);
-  // Player Lots that bids were called out on have gone back by now.
+  // Player Lots with open bids have gone back by now.
   const isIn = (lot: LotRow): boolean => isPlayerLot(lot) || isHouseIn || highest.has(lot.id);
   return state
     .by('lots', 'status', 'STANDING')
@@ -123,7 +123,10 @@ function lotsOfAuction(
     .sort((a, b) => a.number - b.number);
 }
 
-/** Whether the House's lots are in it: by the rules as the bids matured, or as one was committed [ruling Y3]. */
+/**
+ * Whether the House's lots are in it: by the rules at the maturation of the bids, or at the commit
+ * of one [ruling Y3].
+ */
 const sealsHouse = (state: RoundState, { maturation, actions }: Auction): boolean =>
   (maturation !== null && wasSealedBefore(state, 'HOUSE', maturation)) ||
   actions.some(({ committedAtMs }) => wasSealedAt(state, 'HOUSE', committedAtMs));

@@ -1,7 +1,7 @@
 /**
  * "If … the set of a player's bids that would otherwise succeed add up to a number more than how
- * many chips they have, then all of their bids fail" [Bidding; ruling D5]. The chips are those of
- * that moment, the prizes of hands included [ruling A3].
+ * many chips they have, then all of their bids fail" [Bidding; ruling D5]. The chips are the
+ * player's at that moment, with the prizes of hands [ruling A3].
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,7 +12,7 @@ import type { SecretActionRow } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import type { StandingBid } from './bids-priority';
 
-/** Fails the attempts of those who overspend; gives the bids of the others. */
+/** Fails the attempts of overspending players; returns the other bids. */
 export function failOverspending(
   turn: RoundTurn,
   actions: readonly SecretActionRow[],
@@ -31,7 +31,7 @@ export function failOverspending(
   return bids.filter(({ playerId }) => !overspent.has(playerId));
 }
 
-/** Exact: a text can name numbers that add up to more than 2^53. */
+/** Exact: the numbers in a text can add up to more than 2^53. */
 function sumsOf(bids: readonly StandingBid[]): Map<PlayerId, bigint> {
   const sums = new Map<PlayerId, bigint>();
   for (const { playerId, amount } of bids) {

@@ -2,7 +2,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { BidId } from '../ground/ids';
 
-/** Whose bids lead because higher ones are gone. */
+/** The players whose bids lead again because higher ones are gone. */
 export const leadersAgain = (bidIds: readonly BidId[], state: RoundState): PlayerId[] => [
   ...new Set(bidIds.map((id) => state.need('bids', id).playerId)),
 ];

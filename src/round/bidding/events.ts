@@ -8,21 +8,21 @@ export type BidPlaced = {
   readonly playerId: PlayerId;
   readonly lotId: LotId;
   readonly amount: number;
-  /** The bid that was the highest until then, perhaps of the same player; null for a first one. */
+  /** The highest bid until then, perhaps of the same player; null for a first one. */
   readonly outbidId: BidId | null;
 };
-/** For good, even when the bidder has as much again. */
+/** It is final, even if the bidder can afford the bid again. */
 export type BidInvalidated = {
   readonly type: 'BidInvalidated';
   readonly bidId: BidId;
   readonly playerId: PlayerId;
   readonly lotId: LotId;
   readonly amount: number;
-  /** What the bidder has of the currency at that moment. */
+  /** The bidder's amount of the currency at that moment. */
   readonly has: number;
-  /** The bid that leads the lot by it; null for none, and where the invalid one did not lead. */
+  /** The bid that leads the lot now; null for none, and if the invalid one did not lead. */
   readonly nextBidId: BidId | null;
-  /** Whether the price of a lot that the bidder won in the same auction did it; left out for no. */
+  /** Whether the cause is the price of a lot that the bidder won in the same auction; left out for no. */
   readonly settling?: true;
 };
 

@@ -1,7 +1,7 @@
 /**
  * "If the game state changes such that a player can no longer afford their bid, the bid becomes
- * invalid" [Bidding], for good, at the moment when the bidder has less than it says [ruling E1].
- * That moment is the event by which the bidder has less, whatever it is [ruling L1].
+ * invalid" [Bidding], for good, at the moment when the bidder has less than the bid [ruling E1].
+ * That moment is the event that takes the amount, whatever it is [ruling L1].
  */
 import { byOrdinal, CLOCK, held, ordinalOf, playerId } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -22,8 +22,8 @@ import { BID_INVALIDATED_BEFORE } from './upcasts';
 type Tells = (state: RoundState, event: RoundEvent) => boolean;
 
 /**
- * The same turn, in which each event is followed by those of the bids that it makes invalid. `givesOutLot`: whether it
- * is the price of a lot that does.
+ * The same turn, in which each event is followed by those of the bids that it makes invalid.
+ * `givesOutLot` tells whether the event is the price of a lot.
  */
 export function watchingBids(turn: RoundTurn, givesOutLot: Tells): RoundTurn {
   return {
@@ -39,7 +39,7 @@ export function watchingBids(turn: RoundTurn, givesOutLot: Tells): RoundTurn {
   };
 }
 
-/** `settling`: by the price of a lot, and not by anything else. */
+/** `settling`: the cause is the price of a lot. */
 function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): void {
   const { state } = turn;
   const has = held(state, ownerOf(player), rulesetOf(state).currency);
@@ -60,7 +60,7 @@ function invalidateBids(turn: RoundTurn, player: PlayerId, settling: boolean): v
   }
 }
 
-/** The players from whom the event took currency; all bidders, where it changes the rules. */
+/** The players from whom the event took currency; all bidders, if it changes the rules. */
 function poorerBy(state: RoundState, event: RoundEvent): Iterable<PlayerId> {
   if ('revision' in event && event.revision !== null) {
     return openBidders(state)
@@ -92,7 +92,7 @@ export const bidInvalidated: RoundEventRecord<BidInvalidated> = {
   touches: theAuction,
   notice: ({ playerId: bidder }, _state, player) =>
     player === bidder ? 'BID_FAILED' : 'LEADING_AGAIN',
-  // What the price of a lot does to other bids is told with all else that the auction brought.
+  // The effect of a lot's price on other bids is part of the auction's results.
   concerns: ({ playerId: player, nextBidId, settling }, state) =>
     settling === true
       ? []

@@ -5,7 +5,7 @@ import type { RoundState } from '../ground/state';
 import { lotsBidOn, openBidders, openBidsOn } from './open-bids';
 import type { OpenBid } from './open-bids';
 
-/** A sentence for each thing about open bids that does not hold [Bidding; ruling E1]. */
+/** The broken invariants of open bids, a sentence for each [Bidding; ruling E1]. */
 export function biddingViolations(state: RoundState): string[] {
   return lotsBidOn(state).flatMap((lotId) => {
     const bids = openBidsOn(state, lotId).sort(byOrdinal);
@@ -20,7 +20,10 @@ export function biddingViolations(state: RoundState): string[] {
 const isHigher = ({ amount }: OpenBid, before: OpenBid | undefined): boolean =>
   Number.isSafeInteger(amount) && amount > (before?.amount ?? 0);
 
-/** What does not hold between an event that takes currency and those of the bids it invalidates. */
+/**
+ * The invariant that is broken between an event that takes currency and those of the bids it
+ * invalidates.
+ */
 export function unaffordableBids(state: RoundState): string[] {
   const { currency } = rulesetOf(state);
   return openBidders(state)

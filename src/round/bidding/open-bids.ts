@@ -1,6 +1,6 @@
 /**
- * Open bids: called out, seen by all, and each standing by itself [ruling E1]. A bid must exceed
- * the highest valid one on its lot, so the valid bids on a lot are all different.
+ * Open bids: public, and each independent of the others [ruling E1]. A bid must exceed the highest
+ * valid one on its lot, so the valid bids on a lot are all different.
  */
 import type { PlayerId } from '../../kernel';
 import { lotProcedure } from '../ground/lot-procedure';
@@ -13,14 +13,14 @@ export type OpenBid = BidRow & { readonly lotId: LotId; readonly amount: number 
 
 const isOnLot = (bid: BidRow): bid is OpenBid => bid.lotId !== null && bid.amount !== null;
 
-/** The lots on which bids are called out by the rules in force, in order of number [ruling Y2]. */
+/** The lots with open bidding under the rules in force, in order of number [ruling Y2]. */
 export const lotsCalledOut = (state: RoundState): LotRow[] =>
   state
     .by('lots', 'status', 'STANDING')
     .filter((lot) => lotProcedure(state, lot) === 'OPEN')
     .sort((a, b) => a.number - b.number);
 
-/** The lots on which there is a valid open bid, each once. */
+/** The lots with a valid open bid, each once. */
 export const lotsBidOn = (state: RoundState): LotId[] =>
   state.keys('bids', 'openOn').flatMap((lotId) => LOT_IDS.read(lotId) ?? []);
 
@@ -29,8 +29,8 @@ export const openBidsOn = (state: RoundState, lotId: LotId): OpenBid[] =>
   state.by('bids', 'openOn', lotId).filter(isOnLot);
 
 /**
- * The lots that are given out as the phase ends: those on which bids are called out, and those on which such a bid
- * still stands [ruling L3]. In order of number.
+ * The lots that are given out as the phase ends: those with open bidding, and those with an open
+ * bid from earlier rules [ruling L3]. In order of number.
  */
 export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
   state
@@ -42,7 +42,7 @@ export const lotsOfOpenAuction = (state: RoundState): LotRow[] =>
 export const openBidsOf = (state: RoundState, player: PlayerId): OpenBid[] =>
   state.by('bids', 'openOf', player).filter(isOnLot);
 
-/** Whoever has a valid open bid, in no order. */
+/** The players with a valid open bid, in no order. */
 export const openBidders = (state: RoundState): string[] => state.keys('bids', 'openOf');
 
 /** The bid that would win the lot now; null for none. */
@@ -56,8 +56,8 @@ const highestOf = (bids: readonly OpenBid[]): OpenBid | null =>
   );
 
 /**
- * "The next valid bid of the lot" [ruling E1], which leads it once the leading one goes; null where
- * none is left, and where what goes does not lead.
+ * "The next valid bid of the lot" [ruling E1], which leads once the leading one is gone; null if
+ * none is left, and if the vanishing bid does not lead.
  */
 export function nextBid(
   state: RoundState,
@@ -74,7 +74,7 @@ export function nextBid(
 export const minimumBid = (state: RoundState, lotId: LotId): number =>
   (highestBid(state, lotId)?.amount ?? 0) + 1;
 
-/** As a lot is given out, the other bids on it have lost: no later price can touch them [L2]. */
+/** As a lot is given out, the other bids on it have lost: later prices cannot affect them [L2]. */
 export function loseOpenBidsOn(state: RoundState, lotId: LotId): void {
   for (const bid of openBidsOn(state, lotId)) state.put('bids', { ...bid, status: 'LOST' });
 }

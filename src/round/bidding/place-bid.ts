@@ -1,7 +1,7 @@
 /**
  * "A bid must be a natural number of points that is at least 1, and the bidding player must possess
- * at least that number …. Bids on a lot must increase the amount bid" [Bidding]: they exceed the
- * highest valid bid, also the bidder's own; the lower one goes on standing [ruling E1].
+ * at least that number …. Bids on a lot must increase the amount bid" [Bidding]: a bid exceeds the
+ * highest valid one, even the bidder's own; the lower bid stays valid [ruling E1].
  */
 import { held, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -27,7 +27,7 @@ import { highestBid, lotsCalledOut, minimumBid, openBidsOf, openBidsOn } from '.
 import { coins } from './text';
 import { BID_IDS } from '../ground/ids';
 
-/** At most this many lots are named in options; more can be found by `Auction.lots`. */
+/** The maximum number of lots named in options; `Auction.lots` has them all. */
 const MOST_NAMED = 20;
 
 export const placeBid = byPlayer<PlaceBid, 'lotId'>({
@@ -73,7 +73,7 @@ export const placeBid = byPlayer<PlaceBid, 'lotId'>({
 const hasBidOn = (state: RoundState, player: PlayerId, lotId: LotId): boolean =>
   openBidsOn(state, lotId).some(({ playerId }) => playerId === player);
 
-/** Lots on which the player was outbid; whoever has bid on none is told of the first. */
+/** For lots on which the player was outbid; a player without bids gets the first lot. */
 function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: number): Waits | null {
   if (hasBidOn(state, player, lotId)) {
     const leading = highestBid(state, lotId);
@@ -86,7 +86,7 @@ function waitsToBid(state: RoundState, player: PlayerId, lotId: LotId, at: numbe
     : null;
 }
 
-/** The refusal of a bid at the wrong time, and where bids are sealed. */
+/** The refusal of a bid at the wrong time, and while bids are sealed. */
 function unlessBidding({ state, now }: RoundMoment): RoundRefusal | null {
   const { auction } = rulesetOf(state);
   const notRunning = unlessRunning(state, 'bidding');
@@ -156,7 +156,7 @@ export const bidPlaced: RoundEventRecord<BidPlaced> = {
   },
 };
 
-/** Who is outbid, perhaps the bidder; null for a first bid. */
+/** The outbid player, perhaps the bidder; null for a first bid. */
 const outbidBy = ({ outbidId }: BidPlaced, state: RoundState): PlayerId | null =>
   outbidId === null ? null : state.need('bids', outbidId).playerId;
 

@@ -1,4 +1,4 @@
-/** Of bids. */
+/** The refusals about bids. */
 import type { NoFacts, Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';
 

@@ -4,7 +4,7 @@ import type { RoundState } from '../ground/state';
 import { itemWords, nameOf } from '../ground/wording';
 import type { BidId } from '../ground/ids';
 
-/** Which bids lead since higher ones are gone: the end of a sentence. */
+/** The bids that lead since higher ones are gone: the end of a sentence. */
 export function nextBidText(state: RoundState, bidIds: readonly BidId[]): string {
   if (bidIds.length === 0) return '';
   const next = bidIds.map((id) => {

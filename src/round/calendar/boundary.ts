@@ -1,6 +1,6 @@
 /**
  * "Days start at 00:00 UTC. Weeks start on Sunday 00:00 UTC" [General]. A boundary belongs to what
- * starts there [ruling A1]; at another tempo it is looked for in rules-time [ruling A4].
+ * starts there [ruling A1]; at another tempo it is computed in rules-time [ruling A4].
  */
 import {
   DAY_MS,
@@ -23,8 +23,8 @@ import type { RoundState } from '../ground/state';
 
 /**
  * The first real instant after `at` on which another phase or another week begins, an auction
- * concludes, also one that was put off, or secret actions mature. Auctions conclude on a Sunday 00:00 in the editions, and
- * actions mature as a phase begins; elsewhere both do so by amendment only.
+ * concludes, even one that was put off, or secret actions mature. Auctions conclude on a Sunday
+ * 00:00 in the editions, and actions mature as a phase begins; only amendments change this.
  */
 function boundaryAfter(state: RoundState, at: Instant): Instant {
   return instant(
@@ -57,25 +57,25 @@ export function phaseAtInstant(state: RoundState, at: Instant): string {
   return required(phase, 'a phase for each day of the week');
 }
 
-/** When the phase of `at` ends: the first real instant of the next one. */
+/** The end of the phase of `at`: the first real instant of the next one. */
 export function phaseEnd(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, nextPhaseStart(rulesetOf(state).phases, toRules(tempo, at)));
 }
 
-/** When the week of `at` ends: the first real instant of the next one. */
+/** The end of the week of `at`: the first real instant of the next one. */
 export function weekEnd(state: RoundState, at: Instant): Instant {
   const tempo = tempoOf(roundOf(state));
   return toReal(tempo, rulesInstant(startOfWeek(toRules(tempo, at)) + WEEK_MS));
 }
 
-/** For whatever happens on a boundary: the next one is looked for from there. */
+/** For every event on a boundary: the search for the next one starts there. */
 export function putNextBoundary(state: RoundState, at: Instant): void {
   const nextBoundaryMs = boundaryAfter(state, at);
   state.put('rounds', { ...roundOf(state), nextBoundaryMs });
 }
 
-/** For an auction that is put off: its date may come before what else is awaited. */
+/** For an auction that is put off: its date may come before the other awaited ones. */
 export function putNextPutOff(state: RoundState, at: Instant): void {
   const round = roundOf(state);
   const next = Math.min(round.nextBoundaryMs ?? Infinity, nextPutOff(state, at));

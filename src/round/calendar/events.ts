@@ -5,7 +5,7 @@ export type WeekStarted = {
   readonly type: 'WeekStarted';
   readonly week: number;
   readonly commitment: string;
-  /** What counts for the week's dice; absent where the week had one stream, as earlier weeks did. */
+  /** The client seeds of the week's dice; absent in earlier weeks, which had one stream. */
   readonly clientSeeds?: readonly FixedSeed[];
 };
 export type WeekEnded = {

@@ -1,7 +1,7 @@
 /**
- * What an outage does to the time to reveal [rulings L8, S29]. All actions of one revelation date are settled
- * together, so they are later together, if one of them could still be revealed as it came; and so is
- * the auction that they are for, whatever becomes of them meanwhile.
+ * The effect of an outage on the time to reveal [rulings L8, S29]. All actions of one revelation
+ * date are settled together, so all are put off together if one of them could still be revealed as
+ * the outage began; and so is their auction, whatever becomes of them meanwhile.
  */
 import { byOrdinal, instant, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -11,13 +11,13 @@ import { roundOf, rulesetAt, tempoOf } from '../ground/state';
 import type { RoundState, SecretActionRow } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 
-/** Those with that date, whatever became of them. */
+/** The actions with that date, whatever their fate. */
 const onDate = (state: RoundState, date: number): SecretActionRow[] =>
   state.by('secretActions', 'date', String(date));
 
 const datesOf = (state: RoundState): number[] => state.keys('secretActions', 'date').map(Number);
 
-/** Those with a later date than that, oldest first. */
+/** The actions with a later date, oldest first. */
 export const datesAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
   datesOf(state)
     .filter((date) => date > at)
@@ -25,19 +25,20 @@ export const datesAfter = (state: RoundState, at: Instant): SecretActionRow[] =>
     .sort(byOrdinal);
 
 /**
- * Whether a date, once it has come, was left to be settled later: something could be revealed when it came. This
- * stays so until it is put off, even if that fails meanwhile, since no date is settled after its time.
+ * Whether a date was left unsettled as it came: something could still be revealed then. It stays
+ * unsettled until it is put off, even if that action fails meanwhile, since no date is settled
+ * late.
  */
 export const isUnsettled = (state: RoundState, date: number): boolean =>
   onDate(state, date).some(
     (action) => action.status === 'COMMITTED' || failedUnrevealedSince(state, action, date),
   );
 
-/** Whether what would be settled on that date waits for the outage to be credited. */
+/** Whether the settlement of that date waits for the credit of the outage. */
 export const isWindowHeld = (state: RoundState, away: Outage | null, date: number): boolean =>
   isHeld(away, date) && isUnsettled(state, date);
 
-/** Only the clock does anything in an outage: it removes players and voids what a proposal names. */
+/** In an outage only the clock acts: it removes players and voids what a proposal names. */
 function failedUnrevealedSince(
   state: RoundState,
   { id, playerId, status, failure, revealedAtMs }: SecretActionRow,
@@ -58,7 +59,7 @@ function failedUnrevealedSince(
     );
 }
 
-/** Whose dates an outage that ends now puts off: those in whose windows something was to be revealed. */
+/** The actions whose dates an outage that ends now puts off: those with something to reveal in its time. */
 export function actionsMet(state: RoundState, away: Outage): SecretActionRow[] {
   const isOpen = ({ status, maturesAtMs }: SecretActionRow): boolean =>
     status === 'COMMITTED' && maturesAtMs < away.untilMs;
@@ -70,7 +71,7 @@ export function actionsMet(state: RoundState, away: Outage): SecretActionRow[] {
     .sort(byOrdinal);
 }
 
-/** The attempts to bid, failed ones too, whose auction is put off and has still to be concluded. */
+/** The attempts to bid, even failed ones, whose auction is put off and has still to conclude. */
 export function bidsAwaited({ state, now }: RoundMoment, away: Outage | null): SecretActionRow[] {
   const isHeldNow = (date: number): boolean => date <= now && isWindowHeld(state, away, date);
   return datesOf(state).flatMap((date) => {
@@ -79,7 +80,7 @@ export function bidsAwaited({ state, now }: RoundMoment, away: Outage | null): S
   });
 }
 
-/** The attempts to bid, failed ones too, whose auction was put off to that date. */
+/** The attempts to bid, even failed ones, whose auction was put off to that date. */
 export const putOffBidsAt = (state: RoundState, date: number): SecretActionRow[] =>
   onDate(state, date).filter((action) => isOfBids(action) && isPutOff(state, action));
 

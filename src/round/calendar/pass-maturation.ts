@@ -1,7 +1,7 @@
 /**
- * Secret actions mature as a phase begins [Secret Information]. Those that were committed under
- * another calendar keep their date, which can fall between the boundaries of the present one
- * [ruling P5]: then this marks it.
+ * Secret actions mature as a phase begins [Secret Information]. Actions committed under another
+ * calendar keep their date, which can fall between the boundaries of the present one [ruling P5]:
+ * this event marks it.
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { RoundEventRecord } from '../ground/declare';

@@ -1,4 +1,4 @@
-/** Of the time between what happened before a pause and after it, the pause does not count [ruling AA5]. */
+/** A pause does not count as time between two events [ruling AA5]. */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { roundOf } from '../ground/state';
@@ -6,13 +6,13 @@ import type { PastPause, RoundState } from '../ground/state';
 
 const lengthOf = ({ sinceMs, untilMs }: PastPause): number => untilMs - sinceMs;
 
-/** How long the round has paused between the two. */
+/** The length of the pauses between the two. */
 export const pausedBetween = (state: RoundState, from: Instant, to: Instant): number =>
   roundOf(state)
     .pauses.filter(({ sinceMs, untilMs }) => from <= sinceMs && untilMs <= to)
     .reduce((sum, pause) => sum + lengthOf(pause), 0);
 
-/** So long before, pauses not counted. What fell on the instant at which one began was done. */
+/** The instant that much earlier, pauses not counted. Things due at the begin of a pause were done. */
 export const beforePauses = (state: RoundState, at: Instant, ms: number): Instant =>
   roundOf(state)
     .pauses.filter(({ untilMs }) => untilMs <= at)

@@ -11,7 +11,7 @@ import type { PhaseStarted } from './events';
 export const isPhaseOver = ({ state, now }: RoundTurn): boolean =>
   phaseAtInstant(state, now) !== roundOf(state).phase;
 
-/** Starts the phase of this instant, unless it is the present one; tells whether it did. */
+/** Starts the phase of this instant, unless it is the present one; returns whether it did. */
 export function startPhase(turn: RoundTurn): boolean {
   if (!isPhaseOver(turn)) return false;
   const { week } = roundOf(turn.state);
@@ -33,7 +33,10 @@ export const phaseStarted: RoundEventRecord<PhaseStarted> = {
   touches: theAuction,
   notice: ({ phase }, state) =>
     phase === rulesetOf(state).auction.bidding.phase ? 'AUCTION_OPEN' : 'HANDS_OPEN',
-  /** Everybody, where there are lots to bid on; of the phase for hands, whoever has cards for one [ruling S27]. */
+  /**
+   * All players, if there are lots to bid on; in the phase for hands, the players with enough cards
+   * for one [ruling S27].
+   */
   concerns: ({ phase }, state) => {
     const { auction, hands } = rulesetOf(state);
     const isForLots =

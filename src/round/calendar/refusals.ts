@@ -1,4 +1,4 @@
-/** Of when something is done in a round. */
+/** The refusals about time in a round. */
 import { choices, moment, word } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';

@@ -1,6 +1,6 @@
 /**
- * "At the revelation date of each week's bids … the auction concludes" [Bidding], also that of a
- * week in which nobody bid: the next number of lots counts its bidders, of whom there are none [ruling E4].
+ * "At the revelation date of each week's bids … the auction concludes" [Bidding], even that of a
+ * week without bids: the next number of lots counts its bidders, who are zero [ruling E4].
  */
 import { instant, phaseAt, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -10,8 +10,9 @@ import type { RoundState } from '../ground/state';
 import { beforePauses, pausedBetween } from './past-pauses';
 
 /**
- * The maturation date of the auction whose revelation date is `at`; null if it belongs to none. Whether bids were
- * sealed is asked of the rules under which it matured: no amendment takes its conclusion back [rulings P5, Y3].
+ * The maturation date of the auction whose revelation date is `at`; null if there is none. The
+ * rules at its maturation say whether bids were sealed: no amendment takes its conclusion back
+ * [rulings P5, Y3].
  */
 export function maturationRevealedAt(state: RoundState, at: Instant): Instant | null {
   const { auction, phases } = rulesetOf(state);
@@ -28,7 +29,7 @@ export function maturationRevealedAt(state: RoundState, at: Instant): Instant | 
   return hasProcedure(before.auction, 'SEALED') ? maturation : null;
 }
 
-/** By the rules in force, or by the last ones under which something could be sealed; null: it never could. */
+/** By the rules in force, or by the last ones with sealed actions; null: there were none. */
 function daysToReveal(state: RoundState): number | null {
   const { secretActions } = rulesetOf(state);
   if (secretActions !== null) return secretActions.revelationAfterDays;
@@ -40,7 +41,7 @@ function daysToReveal(state: RoundState): number | null {
   return former?.document.secretActions?.revelationAfterDays ?? null;
 }
 
-/** The week in which an auction was that matured then: its revelation date can be in the next one. */
+/** The week of the auction with that maturation: its revelation date can be in the next one. */
 export function weekOfAuction(state: RoundState, maturation: Instant, now: Instant): number {
   const round = roundOf(state);
   const startOf = (before: number): number =>

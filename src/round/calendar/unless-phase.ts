@@ -1,4 +1,4 @@
-/** The refusal of what is done out of its phases, with the instant at which it can be done. */
+/** The refusal outside the right phases, with the instant at which they come. */
 import { instant, nextBoundary, phaseAt, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
@@ -13,7 +13,7 @@ export function isPhaseOf(state: RoundState, needed: readonly string[]): boolean
   return phase !== null && needed.includes(phase);
 }
 
-/** `needed` is empty for what the ruleset does not have: then there is no such instant. */
+/** `needed` is empty if the ruleset lacks the feature: then there is no such instant. */
 export function unlessPhase(
   state: RoundState,
   now: Instant,
@@ -30,7 +30,7 @@ export function unlessPhase(
 }
 
 /**
- * The next start of one of the phases, of which none is the present one. A week has at most eight
+ * The next start of one of the phases, none of which is the present one. A week has at most eight
  * boundaries.
  */
 export function phaseStartAfter(

@@ -1,6 +1,6 @@
 /**
- * Whoever has yet to reveal or to vote is warned when a part of the time for it is left, which the rules name
- * [ruling S25]. A window of time is written `from to`, in real milliseconds.
+ * Players who have yet to reveal or to vote are warned when a certain part of the time, by the
+ * rules, is left [ruling S25]. A window of time is written `from to`, in real milliseconds.
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -8,7 +8,7 @@ import { patchRound, roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
 /**
- * When a warning of the end of a window is due; Infinity for never. `opensAtMs`: it is open from then on, if not
+ * The instant of a window's warning; Infinity for never. `opensAtMs`: the window opens then, if not
  * later.
  */
 function warningOf(state: RoundState, window: string, opensAtMs: number): number {
@@ -18,7 +18,10 @@ function warningOf(state: RoundState, window: string, opensAtMs: number): number
   return left > 0 ? to - left : Infinity;
 }
 
-/** The earliest warning that was not given yet; what other rules would have had is let go. */
+/**
+ * The earliest warning that is still to be given; those that earlier rules would have given are
+ * dropped.
+ */
 export function nextWarningOf(
   state: RoundState,
   windows: readonly string[],
@@ -32,7 +35,7 @@ export function nextWarningOf(
   );
 }
 
-/** The windows whose end is warned of at this instant. */
+/** The windows with a warning at this instant. */
 export const warnedOfAt = (
   state: RoundState,
   windows: readonly string[],
@@ -40,10 +43,10 @@ export const warnedOfAt = (
   opensAtMs = 0,
 ): readonly string[] => windows.filter((window) => warningOf(state, window, opensAtMs) === at);
 
-/** When the window ends. */
+/** The end of the window. */
 export const endOf = (window: string): Instant => instant(Number(window.split(' ')[1]));
 
-/** For every warning that is given. */
+/** For every warning given. */
 export function putWarned(state: RoundState, atMs: Instant): void {
   patchRound(state, { warnedAtMs: atMs });
 }

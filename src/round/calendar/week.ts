@@ -1,7 +1,7 @@
 /**
- * "Weeks start on Sunday 00:00 UTC" [General]. Each has dice of its own: their seed is drawn and
+ * "Weeks start on Sunday 00:00 UTC" [General]. Each has dice of its own. Their seed is drawn and
  * bound as the week starts, when all client seeds that count for it are fixed [ruling S24], and
- * published as it ends, or with the round (design, section 7).
+ * published as the week or the round ends (design, section 7).
  */
 import {
   bindSeeds,
@@ -22,7 +22,7 @@ import type { RoundTurn } from '../ground/turn';
 import { putNextBoundary } from './boundary';
 import type { WeekEnded, WeekStarted } from './events';
 
-/** The stream of chance that a week's dice come from. */
+/** The stream of chance of a week's dice. */
 export const weekScope = (week: number): string => `week:${String(week)}`;
 
 export const weekId = (week: number): string => `w${String(week)}`;
@@ -35,11 +35,11 @@ export function startWeek(turn: RoundTurn): void {
   turn.emit({ type: 'WeekStarted', week, commitment, clientSeeds });
 }
 
-/** What the dice of the present week are bound with; null in a week that began without. */
+/** The binding of the present week's dice; null in a week that began without one. */
 export const presentBinding = (state: RoundState): SeedBinding | null =>
   state.get('weeks', weekId(roundOf(state).week))?.binding ?? null;
 
-/** Publishes the seed of the present week, if there is one and it is not published yet. */
+/** Publishes the seed of the present week, if it has one that is not published yet. */
 export function endWeek(turn: RoundTurn): void {
   const { week } = roundOf(turn.state);
   if (turn.state.get('weeks', weekId(week))?.seed !== null) return;
@@ -66,7 +66,7 @@ export const weekStarted: RoundEventRecord<WeekStarted> = {
   touches: theAuction,
 };
 
-/** The week whose dice the event publishes, after which none are thrown with them; null for any other event. */
+/** The week whose seed the event publishes, which is the end of its throws; null for any other event. */
 export const weekEndedBy = (event: RoundEvent): number | null =>
   event.type === 'WeekEnded' ? event.week : null;
 

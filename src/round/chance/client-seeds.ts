@@ -1,7 +1,7 @@
 /**
- * Which client seeds a throw has [ruling S24]: that of a player is fixed by its hash before the seed
- * of the week is drawn, and told with the player's first throw of that week. In a week that began
- * without, whatever the player gives is taken.
+ * The client seeds of a throw [ruling S24]: a player's is fixed by its hash before the seed of the
+ * week is drawn, and revealed with the player's first throw of that week. In a week without bound
+ * seeds, any text is taken.
  */
 import { openSeed, seedOwed, seedProblem } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,10 +12,10 @@ import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 
-/** Whether client seeds of this week are what players give as they throw. */
+/** Whether this week takes the client seeds that come with throws. */
 const areLoose = (state: RoundState): boolean => presentBinding(state) === null;
 
-/** The refusal of a throw without the client seed that was fixed, or with another. */
+/** The refusal of a throw without the fixed client seed, or with another. */
 export function unlessSeeded(
   state: RoundState,
   player: PlayerId,
@@ -28,28 +28,28 @@ export function unlessSeeded(
 const fixedBy = (state: RoundState, player: PlayerId): string | null =>
   state.get('clientSeeds', player)?.sha256 ?? null;
 
-/** What a throw of the player's has, where `unlessSeeded` had nothing against it. */
+/** The client seed of the player's throw, which `unlessSeeded` has accepted. */
 export function seedOf(state: RoundState, player: PlayerId, given: string | null): string | null {
   return areLoose(state) ? given : (state.get('clientSeeds', player)?.opened ?? given);
 }
 
-/** What the player has told that counts this week; `given`: with the throw itself, or before it. */
+/** The player's revealed client seed of this week; `given`: the text with the throw, if any. */
 export const toldBy = (state: RoundState, player: PlayerId, given: string | null): string | null =>
   areLoose(state) ? given : (state.get('clientSeeds', player)?.opened ?? null);
 
-/** What a throw has that is nobody's own: nothing, or what was given with it. */
+/** The client seeds of a throw that is nobody's own: the given text, if any. */
 export const looseSeeds = (state: RoundState, given: string | null): readonly string[] =>
   given !== null && areLoose(state) ? [given] : [];
 
-/** The hash of the client seed that the player's next throw this week has to tell. */
+/** The hash of the client seed that the player's next throw this week must reveal. */
 export const owedSeed = (state: RoundState, player: PlayerId): string | null =>
   areLoose(state) ? null : seedOwed(state, player);
 
-/** What the offer of a throw says of the client seed. */
+/** The facts of a throw's offer about the client seed. */
 export const seedAsked = (state: RoundState, player: PlayerId): SeedAsked =>
   askForSeed(owedSeed(state, player));
 
-/** For the evolve of every event that tells a client seed. */
+/** For the `evolve` of every event that reveals a client seed. */
 export function applySeed(state: RoundState, player: PlayerId, text: string | null): void {
   if (!areLoose(state)) openSeed(state, player, text);
 }

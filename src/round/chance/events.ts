@@ -1,9 +1,9 @@
 import type { Draw } from '../../kernel';
 
-/** Dice thrown in the open: by which week's stream, with what the players added. */
+/** Public dice: the week of their stream, and the players' additions. */
 export type Rolls = {
   readonly week: number;
-  /** The throw's own stream; absent where the week has only one, as earlier weeks had. */
+  /** The throw's own stream; absent in earlier weeks, which had one stream. */
   readonly stream?: string;
   readonly clientSeeds: readonly string[];
   readonly draws: readonly Draw[];

@@ -1,8 +1,8 @@
 /**
- * Dice thrown in the open (design, section 7): with the seed of the present week, each throw under
- * a name of its own, so that its moment changes nothing [ruling S24]. Weeks that began before there
- * were names have one stream, numbered on from the last draw. To draw a card is to roll the suit,
- * then the rank of its archetype [Cards].
+ * Public dice (design, section 7), from the seed of the present week. Each throw has a name of its
+ * own, so that its moment changes nothing [ruling S24]. Weeks from before names have one stream,
+ * numbered on from the last draw. To draw a card is to roll the suit, then the rank of its
+ * archetype [Cards].
  */
 import { digestOf, required } from '../../kernel';
 import type { Draw } from '../../kernel';
@@ -14,10 +14,10 @@ import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 
-/** Each throw takes the next number; they count once the event that has them is applied. */
+/** Each throw takes the next number; the numbers count once their event is applied. */
 type Dice = { readonly roll: (sides: number) => number; readonly rolls: Rolls };
 
-/** What is thrown: its name, and what players add to it. */
+/** A throw: its name, and the players' additions. */
 export type Throw = { readonly stream: string; readonly clientSeeds: readonly string[] };
 
 function takeDice(turn: RoundTurn, { stream, clientSeeds }: Throw): Dice {
@@ -68,7 +68,7 @@ function rollEntry<T extends { readonly number: number }>(entries: readonly T[],
   );
 }
 
-/** For the evolve of every event with rolls: the numbers of a week's one stream are used up. */
+/** For the `evolve` of every event with rolls: the numbers of a week's one stream are used up. */
 export function applyRolls(state: RoundState, rolls: Rolls): void {
   const last = rolls.draws.at(-1);
   const round = roundOf(state);

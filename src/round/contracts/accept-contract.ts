@@ -49,14 +49,14 @@ export const acceptContract = byPlayer<AcceptContract, 'contractId'>({
   made: contractMade,
 });
 
-/** Who has not consented yet. */
+/** The parties who have not consented yet. */
 function awaited(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ consentedAtMs }) => consentedAtMs === null)
     .map(({ playerId }) => playerId);
 }
 
-/** Whoever is the last to consent does so for all: each may enter a contract then. */
+/** The last consent begins the contract for all parties: each must be allowed to enter it then. */
 function unlessAwaited(
   moment: RoundMoment,
   contractId: ContractId,

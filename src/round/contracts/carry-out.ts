@@ -1,7 +1,4 @@
-/**
- * What all have consented to is carried out, or lapses if that is not possible any more [ruling
- * G3].
- */
+/** A change with all consents is carried out, or lapses if it is no longer possible [ruling G3]. */
 import { holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
 import { asEntries } from '../ground/amounts';
@@ -48,7 +45,7 @@ export function carryOut(turn: RoundTurn, row: ContractChangeRow): void {
   }
 }
 
-/** Who gets what as the contract ends; null if there is too little, or somebody is gone. */
+/** The shares as the contract ends; null if there is too little, or a party is gone. */
 function sharing(
   state: RoundState,
   contractId: ContractId,

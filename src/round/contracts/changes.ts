@@ -1,4 +1,4 @@
-/** Proposals to the parties of a contract, and what becomes of them [rulings G2, G3]. */
+/** Proposed changes of a contract, and their outcomes [rulings G2, G3]. */
 import { assertNever, byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../ground/declare';
@@ -14,7 +14,7 @@ import { contractWords } from './text';
 import { CONTRACT_CHANGE_IDS } from '../ground/ids';
 import type { ContractChangeId, ContractId } from '../ground/ids';
 
-/** How many of one contract are open at a time [R6]. */
+/** The maximum number of open changes of one contract [R6]. */
 const MOST_OPEN_CHANGES = 20;
 
 export function proposeChange(
@@ -58,7 +58,7 @@ export function dropChange(
   turn.emit({ type: 'ContractChangeDropped', changeId, contractId, reason });
 }
 
-/** Everything that is open lapses. */
+/** All open changes lapse. */
 export function dropChangesOf(turn: RoundTurn, contractId: ContractId, reason: ChangeDrop): void {
   for (const change of openChangesOf(turn.state, contractId)) dropChange(turn, change, reason);
 }

@@ -1,4 +1,4 @@
-/** What clauses can say, and when they pay [ruling G2]. */
+/** The content of clauses, and their times of payment [ruling G2]. */
 import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import { isItemOf } from '../ground/amounts';
 import { refuse } from '../ground/refusal';
@@ -11,7 +11,7 @@ import type { WhyNot } from './refusals';
 import type { Clause, ClauseItem, ClausePaid, ClauseTerms } from './rows';
 import type { ContractId } from '../ground/ids';
 
-/** The refusal of clauses one of which nobody could ever meet: which, and why. */
+/** The refusal of clauses that nobody could ever meet: the clause, and the reason. */
 export function unlessPossible(
   state: RoundState,
   clauses: readonly ClauseTerms[],
@@ -54,7 +54,7 @@ const namesTwice = (items: readonly Pick<ItemAmount, 'item'>[]): boolean =>
 const isLimit = (amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 1);
 
-/** The clauses with their numbers, after those that were used before. */
+/** The clauses with numbers after the last used one. */
 export function numbered(clauses: readonly ClauseTerms[], used: number): Clause[] {
   return clauses.map((clause, at) => ({ ...clause, number: used + at + 1, paid: [] }));
 }
@@ -69,7 +69,7 @@ export function isFor(
   return toIds.length === 0 ? isParty(state, contractId, player) : toIds.includes(player);
 }
 
-/** Why the clause pays nothing now, whatever there is; null when it pays. */
+/** Why the clause pays nothing now, whatever the contract has; null if it pays. */
 export function closedBy(
   state: RoundState,
   contractId: ContractId,
@@ -78,11 +78,11 @@ export function closedBy(
 ): WhyNot | null {
   if (when.type === 'FROM' && now < when.atMs) return 'NOT_YET';
   if (when.type === 'PHASE' && roundOf(state).phase !== when.phase) return 'WRONG_PHASE';
-  // A party that left can consent to nothing any more; the others may amend the contract.
+  // A party that left can consent no longer; the others may amend the contract.
   return consentIds.some((id) => !isParty(state, contractId, id)) ? 'CONSENT_GONE' : null;
 }
 
-/** How much of the item the clause can still pay in this week; 0 for what it does not name. */
+/** The amount of the item that the clause can still pay this week; 0 for an item that it does not name. */
 export function payable(state: RoundState, clause: Clause, item: ItemCode): number {
   const limit = clause.items.find((candidate) => candidate.item === item);
   if (limit === undefined) return 0;

@@ -31,7 +31,7 @@ export type ProposeContractChange = {
 export type ConsentToContractChange = {
   readonly type: 'ConsentToContractChange';
   readonly changeId: ContractChangeId;
-  /** False: the change is not to be. */
+  /** False: the change is rejected. */
   readonly consent: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * A party consents to what was proposed, or does not. With the last consent it is carried out
- * [ruling G3]. Whoever proposed it takes it back by not consenting.
+ * A party consents to a proposed change, or rejects it. The last consent carries it out [ruling
+ * G3]. The proposer takes it back by a rejection.
  */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
@@ -55,7 +55,7 @@ export const consentToContractChange = byPlayer<ConsentToContractChange, 'change
   made: (event) => ('contractId' in event ? event.contractId : null),
 });
 
-/** `consent` is null while it is not known: whoever proposed the change can only take it back. */
+/** `consent` is null while it is unknown: the proposer of the change can only take it back. */
 function unlessTheirs(
   state: RoundState,
   player: PlayerId,
@@ -73,7 +73,7 @@ function unlessTheirs(
   return refuse('CONSENT_NOT_AWAITED', 'contracts', { changeId });
 }
 
-/** With the last consent it is done; what it does is in the events that follow. */
+/** The last consent carries the change out; the events that follow have its effects. */
 export const contractChangeConsented: RoundEventRecord<ContractChangeConsented> = {
   evolve: (state, { event: { changeId, playerId } }) => {
     const row = state.need('contractChanges', changeId);

@@ -1,4 +1,4 @@
-/** Whoever was asked declines an offer; whoever made it takes it back [Contracts]. */
+/** A player who was asked declines an offer; its maker takes it back [Contracts]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
@@ -48,7 +48,7 @@ export const contractDeclined: RoundEventRecord<ContractDeclined> = {
   concerns: otherParties,
 };
 
-/** By whoever offered it, or since a party leaves. */
+/** By its maker, or because a party leaves. */
 export const cancelContract = (
   turn: RoundTurn,
   contractId: ContractId,

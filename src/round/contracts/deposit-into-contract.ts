@@ -50,7 +50,7 @@ export const depositIntoContract = byPlayer<DepositIntoContract, 'contractId'>({
   made: contractMade,
 });
 
-/** Whether the player has anything that can be given. */
+/** Whether the player has anything to give. */
 function hasTradable(state: RoundState, { id }: PlayerRow): boolean {
   const { untradable } = rulesetOf(state).trade;
   return holdingsOf(state, ownerOf(id)).some(({ item }) => !untradable.includes(item));

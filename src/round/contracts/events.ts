@@ -6,7 +6,7 @@ export type ContractOffered = {
   readonly type: 'ContractOffered';
   readonly contractId: ContractId;
   readonly offererId: PlayerId;
-  /** All, the one who offers first. */
+  /** All parties, the maker of the offer first. */
   readonly partyIds: readonly PlayerId[];
   readonly terms: string;
   readonly clauses: readonly ClauseTerms[];
@@ -15,7 +15,7 @@ export type ContractAccepted = {
   readonly type: 'ContractAccepted';
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
-  /** Whether this was the last consent: it begins. */
+  /** Whether this was the last consent: the contract begins. */
   readonly begins: boolean;
 };
 export type ContractDeclined = {
@@ -40,7 +40,7 @@ export type ContractPaid = {
   readonly contractId: ContractId;
   readonly playerId: PlayerId;
   readonly clause: number;
-  /** The request that was consented to; null where no consent was needed. */
+  /** The consented request; null if no consent was needed. */
   readonly changeId: ContractChangeId | null;
   readonly transfers: readonly Transfer[];
 };

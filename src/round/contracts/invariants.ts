@@ -7,7 +7,7 @@ import type { ContractRow } from './rows';
 
 type Claim = readonly [boolean, string];
 
-/** A sentence for each thing about contracts that does not hold [rulings B2, B4, G2]. */
+/** The broken invariants of contracts, a sentence for each [rulings B2, B4, G2]. */
 export function contractViolations(state: RoundState): string[] {
   return [
     ...state.all('contracts').flatMap((contract) => told(contract.id, claims(state, contract))),

@@ -22,14 +22,14 @@ export function leaveContracts(turn: RoundTurn, playerId: PlayerId): void {
       continue;
     }
     dropChangesOf(turn, contractId, 'PARTY_LEFT');
-    // No contract is in force without parties, not even between two events.
+    // No contract in force lacks parties, not even between two events.
     if (partiesOf(state, contractId).length === 1) dissolve(turn, contractId);
     turn.emit({ type: 'ContractPartyLeft', contractId, playerId });
   }
   dropRequestsOf(turn, playerId);
 }
 
-/** Withdrawals that the player asked for from contracts of others. */
+/** Drops the player's requests for withdrawals from other parties' contracts. */
 function dropRequestsOf(turn: RoundTurn, playerId: PlayerId): void {
   const requests = turn.state.by('contractChanges', 'openBy', playerId).sort(byOrdinal);
   for (const request of requests) dropChange(turn, request, 'PARTY_LEFT');

@@ -1,4 +1,4 @@
-/** Who is entered into a contract, and what all that is done with one has in common. */
+/** The parties of a contract, and the shared parts of its commands. */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
@@ -11,14 +11,14 @@ import type { ContractId } from '../ground/ids';
 export const partyRowId = (contractId: ContractId, player: PlayerId): string =>
   `${contractId} ${player}`;
 
-/** Everybody who is, was or would be a party, in the order in which they became players. */
+/** All present, former and invited parties, in the order in which they became players. */
 export function allPartiesOf(state: RoundState, contractId: ContractId): ContractPartyRow[] {
   return state
     .by('contractParties', 'contract', contractId)
     .sort((a, b) => ordinalOf(a.playerId) - ordinalOf(b.playerId));
 }
 
-/** Those who are parties now. */
+/** The present parties. */
 export function partiesOf(state: RoundState, contractId: ContractId): PlayerId[] {
   return allPartiesOf(state, contractId)
     .filter(({ untilMs }) => untilMs === null)
@@ -29,7 +29,7 @@ export function isParty(state: RoundState, contractId: ContractId, player: Playe
   return state.get('contractParties', partyRowId(contractId, player))?.untilMs === null;
 }
 
-/** The contracts that the player is a party of, or would be, oldest first. */
+/** The contracts of which the player is a party, or is asked to be, oldest first. */
 export function contractsWith(state: RoundState, player: PlayerId): ContractRow[] {
   return state
     .by('contractParties', 'player', player)
@@ -37,11 +37,11 @@ export function contractsWith(state: RoundState, player: PlayerId): ContractRow[
     .sort((a, b) => ordinalOf(a.id) - ordinalOf(b.id));
 }
 
-/** The contracts that are in force, whoever is a party of them, oldest first. */
+/** The contracts in force, of all parties, oldest first. */
 export const contractsInForce = (state: RoundState): ContractRow[] =>
   state.by('contracts', 'inForce', 'yes').sort(byOrdinal);
 
-/** Whom the ruleset keeps out; nobody where it has no contracts any more. */
+/** The limits on parties by the ruleset; none if it has no contracts any more. */
 export const limits = (state: RoundState): { readonly reputableOnly: boolean } =>
   rulesetOf(state).contracts ?? { reputableOnly: false };
 
@@ -89,14 +89,14 @@ export function endParty(
 
 type OfContract = { readonly contractId: ContractId };
 
-/** The contract that a command was about. */
+/** The contract of a command. */
 export const contractMade = (_event: unknown, { contractId }: OfContract): string => contractId;
 
-/** Whom an event concerns: all who are, were or would be parties. */
+/** An event concerns all present, former and invited parties. */
 export const everyParty = ({ contractId }: OfContract, state: RoundState): readonly PlayerId[] =>
   allPartiesOf(state, contractId).map(({ playerId }) => playerId);
 
-/** The same but the one who did it. */
+/** The same without the author. */
 export const otherParties = (
   event: OfContract & { readonly playerId: PlayerId },
   state: RoundState,

@@ -1,6 +1,6 @@
 /**
- * "A player may make other trades with a contract" [Contracts]: what a clause asks for each item
- * that it pays. Both move at once, or neither does [ruling L3].
+ * "A player may make other trades with a contract" [Contracts]: the price of each item that a
+ * clause pays. Both move at once, or neither does [ruling L3].
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -12,7 +12,7 @@ import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 import type { ClauseTerms } from './rows';
 
-/** What a clause asks in return for the items taken; nothing where it has no price. */
+/** The price of the taken items; nothing if the clause has none. */
 export function priceOf(
   { for: price = [] }: ClauseTerms,
   items: readonly ItemAmount[],

@@ -1,6 +1,7 @@
 /**
- * To amend or to end a contract takes the consent of all parties; ending says who gets what is left
- * [ruling G3]. Whoever proposes consents by it, so that a party alone does it at once.
+ * To amend or to end a contract takes the consent of all parties; an end says how the rest is
+ * shared [ruling G3]. The proposer consents by the proposal, so that a lone party changes it at
+ * once.
  */
 import { unlessRunning } from '../ground/access';
 import { unlessKnown, unlessNatural } from '../ground/amounts';

@@ -1,4 +1,4 @@
-/** Of contracts, their clauses and what is proposed to their parties. */
+/** The refusals about contracts, their clauses and their proposed changes. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { amountOf, inWords } from '../../season';
 import type { RoundFacts } from '../ground/facts';

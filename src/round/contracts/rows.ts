@@ -2,24 +2,24 @@ import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { ContractChangeId, ContractId } from '../ground/ids';
 
-/** When a clause pays [ruling G2]; each week and in a phase, as often as it comes round. */
+/** The time at which a clause pays [ruling G2]: each week, or each time a phase comes. */
 export type ClauseTime =
   | { readonly type: 'AT_ONCE' }
   | { readonly type: 'FROM'; readonly atMs: Instant }
   | { readonly type: 'WEEKLY' }
   | { readonly type: 'PHASE'; readonly phase: string };
 
-/** How much of one item a clause pays; null for no limit but what is there. */
+/** The amount of one item that a clause pays; null for no limit but what is there. */
 export type ClauseItem = {
   readonly item: ItemCode;
   readonly perWeek: number | null;
   readonly total: number | null;
 };
 
-/** Which items, for what, to whom, when, how much, and whose consent it needs. */
+/** Its items, price, recipients, time, amounts, and the consents that it needs. */
 export type ClauseTerms = {
   readonly items: readonly ClauseItem[];
-  /** What is paid into the contract for each item that is taken; left out: nothing [ruling L3]. */
+  /** The price of each taken item, paid into the contract; left out: nothing [ruling L3]. */
   readonly for?: readonly ItemAmount[];
   /** Each of them may take it; empty for every party. */
   readonly toIds: readonly PlayerId[];
@@ -28,7 +28,7 @@ export type ClauseTerms = {
   readonly consentIds: readonly PlayerId[];
 };
 
-/** What a clause has paid of an item: in all, and in the last week in which it did. */
+/** A clause's payments of an item: in all, and in the last week with a payment. */
 export type ClausePaid = {
   readonly item: ItemCode;
   readonly total: number;
@@ -36,7 +36,7 @@ export type ClausePaid = {
   readonly inWeek: number;
 };
 export type Clause = ClauseTerms & {
-  /** Its number in the contract, used once. */
+  /** Its number in the contract, never used again. */
   readonly number: number;
   readonly paid: readonly ClausePaid[];
 };
@@ -57,7 +57,7 @@ export type ContractRow = {
   readonly offererId: PlayerId;
   readonly terms: string;
   readonly clauses: readonly Clause[];
-  /** The highest number that a clause had. */
+  /** The highest number of any clause. */
   readonly lastClause: number;
   readonly status: ContractStatus;
   readonly offeredAtMs: Instant;
@@ -65,7 +65,7 @@ export type ContractRow = {
   readonly endedAtMs: Instant | null;
 };
 
-/** A player who is, was or would be entered into a contract. */
+/** A present, former or invited party. */
 export type ContractPartyRow = {
   /** `c1 p2` */
   readonly id: string;
@@ -78,7 +78,7 @@ export type ContractPartyRow = {
 
 export type Share = { readonly playerId: PlayerId; readonly items: readonly ItemAmount[] };
 
-/** What the parties may have to consent to [rulings G2, G3]. */
+/** A change that may need the parties' consent [rulings G2, G3]. */
 export type Change =
   | {
       readonly type: 'AMEND';
@@ -97,7 +97,7 @@ export type ContractChangeRow = {
   readonly contractId: ContractId;
   readonly proposerId: PlayerId;
   readonly change: Change;
-  /** Whose consent is still awaited. */
+  /** The parties whose consent is still awaited. */
   readonly awaitedIds: readonly PlayerId[];
   readonly status: 'PROPOSED' | 'DONE' | 'DROPPED';
   readonly drop: ChangeDrop | null;

@@ -1,4 +1,4 @@
-/** What several commands about contracts have in common that can be said without the round. */
+/** Shared shapes of contract commands: they depend on the command alone. */
 import { isWords } from '../../kernel';
 import type { RoundRefusal } from '../ground/refusal';
 import { MOST_ENTRIES, quantitiesShape, unless } from '../ground/shapes';
@@ -10,13 +10,13 @@ const MOST_CLAUSES = 30;
 const LONGEST_TERMS = 10_000;
 const RULE = 'contracts';
 
-/** Of what is deposited or withdrawn. */
+/** The shape of deposits and withdrawals. */
 export const movedShape = ({
   items,
 }: DepositIntoContract | WithdrawFromContract): RoundRefusal | null =>
   within('items', items.length, 1, MOST_ENTRIES) ?? quantitiesShape(items, RULE);
 
-/** Of what is offered, or what a contract is amended to. */
+/** The shape of an offer, or of an amendment. */
 export function termsShape(terms: string, clauses: readonly ClauseTerms[]): RoundRefusal | null {
   const lists = clauses.flatMap(({ items, for: price = [], toIds, consentIds }) => [
     items,

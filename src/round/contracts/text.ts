@@ -1,4 +1,4 @@
-/** What the sentences about contracts have in common, and what a clause says. */
+/** Shared parts of the sentences about contracts, and the text of a clause. */
 import { listed } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { rulesetOf } from '../ground/state';
@@ -11,7 +11,7 @@ import type { ContractId } from '../ground/ids';
 export const contractWords = ({ contractId }: { readonly contractId: ContractId }): string =>
   `contract ${contractId.slice(1)}`;
 
-/** What a clause says: "Ann may take up to 10 Chips a week, 50 in all, each week." */
+/** The text of a clause: "Ann may take up to 10 Chips a week, 50 in all, each week." */
 export function clauseText(
   state: RoundState,
   { items, for: price = [], toIds, when, consentIds }: ClauseTerms,

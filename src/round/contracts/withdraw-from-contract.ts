@@ -1,8 +1,8 @@
 /**
  * "Items possessed by contracts may only be disbursed when provided for clearly, unambiguously, and
- * in an easily evaluatable manner" [Contracts]: by a clause, to whom and when and as far as it says.
- * Where it needs a consent, the withdrawal waits for it [ruling G2]; where it has a price, that is
- * paid with it [ruling L3].
+ * in an easily evaluatable manner" [Contracts]: by a clause, within its recipients, time and
+ * amounts. If it needs a consent, the withdrawal waits for it [ruling G2]; if it has a price, the
+ * player pays it at the same time [ruling L3].
  */
 import { held, moveAll } from '../../kernel';
 import type { Instant, Owner, PlayerId, Transfer } from '../../kernel';
@@ -67,7 +67,7 @@ export const withdrawFromContract = byPlayer<WithdrawFromContract, 'contractId' 
   made: contractMade,
 });
 
-/** Whether there is anything that the clause could pay now, at a price that the player has. */
+/** Whether the clause could pay anything now, at a price that the player can afford. */
 function hasPayable(
   state: RoundState,
   player: PlayerId,
@@ -84,11 +84,11 @@ function hasPayable(
   );
 }
 
-/** Those who have to consent before the player is paid. */
+/** The parties who must consent before the player is paid. */
 const consentsTo = (clause: Clause | null, player: PlayerId): PlayerId[] =>
   (clause?.consentIds ?? []).filter((id) => id !== player);
 
-/** The refusal of what has to be consented to, where too much is proposed already. */
+/** The refusal of a request that needs consent, if too many changes are open already. */
 const unlessAsked = (
   state: RoundState,
   player: PlayerId,
@@ -121,7 +121,7 @@ function clauseOf(state: RoundState, contractId: ContractId, number: number): Cl
   return clauses.find((candidate) => candidate.number === number) ?? null;
 }
 
-/** The refusal of what no clause provides for. It is looked at again when consents are complete. */
+/** The refusal if no clause allows it. It is checked again at the last consent. */
 export function unlessProvided(
   state: RoundState,
   now: Instant,

@@ -1,7 +1,8 @@
 /**
- * At one instant what is due is done in the order settlement, proposals, votes of confidence, judge election, week,
- * phase with its income, offices that dice fill, and last whoever is waited for is told [rulings A2, A3, W11, S25]. The settlement at the end of a week so throws that
- * week's dice. As long as the server was away, what a window to reveal is open for is not settled [ruling L8].
+ * The order of things due at one instant: settlement, proposals, votes of confidence, judge
+ * election, week, phase with its income, offices filled by dice, and last the warnings [rulings A2,
+ * A3, W11, S25]. So the settlement at the end of a week throws that week's dice. While the server
+ * is away, an open window to reveal is not settled [ruling L8].
  */
 import { courseOf, INSTANTS_OF_ADOPTION, isAdoptedAt, isPausing, issuing } from '../../season';
 import type { InstantDone, Outage } from '../../season';
@@ -71,7 +72,7 @@ const PLAYED: readonly Step[] = [
   giveWarnings,
   steward,
 ];
-/** Votes go on; what goes on after the pause does so at its end. */
+/** Votes continue; other things come at the end of the pause. */
 const PAUSED: readonly Step[] = [
   decideAndCarryOut,
   concludeConfidenceVotes,
@@ -91,8 +92,9 @@ function stepsOf(state: RoundState): readonly Step[] {
 }
 
 /**
- * The business of one instant. What ends the round ends the rest of it. Proposals that end together are decided in several
- * pieces, which are one for the rules: nothing else of the instant happens between them.
+ * Settles one instant. The end of the round ends the rest of it. Proposals that end together are
+ * decided in several pieces, which are one for the rules: nothing else of the instant happens
+ * between them.
  */
 function doInstant(turn: RoundTurn, away: Outage | null): InstantDone {
   const steps = stepsOf(turn.state);

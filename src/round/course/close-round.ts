@@ -1,4 +1,4 @@
-/** The end of a round without a winner: nobody wins by what the host, or a proposal, does. */
+/** The end of a round without a winner: neither the host nor a proposal of this kind makes anybody win. */
 import { TELLS_ALL } from '../../season';
 import type { ProposalId } from '../../season';
 import { endWeek } from '../calendar/week';

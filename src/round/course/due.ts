@@ -1,7 +1,8 @@
 /**
- * When the clock next matters [ruling A2]: the start, the next boundary of week or phase, the next
- * revelation date, the next placing of presented hands, the end of a voting period or of a vote of
- * confidence, a warning before one of these, and the end of a term that dice follow with another. The boundaries cover maturation.
+ * The next instant that matters to the clock [ruling A2]: the start, the next boundary of week or
+ * phase, the next revelation date, the next placing of presented hands, the end of a voting period
+ * or of a vote of confidence, a warning before one of these, and the end of an office term before a
+ * new draw. The boundaries cover maturation.
  */
 import { assertNever, instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -15,7 +16,7 @@ import { nextDraw } from '../values/draw-offices';
 import { roundOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** `away`: the outage it is looked at in; the times to reveal that it may lengthen do not end yet. */
+/** `away`: the outage in progress, or null; the windows to reveal that it may lengthen do not end yet. */
 export function nextDue(state: RoundState, away: Outage | null): Instant | null {
   const { status, startsAtMs, nextBoundaryMs } = roundOf(state);
   switch (status) {
@@ -23,7 +24,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
       return startsAtMs;
     case 'RUNNING':
       if (isPausing(roundOf(state))) return nextInPause(state);
-      // A round that nobody is in sleeps [ruling S22].
+      // A round without players sleeps [ruling S22].
       if (isDeserted(state)) return null;
       return earliest([
         nextBoundaryMs ?? Infinity,
@@ -38,7 +39,7 @@ export function nextDue(state: RoundState, away: Outage | null): Instant | null 
   }
 }
 
-/** Votes go on, and the pause ends. */
+/** Votes continue, and the pause ends. */
 const nextInPause = (state: RoundState): Instant | null =>
   earliest([
     nextResuming(roundOf(state)),

@@ -1,4 +1,4 @@
-/** When next something is decided that somebody began: it is on its way whoever is left. */
+/** The next decision about something that a player began: it comes even if everybody has left. */
 import { nextTally } from '../../season';
 import type { Outage } from '../../season';
 import { isWindowHeld } from '../calendar/held-windows';

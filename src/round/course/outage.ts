@@ -1,4 +1,4 @@
-/** After an outage whoever can reveal something can do so for longer, by its length [rulings L8, S29]. */
+/** An outage lengthens the time to reveal by its length [rulings L8, S29]. */
 import { instant } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { lengthOf, outageText } from '../../season';
@@ -23,14 +23,14 @@ export const outageCredited: RoundEventRecord<OutageCredited> = {
       state.put('secretActions', putOff(state.need('secretActions', id), lengthOf(event)));
     }
     putNextPutOff(state, atMs);
-    // Whoever would have been warned of a longer window by now is told of it by this.
+    // This event stands for the warnings of longer windows that would be due by now.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs - 1)));
   },
   text: outageText,
   channel: null,
   touches: theAuction,
   notice: 'TIME_CREDITED',
-  /** Who can still reveal, each once. */
+  /** The players who can still reveal, each once. */
   concerns: ({ actionIds }, state): readonly PlayerId[] => [
     ...new Set(
       actionIds

@@ -1,6 +1,6 @@
 /**
- * What the rules pay those to whom something happens: worked out just before it does, by the rules in force then, and
- * paid once what is going on is done, without tax [ruling AD3].
+ * The rules' payments to players whom an event befalls: computed just before it, by the rules in
+ * force then, and paid once the command or instant is done, without tax [ruling AD3].
  */
 import { CLOCK, printRational } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -25,7 +25,10 @@ type Due = {
   readonly currency: ItemCode;
 };
 
-/** Acts, and then pays what comes of the events; an instant within, as a rehearsal’s clock is set, pays its own. */
+/**
+ * Acts, and then pays for the events. An instant within, as a rehearsal’s clock is set, pays for
+ * its own events.
+ */
 export function payingByEvent<T>(turn: RoundTurn, act: (turn: RoundTurn) => T): T {
   let due: Due[] = [];
   const watched = (inner: RoundTurn): RoundTurn => ({
@@ -67,7 +70,7 @@ function dueBy(state: RoundState, event: RoundEvent): Due[] {
   });
 }
 
-/** Each player once, however often it happened; nobody who has left, and nothing once the round is over. */
+/** Each player once per cause; none who has left, and nothing once the round has ended. */
 function pay(turn: RoundTurn, cause: IncomeCause, due: readonly Due[]): void {
   const { state } = turn;
   if (!isRunning(state)) return;

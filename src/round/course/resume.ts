@@ -1,6 +1,7 @@
 /**
- * A pause lasts whole weeks, so that weekdays stay where they are: after it everything that was still to come is
- * later by its length, what was committed with its auction, and the calendar goes on where it stood [ruling AA5].
+ * A pause lasts whole weeks, so that weekdays keep their place: after it everything still to come
+ * is later by its length, committed actions with their auctions, and the calendar continues [ruling
+ * AA5].
  */
 import { instant } from '../../kernel';
 import { awakeIds, creditTerms, laterBy, resumed, resumedText } from '../../season';
@@ -15,7 +16,7 @@ import { sittingTerms } from '../judge/bench';
 import { placedAfter } from '../prizes/settle-hands';
 import type { SeasonResumed } from './events';
 
-/** Does nothing before the end of the pause; tells whether the round goes on. */
+/** Does nothing before the end of the pause; returns whether the round goes on. */
 export function resume(turn: RoundTurn): boolean {
   const { state, now } = turn;
   const { pausedSinceMs: sinceMs, pausedUntilMs } = roundOf(state);
@@ -50,7 +51,7 @@ export const seasonResumed: RoundEventRecord<SeasonResumed> = {
     const pauses = [...roundOf(state).pauses, { sinceMs, untilMs: atMs }];
     patchRound(state, { ...resumed(roundOf(state), sinceMs, atMs), pauses });
     putNextBoundary(state, atMs);
-    // Whoever would have been warned by now is told by this.
+    // This event stands for the warnings that would be due by now.
     putWarned(state, instant(Math.max(roundOf(state).warnedAtMs ?? 0, atMs)));
   },
   text: resumedText,

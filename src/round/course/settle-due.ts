@@ -1,8 +1,8 @@
 /**
- * What falls on a revelation date, on the placing of presented hands and on the end of a phase of
- * open bidding, in this order: what was not revealed fails, "immediately before
- * its revelation date" [Secret Information]; hands are decided, placed, paid and their fortunes
- * told; bids are decided; lots are given out [ruling A3].
+ * The settlement of a revelation date, of the placing of presented hands and of the end of a phase
+ * of open bidding, in this order: unrevealed actions fail, "immediately before its revelation date"
+ * [Secret Information]; hands are decided, placed and paid, and their fortunes told; bids are
+ * decided; lots are given out [ruling A3].
  */
 import { auctionsDue } from '../auction/auctions-due';
 import { settleAuction } from '../auction/settle-auction';
@@ -14,7 +14,7 @@ import { isWindowHeld } from '../calendar/held-windows';
 import type { RoundTurn } from '../ground/turn';
 import type { Outage } from '../../season';
 
-/** To be called once at each instant that may be a revelation date, before the phase changes. */
+/** Call this once at each instant that may be a revelation date, before the phase changes. */
 export function settleDue(turn: RoundTurn, away: Outage | null = null): void {
   const due = actionsRevealedBy(turn.state, turn.now).filter(
     ({ revealsAtMs }) => !isWindowHeld(turn.state, away, revealsAtMs),

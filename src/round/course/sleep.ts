@@ -1,7 +1,7 @@
 /**
- * In a round that nobody is in, nothing of anybody's is decided: once nothing that was begun is still
- * to be decided, its calendar stands still, and it is at the present again with the next thing that is
- * done [ruling S22]. A rehearsal's clock is moved by hand, and knows no sleep.
+ * A round without players sleeps: once its last open decision is made, its calendar stops, and it
+ * wakes into the present with the next command [ruling S22]. A rehearsal's clock is moved by hand
+ * and never sleeps.
  */
 import { CLOCK, startOfWeek, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -17,7 +17,7 @@ import type { TimeSkipped } from './events';
 import { startPhase } from '../calendar/phase';
 import { endWeek, startWeek } from '../calendar/week';
 
-/** Whether the calendar does not go on by itself. */
+/** Whether the calendar has stopped. */
 export const isDeserted = (state: RoundState): boolean =>
   isRunning(state) &&
   !isPausing(roundOf(state)) &&
@@ -25,13 +25,13 @@ export const isDeserted = (state: RoundState): boolean =>
   state.countBy('players', 'active', 'yes') === 0 &&
   nextDecision(state, null) === Infinity;
 
-/** Whether something of the calendar was missed by `now`. */
+/** Whether the sleep has skipped a calendar event by `now`. */
 export function isAsleep(state: RoundState, now: Instant): boolean {
   const { nextBoundaryMs } = roundOf(state);
   return isDeserted(state) && nextBoundaryMs !== null && nextBoundaryMs <= now;
 }
 
-/** Brings a sleeping round to the present: whatever was missed, one week and one phase begin. */
+/** Brings a sleeping round to the present: whatever it missed, one week and one phase begin. */
 export function wake(turn: RoundTurn): void {
   const { state, now } = turn;
   const { nextBoundaryMs } = roundOf(state);

@@ -8,7 +8,7 @@ import type { RoundStarted } from './events';
 import { startPhase } from '../calendar/phase';
 import { startWeek } from '../calendar/week';
 
-/** Whoever joined during the set-up is paid if the round starts in the phase of the income. */
+/** Players who joined during the set-up are paid if the round starts in the phase of the income. */
 export function startRound(turn: RoundTurn): void {
   turn.emit({ type: 'RoundStarted' });
   startWeek(turn);

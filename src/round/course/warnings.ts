@@ -1,4 +1,4 @@
-/** Before time runs out for something that is still to be done [ruling S25]. */
+/** Warnings before the end of the time to reveal or to vote [ruling S25]. */
 import { isHeld, votingWindows } from '../../season';
 import type { Outage } from '../../season';
 import { nextWarningOf } from '../calendar/warning';
@@ -12,7 +12,7 @@ import {
   warnOfRevelation,
 } from '../secret-actions/warn-of-revelation';
 
-/** Of votes alone. */
+/** For votes alone. */
 export const nextVoteWarning = (state: RoundState): number =>
   nextWarningOf(state, [...votingWindows(state), ...confidenceWindows(state)]);
 
@@ -23,7 +23,7 @@ export const nextWarning = (state: RoundState, away: Outage | null): number => {
   return isHeld(away, revelation) ? voting : Math.min(revelation, voting);
 };
 
-/** To be called once at each instant. */
+/** Call this once at each instant. */
 export function giveWarnings(turn: RoundTurn, away: Outage | null): void {
   if (!isHeld(away, turn.now)) warnOfRevelation(turn);
   warnOfVotes(turn);

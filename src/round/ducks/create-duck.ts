@@ -1,6 +1,6 @@
 /**
  * "Ducks in their own possession" [Trade]: a duck comes by an adopted proposal, or from the host
- * while the round is being set up [ruling G4]; in a rehearsal also later, as items do [ruling O1].
+ * during the set-up [ruling G4]; in a rehearsal also later, as items do [ruling O1].
  */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';

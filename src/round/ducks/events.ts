@@ -13,7 +13,7 @@ export type DuckTraded = {
   readonly playerId: PlayerId;
   readonly transfers: readonly Transfer[];
 };
-/** Its player is leaving, and loses it with all that it has. */
+/** Its player is leaving; the duck and all its items are lost. */
 export type DuckLost = {
   readonly type: 'DuckLost';
   readonly duckId: DuckId;

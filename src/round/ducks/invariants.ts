@@ -4,9 +4,9 @@ import { MOST_DUCKS } from './own-ducks';
 import { duckOwner } from '../ground/owners';
 import type { DuckRow } from './rows';
 
-/** A sentence for each thing about ducks that does not hold [rulings B2, G4]. */
+/** The broken invariants of ducks, a sentence for each [rulings B2, G4]. */
 export function duckViolations(state: RoundState): string[] {
-  // By what ruled when the player left, which may have been amended since.
+  // The rules at the player's departure decide, which may have been amended since.
   const keeps = state.all('revisions').some((row) => !row.document.membership.losesItemsOnLeaving);
   return state.all('ducks').flatMap((duck) =>
     claims(state, duck, keeps)
@@ -31,7 +31,7 @@ function claims(
   ];
 }
 
-/** None after a command: a duck is lost as its player leaves, one event before it. */
+/** Empty after a command: a duck is lost as its player leaves, one event before it. */
 export const ducksLostToNothing = (state: RoundState): string[] =>
   state
     .all('ducks')

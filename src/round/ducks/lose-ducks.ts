@@ -1,4 +1,4 @@
-/** Whoever loses all items by leaving loses the ducks too, with all that they have [rulings B2, O3]. */
+/** A player who loses all items by leaving loses the ducks and their items, too [rulings B2, O3]. */
 import { destroy, holdingsOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundEventRecord } from '../ground/declare';

@@ -1,4 +1,4 @@
-/** Whose ducks there are. */
+/** The ducks of players. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import type { RoundEvent } from '../ground/event';
@@ -6,19 +6,19 @@ import type { RoundState } from '../ground/state';
 import type { DuckRow } from './rows';
 import type { DuckId } from '../ground/ids';
 
-/** How many ducks belong to one player at most [ruling O2]. */
+/** The maximum number of ducks of one player [ruling O2]. */
 export const MOST_DUCKS = 20;
 
 /** The ducks that the player has, oldest first. */
 export const ducksOf = (state: RoundState, player: PlayerId): DuckRow[] =>
   state.by('ducks', 'player', player).sort(byOrdinal);
 
-/** The duck of that id, unless there is none or it was lost. */
+/** The duck of that id; null if there is none or it was lost. */
 export function presentDuck(state: RoundState, id: DuckId): DuckRow | null {
   const duck = state.get('ducks', id);
   return duck?.lostAtMs === null ? duck : null;
 }
 
-/** The duck that an event of a command is about. */
+/** The duck of a command's event. */
 export const duckMade = (event: RoundEvent): string | null =>
   'duckId' in event ? event.duckId : null;

@@ -1,4 +1,4 @@
-/** Quack items "stay with the player": no duck is given any, nor gives one [ruling G4]. */
+/** Quack items "stay with the player": no duck receives or gives any [ruling G4]. */
 import type { ItemCode } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import { sectionOn } from '../ground/cited';

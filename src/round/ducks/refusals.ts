@@ -1,4 +1,4 @@
-/** Of ducks, and of trades with them. */
+/** The refusals about ducks, and about trades with them. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { amountOf, itemTitle } from '../../season';
 import type { RoundFacts } from '../ground/facts';

@@ -5,10 +5,10 @@ export type DuckRow = {
   /** `d1`, `d2` … */
   readonly id: DuckId;
   readonly name: string;
-  /** To whom it belongs, or did to its end. */
+  /** Its present or last owner. */
   readonly playerId: PlayerId;
   readonly createdAtMs: Instant;
-  /** When it was lost with its player's items; null while it is there. */
+  /** When it was lost with its player's items; null while it exists. */
   readonly lostAtMs: Instant | null;
 };
 

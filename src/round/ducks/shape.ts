@@ -1,4 +1,4 @@
-/** What the name of a duck is, whoever makes it. */
+/** The shape of a duck's name. */
 import { isName, nameExpected } from '../../kernel';
 
 export const LONGEST_DUCK_NAME = 40;

@@ -1,4 +1,4 @@
-/** What the sentences about ducks have in common. */
+/** Shared parts of the sentences about ducks. */
 import { nameInSentence } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { DuckId } from '../ground/ids';

@@ -1,7 +1,7 @@
 /**
  * "Players may trade non-Quack items with ducks in their own possession"; such a trade "takes place
- * when the player announces it" [Trade; rulings G1, G4]: one announcement, all or nothing. What is
- * given must be there before anything is got for it [ruling O4].
+ * when the player announces it" [Trade; rulings G1, G4]: one announcement, all or nothing. The
+ * given items must be there before anything is received [ruling O4].
  */
 import { held, holdingsOf, moveAll } from '../../kernel';
 import type { Owner } from '../../kernel';
@@ -71,7 +71,7 @@ export const tradeWithDuck = byPlayer<TradeWithDuck, 'duckId'>({
   made: duckMade,
 });
 
-/** Whether each side has something that ducks trade in, or as many sides as a trade needs. */
+/** Whether enough sides for a trade have something that ducks trade in. */
 function areLaden(state: RoundState, sides: readonly Owner[]): boolean {
   const ruleset = rulesetOf(state);
   const { untradable, emptySides } = ruleset.trade;

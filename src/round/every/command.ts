@@ -1,4 +1,4 @@
-/** What can be asked of a round: each concept declares its own. */
+/** All commands of a round: each concept declares its own. */
 import { commandsOf } from '../../season';
 import { BIDDING_COMMANDS } from '../bidding';
 import { CHANCE_COMMANDS } from '../chance';
@@ -22,7 +22,7 @@ import { TRUNG_COMMANDS } from '../trungs';
 import { VALUE_COMMANDS } from '../values';
 import { WORD_COMMANDS } from '../words';
 
-/** In the order in which options stand: play first, what concerns the season as a whole last. */
+/** In the order of options: play first, the season as a whole last. */
 const COMMANDS: RoundCommands = {
   ...LOT_COMMANDS,
   ...BIDDING_COMMANDS,
@@ -47,5 +47,4 @@ const COMMANDS: RoundCommands = {
 export const { actorOf, unlessAskable, decide, optionsOf, waitingOf, refusalOf, subjectOf } =
   commandsOf<RoundTypes>(COMMANDS, { seasonOf: roundOf, nowIn });
 
-/** Their names. */
 export const ROUND_COMMANDS: readonly string[] = Object.keys(COMMANDS);

@@ -1,4 +1,4 @@
-/** What can happen in a round: each concept declares its own. */
+/** All events of a round: each concept declares its own. */
 import { eventsOf } from '../../season';
 import { COURSE_EVENTS } from '../course';
 import type { RoundEvents } from '../ground/declare';
@@ -19,5 +19,4 @@ const EVENTS: RoundEvents = {
 export const { evolve, eventText, channelOf, topicsOf, audienceOf, toldOf, versionOf, upcast } =
   eventsOf<RoundTypes>(EVENTS);
 
-/** Their names. */
 export const ROUND_EVENTS: readonly string[] = Object.keys(EVENTS);

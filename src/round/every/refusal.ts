@@ -1,4 +1,4 @@
-/** What people read of each refusal of a round. */
+/** The sentences of all refusals of a round. */
 import type { Sentences } from '../../kernel';
 import { SEASON_REFUSALS, VALUE_REFUSALS } from '../../season';
 import { BIDDING_REFUSALS } from '../bidding/refusals';

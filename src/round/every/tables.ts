@@ -1,4 +1,4 @@
-/** How the rows of a round are found: each concept's by its own indexes. */
+/** The indexes of a round's rows: each concept declares its own. */
 import { CLIENT_SEED_SPECS, LEDGER_SPECS, Tables } from '../../kernel';
 import type { TableSpecs } from '../../kernel';
 import { isUniqueCode } from '../../rulesets';
@@ -16,14 +16,14 @@ import { JUDGE_SPECS } from '../judge/rows';
 import { TABLE_SPECS } from '../tables/rows';
 import { TRADE_INDEXES } from '../trades/rows';
 
-/** The unresolved actions stand under their own dates, so that the clock finds them. */
+/** Unresolved actions are indexed by their dates, for the clock. */
 const isOpen = (row: SecretActionRow): boolean =>
   row.status === 'COMMITTED' || row.status === 'REVEALED';
 
-/** Called out and valid: it stands until its lot is given out. */
+/** An open, valid bid: it stands until its lot is given out. */
 const isOpenBid = (row: BidRow): boolean => row.actionId === null && row.status === 'STANDING';
 
-/** A Player Lot with Works of Art on which no third party has bid. */
+/** A Player Lot with Works of Art and without a third party's bid. */
 const awaitsThirdParty = ({ status, items, thirdParty }: LotRow): boolean =>
   status === 'STANDING' &&
   thirdParty === null &&

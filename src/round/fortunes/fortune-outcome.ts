@@ -1,6 +1,6 @@
 /**
- * What a fortune comes to: what its dice do, and then, all of it or none, what happens also, as actions of the
- * rules do it to whoever takes them [rulings B5, F5, X13].
+ * The outcome of a fortune: the effects of its dice, and then, all or none, its further effects,
+ * which work as those of an action on its actor [rulings B5, F5, X13].
  */
 import { assertNever, destroy, held, mint } from '../../kernel';
 import type { Transfer } from '../../kernel';
@@ -28,7 +28,7 @@ export type FortuneOutcome = {
   readonly changes: readonly ValueChange[];
 };
 
-/** Whether it is told to the hand. */
+/** Whether the hand triggers the fortune. */
 export function isToldTo(state: RoundState, hand: HandRow, { rank, holds }: Fortune): boolean {
   if (rank !== undefined && !hand.cards.some((card) => card.rank === rank)) return false;
   if (holds === undefined) return true;
@@ -54,7 +54,7 @@ export function outcomeOf(
   return { rolls: rolled.rolls, transfers: outcome.transfers, changes: outcome.changes };
 }
 
-/** Beginning with what the dice have moved. */
+/** Starts from the transfers of the dice. */
 function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: readonly Transfer[]) {
   const hand = mergeCards(cards).map(({ rank, suit }) => ({ rank, suit }));
   const outcome = new Outcome(GROUND, state, { actor: playerId, target: null, hand });
@@ -62,7 +62,7 @@ function outcomeFor(state: RoundState, { playerId, cards }: HandRow, moved: read
   return outcome;
 }
 
-/** By name, each worked out once; null: what is not of the hand. */
+/** Values by name, each computed once; null: not a value of the hand. */
 function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string) => number | null {
   const { deck } = rulesetOf(state);
   const faces = facesOf(deck, mergeCards(cards));
@@ -70,7 +70,7 @@ function ofHand(state: RoundState, { cards, placement }: HandRow): (name: string
   const summed = sumOver(mergeCards(cards), (card) => trackedOfCardIn(state, card));
   return (name) => {
     const ofCards = valueOfHandName(name);
-    // What else has a colon, actions know.
+    // Actions know the other names with a colon.
     if (ofCards === null && name.includes(':')) return null;
     const value =
       known.get(name) ??
@@ -117,5 +117,5 @@ function rollEffect(
   }
 }
 
-/** What the dice show together: each from 1 to its sides. */
+/** The sum of the dice: each from 1 to its sides. */
 const pips = ({ draws }: Rolls): number => draws.reduce((sum, { value }) => sum + value + 1, 0);

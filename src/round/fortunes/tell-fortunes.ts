@@ -1,7 +1,7 @@
 /**
- * Fortunes [rulings F5, X13]: a revealed hand of which the condition of a row is true, such as that it has a card
- * of a rank, triggers the row, once however many such cards it has, in the order of the table. The dice are the
- * season's. A loss by dice takes at most what is there [ruling B5].
+ * Fortunes [rulings F5, X13]: a revealed hand triggers each row whose condition is true for it,
+ * such as that it has a card of a rank, once however many such cards it has, in the order of the
+ * table. The dice are the season's. A loss by dice takes at most what the player has [ruling B5].
  */
 import { BANK, listed } from '../../kernel';
 import type { Transfer } from '../../kernel';
@@ -18,7 +18,8 @@ import { isToldTo, outcomeOf } from './fortune-outcome';
 
 export function tellFortunes(turn: RoundTurn, { id: handId }: HandRow): void {
   const hand = turn.state.need('hands', handId);
-  // A player has one hand at a time: by whose it is, and when, no order of hands changes the dice.
+  // A player has one hand at a time: named by player and time, its dice do not depend on the order
+  // of hands.
   const whose = `fortune/${hand.playerId}/${String(turn.now)}`;
   for (const [at, fortune] of rulesetOf(turn.state).fortunes.entries()) {
     if (!isToldTo(turn.state, hand, fortune)) continue;
@@ -54,7 +55,7 @@ export const fortuneTold: RoundEventRecord<FortuneTold> = {
   results: ({ playerId, fortune }) => ({ playerId, fortunes: [fortune] }),
 };
 
-/** What each effect does, told where it moved nothing: one who had nothing lost nothing [ruling B5]. */
+/** The text of an effect that moved nothing: a player who had nothing lost nothing [ruling B5]. */
 const DOES: Readonly<Record<NonNullable<Fortune['effect']>['type'], string>> = {
   LOSE_DICE: 'lost',
   GAIN_DICE: 'gained',

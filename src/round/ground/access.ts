@@ -1,4 +1,4 @@
-/** What is refused before anything else of the state is looked at, and who sees what there is. */
+/** The first refusals of any command, and the visibility of things. */
 import type { RuleAnchor } from '../../rulesets';
 import { guardsOf } from '../../season';
 import { refuse } from './refusal';
@@ -15,14 +15,14 @@ export const GUARDS = guardsOf<RoundState, RoundRefusal, RuleAnchor>({
 });
 export const { isHost, unlessOver, unlessRehearsal, canSee, seesEvent, summary } = GUARDS;
 
-/** The refusal of what is only done while the round is being played. */
+/** The refusal outside the time of play. */
 export function unlessRunning(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, startsAtMs } = roundOf(state);
   if (status === 'SETUP') return refuse('ROUND_NOT_STARTED', rule, { startsAtMs });
   return unlessOver(state, rule);
 }
 
-/** The refusal of what the host does while the round is being set up; a rehearsal always is. */
+/** The refusal of the host's set-up commands outside the set-up; a rehearsal is always in it. */
 export function unlessSettingUp(state: RoundState, rule: RuleAnchor): RoundRefusal | null {
   const { status, testClockMs, startsAtMs } = roundOf(state);
   const isTime = status === 'SETUP' || testClockMs !== null;

@@ -1,4 +1,4 @@
-/** Amounts of items as commands name them: what can be said of them whatever they are for. */
+/** Amounts of items in commands: the checks that do not depend on their use. */
 import type { ItemCode } from '../../kernel';
 import type { RuleAnchor } from '../../rulesets';
 import { isItem, workOfItem } from './items';
@@ -9,13 +9,13 @@ import { rulesetOf } from './state';
 import type { RoundState } from './state';
 import type { ItemAmount } from './items';
 
-/** Whether there is such an item: by the ruleset, or as a Work of Art. */
+/** Whether the item exists: by the ruleset, or as a Work of Art. */
 export function isItemOf(state: RoundState, item: ItemCode): boolean {
   const work = workOfItem(item);
   return work === null ? isItem(rulesetOf(state), item) : state.get('works', work) !== undefined;
 }
 
-/** The refusal of more than one of what is unique, or of what no longer exists [ruling B1]. */
+/** The refusal of more than one of a unique item, or of one that no longer exists [ruling B1]. */
 export function unlessFungible(items: readonly Pick<ItemAmount, 'item'>[]): RoundRefusal | null {
   const unique = items.find(({ item }) => isUniqueCode(item));
   return unique === undefined ? null : refuse('WORK_IS_UNIQUE', 'items', { item: unique.item });
@@ -49,7 +49,7 @@ export function unlessNatural(items: readonly ItemAmount[]): RoundRefusal | null
   return refuse('AMOUNT_NOT_NATURAL', 'items', { item, amount: quantity });
 }
 
-/** How much of each item, in the order of first mention. */
+/** The amount of each item, in the order of first mention. */
 export function summed(items: readonly ItemAmount[]): Map<ItemCode, number> {
   const sums = new Map<ItemCode, number>();
   for (const { item, quantity } of items) sums.set(item, (sums.get(item) ?? 0) + quantity);

@@ -3,6 +3,6 @@ import type { Channel } from '../../season';
 export { CHANNELS } from '../../season';
 export type { Channel } from '../../season';
 
-/** As the texts write it. */
+/** The spelling of the texts. */
 export const channelName = (channel: Channel): string =>
   `#${channel.toLowerCase().replaceAll('_', '-')}`;

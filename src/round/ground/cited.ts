@@ -1,6 +1,6 @@
 /**
- * A refusal cites a section that the rules in force have. Of what an edition does not know, such as
- * contracts or tables, it has no section: the one that would tell of it is cited then.
+ * A refusal cites a section of the rules in force. If the edition lacks the feature, such as
+ * contracts or tables, and so its section, the refusal cites the section that would introduce it.
  */
 import { hasSection } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
@@ -8,7 +8,7 @@ import type { RoundRefusal } from './refusal';
 import { rulesetOf } from './state';
 import type { RoundState } from './state';
 
-/** Where each section that rules can be without would be missed. */
+/** The section that would introduce each optional one. */
 const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   'auction-house': 'lots',
   'works-of-art': 'items',
@@ -29,13 +29,13 @@ const WHERE_MISSED: Readonly<Partial<Record<RuleAnchor, RuleAnchor>>> = {
   offices: 'general',
 };
 
-/** The section, or the one that would tell of it where there is none. */
+/** The section, or the one that would introduce it. */
 export function sectionOn(ruleset: RoundRuleset, rule: RuleAnchor): RuleAnchor {
   const missed = WHERE_MISSED[rule];
   return missed === undefined || hasSection(ruleset, rule) ? rule : missed;
 }
 
-/** What every edition has a section of can be refused before there is a round. */
+/** Before the round exists, a refusal can only cite sections that every edition has. */
 export function citing(state: RoundState, refusal: RoundRefusal): RoundRefusal {
   const rule = refusal.rule as RuleAnchor;
   if (WHERE_MISSED[rule] === undefined) return refusal;

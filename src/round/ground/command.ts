@@ -16,7 +16,6 @@ import type { TableCommand } from '../tables/commands';
 import type { TrungCommand } from '../trungs/commands';
 import type { Channel } from './channel';
 
-/** What an account may ask of a round. */
 export type RoundCommand =
   | RoundSeasonCommand
   | MembershipCommand
@@ -37,5 +36,5 @@ export type RoundCommand =
   | ContractCommand
   | HouseCommand;
 
-/** A command with the account that asks. */
+/** A command with the account that sends it. */
 export type Asked<C extends RoundCommand = RoundCommand> = C & { readonly accountId: AccountId };

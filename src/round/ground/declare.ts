@@ -1,4 +1,4 @@
-/** What concepts declare their commands and events with. */
+/** The tools of concepts to declare commands and events. */
 import type { PlayerId } from '../../kernel';
 import type { IncomeCause } from '../../rulesets';
 import { rolesOf } from '../../season';
@@ -15,11 +15,11 @@ export { nothing } from '../../season';
 
 export type RoundCommands<C extends RoundCommand = RoundCommand> = CommandTable<RoundTypes, C>;
 
-/** What an event means to players beside what it moves. Both are asked just before it happens. */
+/** The meaning of an event for players beside its transfers. Both functions run just before it happens. */
 export interface Befalling<E> {
-  /** Whom it befalls, where the rules may pay an income for that. */
+  /** The players whom it befalls, if the rules may pay an income for that. */
   befalls?(event: E, state: RoundState): Befallen;
-  /** Its part in the results of the settlement in which it happens; null for none. */
+  /** Its part in the results of the settlement of which it is a part; null for none. */
   results?(event: E, state: RoundState): ResultPart | null;
 }
 export type Befallen = { readonly cause: IncomeCause; readonly players: readonly PlayerId[] };
@@ -35,7 +35,6 @@ export const { by, byPlayer, byNewcomer, byFormer, byHost, byFounder } =
 /** The auction looks different after it: its lots, bids, participation, or its round's calendar. */
 export const theAuction = (): readonly RoundTopic[] => ['AUCTION'];
 
-/** The event is of that table. */
 export const itsTable = ({ tableId }: { readonly tableId: TableId }): readonly RoundTopic[] => [
   `TABLE:${tableId}`,
 ];

@@ -27,7 +27,7 @@ import type { Channel } from './channel';
 
 export type { Rolls };
 
-/** Everything that can happen in a round. The state is the fold of these and of nothing else. */
+/** All events of a round. The state is the fold of these alone. */
 export type RoundEvent =
   | RoundSeasonEvent
   | CalendarEvent

@@ -1,4 +1,7 @@
-/** What of a round is numbered, each kind by a letter of its own type: one that is in a journal is never changed. */
+/**
+ * The numbered things of a round: each kind has a letter and a type. Journals have the letters:
+ * they never change.
+ */
 import { idsOf, PROPOSAL_IDS } from '../../season';
 import type { IdOf } from '../../season';
 
@@ -50,7 +53,7 @@ export type RulingId = IdOf<typeof RULING_IDS>;
 export const CONFIDENCE_VOTE_IDS = idsOf('ConfidenceVote', 'f');
 export type ConfidenceVoteId = IdOf<typeof CONFIDENCE_VOTE_IDS>;
 
-/** What of a round clients name, by its name in the API. */
+/** The things of a round with an API id, by their names in the API. */
 export const ROUND_IDS = {
   Lot: LOT_IDS,
   SecretAction: SECRET_ACTION_IDS,

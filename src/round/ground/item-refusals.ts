@@ -1,4 +1,4 @@
-/** Of items, whatever they are for. */
+/** The refusals about items of any use. */
 import type { Sentences } from '../../kernel';
 import { amountOf } from '../../season';
 import type { RoundFacts } from './facts';

@@ -8,10 +8,10 @@ import type { RoundRefusal } from './refusal';
 import type { RoundState } from './state';
 import type { Channel } from './channel';
 
-/** What a live view of a round can be of. */
+/** The subjects of a round's live views. */
 export type RoundTopic = 'AUCTION' | `TABLE:${string}`;
 
-/** What makes a season of this game a round. */
+/** The types of a round. */
 export interface RoundTypes extends GameTypes {
   readonly state: RoundState;
   readonly command: RoundCommand;

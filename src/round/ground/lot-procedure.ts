@@ -1,4 +1,4 @@
-/** How bids are made on a lot: by the class that it is of [Bidding, The Auction House; ruling Y2]. */
+/** The bidding procedure of a lot, by its class [Bidding, The Auction House; ruling Y2]. */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { procedureOf } from '../../rulesets';
@@ -15,7 +15,7 @@ const classOf = ({ creatorId }: Pick<LotRow, 'creatorId'>): LotClass =>
 export const lotProcedure = (state: RoundState, lot: LotRow): BiddingProcedure =>
   procedureOf(rulesetOf(state).auction, classOf(lot));
 
-/** Whether a lot stands on which bids are sealed. */
+/** Whether there is a standing lot with sealed bids. */
 export const hasSealedLot = (state: RoundState): boolean =>
   CLASSES.some(
     (lotClass) =>
@@ -23,17 +23,17 @@ export const hasSealedLot = (state: RoundState): boolean =>
       state.countBy('lots', 'standing', lotClass) > 0,
   );
 
-/** Whether lots of the class were sealed by the rules at an instant of the past. */
+/** Whether lots of the class were sealed by the rules at a past instant. */
 export const wasSealedAt = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
   procedureOf(rulesetAt(state, at).auction, lotClass) === 'SEALED';
 
-/** What rules before what begins at the instant: an amendment of the same instant comes after it. */
+/** The rules just before the instant's events: an amendment of the same instant comes after them. */
 export const wasSealedBefore = (state: RoundState, lotClass: LotClass, at: Instant): boolean =>
   wasSealedAt(state, lotClass, instant(at - 1));
 
 /**
- * Whether a bid that was committed then can be on lots of the class: by the rules of the commitment, which no amendment
- * takes back, or by those under which it matured [rulings P5, Y3].
+ * Whether a bid that was committed then can be on lots of the class: by the rules of the
+ * commitment, which no amendment takes back, or by those of its maturation [rulings P5, Y3].
  */
 export const canBeOn = (
   state: RoundState,
@@ -42,7 +42,7 @@ export const canBeOn = (
 ): boolean =>
   wasSealedAt(state, lotClass, committedAtMs) || wasSealedBefore(state, lotClass, maturesAtMs);
 
-/** The same of each lot, asked of the rules once. */
+/** The same for each lot, with one look at the rules. */
 export function lotsThatTake(state: RoundState, action: SecretActionRow): (lot: LotRow) => boolean {
   const classes = new Set(CLASSES.filter((lotClass) => canBeOn(state, action, lotClass)));
   return (lot) => classes.has(classOf(lot));

@@ -44,8 +44,8 @@ export type RoundRefusalCode = keyof RoundRefusals;
 export type RoundRefusal = RefusalIn<RoundRefusals>;
 
 /**
- * Why a round refuses, in order of precedence: what its rules do not know, shape, actor, phase,
- * object, amount, rule. Where several apply, the first is told.
+ * The refusals of a round in order of precedence: rules without the feature, shape, actor, phase,
+ * object, amount, rule. The first one that applies is returned.
  */
 export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   // rules
@@ -231,7 +231,7 @@ export const ROUND_REFUSALS = inOrder<RoundRefusalCode>()(
   'THIRD_PARTY_HAS_BID',
 );
 
-/** Refuses with the facts that the code has: the compiler holds each to its own. */
+/** Refuses with the facts of the code: the compiler checks each. */
 export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
   Refuse<OwnRoundRefusals, RuleAnchor, RoundRefusal> = (
   code: RoundRefusalCode,
@@ -241,7 +241,7 @@ export const refuse: Refuse<SeasonRefusals, RuleAnchor, RoundRefusal> &
   // Both signatures have checked them.
   ({ code, rule, facts }) as RoundRefusal;
 
-/** The same refusal, with facts that tell which of several things it is of. */
+/** The same refusal, with facts that say which of several things it is about. */
 export const refusedOf = <F extends RoundRefusal>(
   refusal: F,
   which: RoundFacts<never, 'effect' | 'playerId' | 'duckId'>,

@@ -1,15 +1,15 @@
-/** What can be said of a command's fields without looking at the round. */
+/** The shapes of a command's fields, which do not depend on the round. */
 import type { RuleAnchor } from '../../rulesets';
 import { shapesOf } from '../../season';
 import { refuse } from './refusal';
 import type { RoundRefusal } from './refusal';
 
-/** The most entries that a list of items or bids has. */
+/** The maximum number of entries in a list of items or bids. */
 export const MOST_ENTRIES = 300;
-/** The most of one item that is named at once. */
+/** The maximum amount of one item in an entry. */
 export const MOST_GRANTED = 1_000_000_000;
 
-/** What the commands of every season are held to. */
+/** The shapes for the commands of every season. */
 export const SHAPES = shapesOf<RoundRefusal, RuleAnchor>(refuse);
 
 export const { unless, seedShape, wordsShape } = SHAPES;
@@ -26,7 +26,7 @@ export function entriesShape(
 
 type Quantities = readonly { readonly quantity: number }[];
 
-/** One item at least, and none of which too much is named. */
+/** At least one item, and no amount above the maximum. */
 export const amountsShape = (
   field: string,
   items: Quantities,
@@ -41,7 +41,7 @@ export const quantitiesShape = (items: Quantities, rule: RuleAnchor): RoundRefus
     rule,
   );
 
-/** Both sides of an exchange, of which one may be empty. */
+/** Both sides of an exchange, one of which may be empty. */
 export const sidesShape = (
   one: readonly [string, Quantities],
   other: readonly [string, Quantities],
@@ -51,7 +51,7 @@ export const sidesShape = (
   entriesShape(...other, 0, rule) ??
   quantitiesShape([...one[1], ...other[1]], rule);
 
-/** Too small is another matter: AMOUNT_NOT_NATURAL, told in its turn. */
+/** Too small is a refusal of its own, AMOUNT_NOT_NATURAL, with its own place in the order. */
 export const atMost = (
   field: string,
   amounts: readonly number[],

@@ -31,21 +31,21 @@ import type { TradeRow } from '../trades/rows';
 import type { BidId, HandId, LotId, SecretActionId } from './ids';
 import { LOT_IDS } from './ids';
 
-/** From when until when nothing of the round was due. */
+/** A time in which nothing of the round was due. */
 export type PastPause = { readonly sinceMs: Instant; readonly untilMs: Instant };
 
 /** The round itself: one row, `round`. */
 export type RoundRow = SeasonRow & {
   readonly id: 'round';
   readonly startsAtMs: Instant;
-  /** Those that are over, in order. */
+  /** The past pauses, in order. */
   readonly pauses: readonly PastPause[];
   /** Weeks count from 1, the one in which the round starts. */
   readonly week: number;
   readonly phase: string | null;
   readonly phaseStartedAtMs: Instant | null;
   readonly nextBoundaryMs: Instant | null;
-  /** Up to when warnings were given. */
+  /** The time up to which warnings were given. */
   readonly warnedAtMs: Instant | null;
   /** The number of the next draw in this week's stream. */
   readonly nextDraw: number;
@@ -76,7 +76,7 @@ export type CounterName =
 export type LotRow = {
   readonly id: LotId;
   readonly number: number;
-  /** What was drawn for a House Lot. */
+  /** The drawn cards of a House Lot. */
   readonly cards: readonly Card[];
   readonly generatedAtMs: Instant;
   /** RETURNED to its creator; REMOVED when it was empty, or its creator left. */
@@ -84,11 +84,11 @@ export type LotRow = {
   readonly winnerId: PlayerId | null;
   readonly price: number | null;
   readonly soldAtMs: Instant | null;
-  /** Whose Player Lot it is; null for a House Lot. */
+  /** The creator of a Player Lot; null for a House Lot. */
   readonly creatorId: PlayerId | null;
-  /** What a Player Lot holds, or held before it was given out; null for a House Lot. */
+  /** The items of a Player Lot, as they are or were before it was given out; null for a House Lot. */
   readonly items: readonly ItemAmount[] | null;
-  /** What a third party bids on a Player Lot. */
+  /** A third party's bid on a Player Lot. */
   readonly thirdParty: ThirdPartyBid | null;
 };
 
@@ -113,7 +113,7 @@ export type SecretActionRow = {
   readonly sha256: string;
   readonly committedAtMs: Instant;
   readonly maturesAtMs: Instant;
-  /** The revelation date: it is too late from this instant on. */
+  /** The revelation date, exclusive. */
   readonly revealsAtMs: Instant;
   readonly week: number;
   readonly status: 'COMMITTED' | 'REVEALED' | 'FAILED' | 'RESOLVED';
@@ -142,7 +142,7 @@ export type BidRow = {
   readonly week: number;
   /** When an open bid was placed; null for a declared one. */
   readonly placedAtMs: Instant | null;
-  /** As the declaration writes it. */
+  /** The bid as the declaration writes it. */
   readonly written: string;
   readonly lotNumber: number;
   readonly lotId: LotId | null;
@@ -155,21 +155,21 @@ export type CountedCard = Card & { readonly count: number };
 
 export type HandRow = {
   readonly id: HandId;
-  /** The secret action that declared it; null for a hand that was presented. */
+  /** The secret action that declared it; null for a presented hand. */
   readonly actionId: SecretActionId | null;
   readonly playerId: PlayerId;
   readonly cards: readonly CountedCard[];
   readonly week: number;
   /** When it was presented; null for a sealed one. */
   readonly presentedAtMs: Instant | null;
-  /** When a presented hand is placed; the date of a sealed one is its action's. */
+  /** When a presented hand is placed; the date of a sealed hand is its action's. */
   readonly placesAtMs: Instant | null;
   readonly status: 'REVEALED' | 'PLACED' | 'FAILED';
   readonly placement: number | null;
   readonly score: HandRank | null;
 };
 
-/** What a hand is placed by: its score, or its line of the poker table. */
+/** The value that places a hand: its score, or its line of the poker table. */
 export type HandRank = HandScore | PokerRank;
 
 export type HandScore = {
@@ -179,7 +179,7 @@ export type HandScore = {
   /** The product of the multipliers. */
   readonly multiplier: number;
   readonly highest: number;
-  /** As the rules told it, where they have one of their own. */
+  /** The formula, if the rules have one of their own. */
   readonly formula?: string;
   /** cards · ranks · multiplier + highest, or by the formula. Exact decimal text: it can pass 2^53. */
   readonly total: string;
@@ -187,7 +187,7 @@ export type HandScore = {
 
 export type PokerRank = {
   readonly poker: PokerHand;
-  /** The place of that line in the table as it was then, 1 for the best. */
+  /** The place of that line in the table at that time, 1 for the best. */
   readonly line: number;
   /** The highest card first: the order in which hands are compared. */
   readonly cards: readonly CountedCard[];
@@ -195,7 +195,7 @@ export type PokerRank = {
 
 export const isPokerRank = (rank: HandRank): rank is PokerRank => 'poker' in rank;
 
-/** What one week's chance rests on. */
+/** A week's source of chance. */
 export type WeekRow = {
   /** `w1`, `w2` … */
   readonly id: string;
@@ -203,7 +203,7 @@ export type WeekRow = {
   readonly startedAtMs: Instant;
   /** The SHA-256 of the seed. */
   readonly commitment: string;
-  /** Null where the week has one stream, as earlier weeks had. */
+  /** Null if the week has one stream, as earlier weeks had. */
   readonly binding: SeedBinding | null;
   /** Published as the week ends. */
   readonly seed: string | null;
@@ -231,7 +231,7 @@ type CasinoRows = LedgerRows &
   };
 export type RoundRows = CasinoRows & JudgeRows & ProposalRows & HouseRows & TrackedRows;
 
-/** Under which it is found whose hash it is. */
+/** The index key that finds an action by its hash. */
 export const hashInWeek = ({ week, sha256 }: Pick<SecretActionRow, 'week' | 'sha256'>): string =>
   `${String(week)} ${sha256}`;
 
@@ -240,7 +240,7 @@ export type RoundState = Tables<RoundRows>;
 const ROUND = seasonTablesOf<RoundRows, 'rounds'>('rounds', 'round');
 export const { seasonOf: roundOf, patchSeason: patchRound, rulesetOf, toldAt, nowIn } = ROUND;
 
-/** The ruleset that was in force at an instant of the past. */
+/** The ruleset in force at a past instant. */
 export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
   let { revision } = roundOf(state);
   while (revision > 1 && state.need('revisions', `r${String(revision)}`).adoptedAtMs > at) {
@@ -251,7 +251,7 @@ export function rulesetAt(state: RoundState, at: Instant): RoundRuleset {
 
 export const tempoOf = (round: RoundRow): Tempo => round;
 
-/** The next number of a kind, which the event that uses it makes taken. */
+/** The next number of a kind; the event with that number takes it. */
 export const nextNumber = (state: RoundState, counter: CounterName): number =>
   nextNumberOf(state, counter);
 
@@ -263,7 +263,7 @@ export function lotOfNumber(state: RoundState, number: number): LotRow | null {
   return state.get('lots', LOT_IDS.of(number)) ?? null;
 }
 
-/** All who are players now, in the order in which they joined. */
+/** The present players, in the order in which they joined. */
 export const playerIds = (state: RoundState): PlayerId[] =>
   playersOf(state, false).map(({ id }) => id);
 

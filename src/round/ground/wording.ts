@@ -24,14 +24,14 @@ export function itemText(state: RoundState, item: ItemCode, quantity: number): s
     : itemWords(rulesetOf(state), item, quantity);
 }
 
-/** As `itemName`; of a Work of Art “The Duck” by Ann. */
+/** As `itemName`; for a Work of Art “The Duck” by Ann. */
 export function nameOfItem(state: RoundState, item: ItemCode, quantity: number): string {
   const id = workOfItem(item);
   const work = id === null ? undefined : state.get('works', id);
   return work === undefined ? itemName(rulesetOf(state), item, quantity) : workName(work);
 }
 
-/** What the transfers move, in their order. */
+/** The transferred amounts, in their order. */
 export function words(state: RoundState, transfers: readonly Transfer[]): string {
   return listed(transfers.map(({ item, quantity }) => itemText(state, item, quantity)));
 }

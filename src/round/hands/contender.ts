@@ -1,6 +1,6 @@
 /**
- * A hand with the moments that ties are broken by: when its cards were shown, and when it was
- * submitted, which for a presented hand is the same moment [rulings F4, F8].
+ * A hand with the two moments that break ties: the showing of its cards and its submission, which
+ * are the same for a presented hand [rulings F4, F8].
  */
 import { ordinalOf } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -23,7 +23,7 @@ export function contenderOf(state: RoundState, hand: HandRow): Contender {
 export const byShowing = (a: Contender, b: Contender): number =>
   (a.shownAtMs ?? 0) - (b.shownAtMs ?? 0);
 
-/** A total order: what was submitted at one instant is numbered in order all the same. */
+/** A total order: hands submitted at one instant still have an order of number. */
 export function bySubmission(a: Contender, b: Contender): number {
   return (
     (a.submittedAtMs ?? 0) - (b.submittedAtMs ?? 0) ||

@@ -1,6 +1,6 @@
 /**
- * A proposal, or an office, can set right where a hand was placed, and what it scores [ruling P14]. Prizes and fortunes stay as they
- * are, and so do other hands: other effects move those.
+ * A proposal, or an office, can correct a hand's placement and score [ruling P14]. Prizes, fortunes
+ * and other hands stay as they are: other effects change those.
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
@@ -12,10 +12,10 @@ import type { RoundTurn } from '../ground/turn';
 import { nameOf } from '../ground/wording';
 import type { HandCorrected } from './events';
 
-/** Its place, and what it scores. */
+/** Its place and its score. */
 type CorrectedHand = Pick<HandCorrected, 'handId' | 'placement' | 'total'>;
 
-/** Whole numbers, below 0 too, as long as any score. */
+/** Whole numbers, even below 0, as long as any score. */
 export const isTotal = (total: string): boolean => /^(?:0|-?[1-9]\d{0,99})$/.test(total);
 
 export function unlessCorrectable(

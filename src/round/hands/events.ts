@@ -11,22 +11,22 @@ export type HandPresented = {
   readonly cards: readonly CountedCard[];
   readonly placesAtMs: Instant;
 };
-/** Identical hands, in the order that the dice have put them in: best first. */
+/** Identical hands, in the order of the dice: best first. */
 export type TieTossed = {
   readonly type: 'TieTossed';
   readonly handIds: readonly HandId[];
   readonly rolls: Rolls;
 };
 
-/** A proposal sets right where a hand was placed. */
+/** A proposal corrects the placement of a hand. */
 export type HandCorrected = {
   readonly type: 'HandCorrected';
   readonly handId: HandId;
   readonly playerId: PlayerId;
   readonly placement: number;
-  /** What it scores, in decimal digits; null: what it did. */
+  /** The new score, in decimal digits; null: unchanged. */
   readonly total: string | null;
-  /** null: by the holder of an office. */
+  /** null: the holder of an office did it. */
   readonly proposalId: ProposalId | null;
 };
 

@@ -1,7 +1,7 @@
 import { violation } from '../../kernel';
 import type { HandRow, RoundState } from '../ground/state';
 
-/** What must always hold of hands: a sentence for each that does not. */
+/** The broken invariants of hands, a sentence for each. */
 export function handViolations(state: RoundState): string[] {
   return state
     .all('hands')

@@ -1,6 +1,6 @@
 /**
- * Submitting a Hand: whoever "does not possess all the cards" fails; when that is looked at is for the ruleset to
- * say [rulings D7, D8]. Naming a face twice needs two of it.
+ * Submitting a Hand: a player who "does not possess all the cards" fails; the ruleset says when
+ * possession is checked [rulings D7, D8]. Naming a face twice needs two of it.
  */
 import { held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -16,7 +16,7 @@ export function holdsCards(
   return cards.every((card) => held(state, ownerOf(player), codeOfCard(card)) >= card.count);
 }
 
-/** Which of the cards the player still has: all, where possession was decided just now. */
+/** The cards that the player still has: all, if possession was checked just now. */
 export function cardsStillHeld(
   state: RoundState,
   player: PlayerId,

@@ -1,7 +1,7 @@
 /**
  * Hand priority [Prizes]. Scored hands: the higher score, then the hand submitted earlier [ruling
  * F4]. Poker hands: the higher line of the table, then either the hand shown earlier and the one
- * submitted earlier, or the higher cards, where only identical hands stay tied [rulings F6, F8].
+ * submitted earlier, or the higher cards, which leave only identical hands tied [rulings F6, F8].
  */
 import { assertNever } from '../../kernel';
 import type { RoundRuleset, ValueOf } from '../../rulesets';
@@ -19,7 +19,7 @@ type Ranked<R extends HandRank> = { readonly contender: Contender; readonly rank
 /** The tracked values of a hand's player and of the season, each by its code. */
 type TrackedOf = (hand: HandRow) => ValueOf;
 
-/** Best first. Hands that nothing but chance can tell apart come together. */
+/** Best first. Hands that only chance can separate come together. */
 export function rankHands(
   ruleset: RoundRuleset,
   contenders: readonly Contender[],

@@ -1,4 +1,4 @@
-/** Of hands. */
+/** The refusals about hands. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { handSize } from '../../season';
 import type { RoundFacts } from '../ground/facts';

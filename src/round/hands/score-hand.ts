@@ -1,8 +1,8 @@
 /**
  * Scoring [rulings F1–F3]: c·r·m + h. c counts the cards, r the ranks of all archetypes, m is the
- * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of
- * a rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
- * [rulings AB2, AF1]. Needs no round, so that anybody can try a hand.
+ * product of the multipliers that the hand qualifies for, 1 if none, and h the highest number of a
+ * rank in it. A ruleset can have a formula of its own [ruling X2], which may read tracked values
+ * [rulings AB2, AF1]. It needs no round, so that anybody can try a hand.
  */
 import { invariant } from '../../kernel';
 import {
@@ -22,8 +22,8 @@ import { highestOf, scoreValue, sumOver } from './score-values';
 import type { TrackedOfCard } from './score-values';
 
 /**
- * The ruleset must rank hands by score. `tracked`: by the code of a value, of the hand's player or the season;
- * `trackedOfCard`: of a card.
+ * The ruleset must rank hands by score. `tracked`: the values of the hand's player or the season,
+ * by code; `trackedOfCard`: those of a card.
  */
 export function scoreHand(
   ruleset: RoundRuleset,

@@ -1,4 +1,4 @@
-/** The values that the formula of a score speaks of, of one hand [ruling X2]. */
+/** The values of one hand for the formula of a score [ruling X2]. */
 import { rankCount } from '../../rulesets';
 import type { Card, Deck, ValueOf } from '../../rulesets';
 import type { CountedCard } from '../ground/state';
@@ -8,7 +8,7 @@ import type { Face } from './multipliers/faces';
 export const highestOf = (faces: readonly Face[]): number =>
   faces.reduce((most, { number }) => Math.max(most, number), 0);
 
-/** Of what the rules know; anything else is none. */
+/** The value of a name that the rules know; 0 for any other. */
 export function scoreValue(deck: Deck, faces: readonly Face[], name: string): number {
   const [what = '', code = null] = name.split('.');
   const some = faces.filter(({ archetype }) => code === null || archetype === code);
@@ -33,10 +33,10 @@ export function scoreValue(deck: Deck, faces: readonly Face[], name: string): nu
 const ranksOf = ({ archetypes }: Deck, code: string): number =>
   archetypes.find(({ archetype }) => archetype === code)?.ranks.length ?? 0;
 
-/** The tracked values of each card, by their codes. */
+/** The tracked values of each card, by code. */
 export type TrackedOfCard = (card: Card) => ValueOf;
 
-/** The sum of a value over all cards of a hand; a flag counts as 1 where it is yes [ruling AF1]. */
+/** The sum of a value over all cards of a hand; a true flag counts as 1 [ruling AF1]. */
 export const sumOver =
   (cards: readonly CountedCard[], trackedOf: TrackedOfCard) =>
   (code: string): bigint =>

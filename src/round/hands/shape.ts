@@ -4,7 +4,7 @@ import type { CountedCard } from '../ground/state';
 
 const MOST_OF_A_CARD = 1_000_000;
 
-/** An empty hand is refused as such. */
+/** An empty hand has a refusal of its own. */
 export function cardsShape({
   cards,
 }: {

@@ -1,8 +1,8 @@
 /**
  * Identical hands: "the tie is broken according to a coin-toss" [draft, Prizes]; three or more are
- * put in a random order. Both with the dice of the season, thrown by the clock [ruling F8]. The
- * order of submission has no part in it: before the dice the hands lie as their players joined
- * [S24].
+ * put in a random order. The clock throws the dice of the season for both [ruling F8]. The order of
+ * submission plays no part: before the dice the hands are in the order in which their players
+ * joined [S24].
  */
 import { CLOCK, listed, ordinalOf } from '../../kernel';
 import { presentBinding } from '../calendar/week';
@@ -13,7 +13,7 @@ import { nameOf } from '../ground/wording';
 import type { TieTossed } from './events';
 import type { RankedHand } from './rank-hands';
 
-/** The hands as they are placed, best first; no dice for a hand that is alone. */
+/** The hands in their placed order, best first; a single hand needs no dice. */
 export function tossTie(turn: RoundTurn, tied: readonly RankedHand[]): RankedHand[] {
   if (tied.length <= 1) return [...tied];
   // Fisher–Yates from the last place down, as shuffles are: the last of n takes a draw of n sides.

@@ -1,4 +1,4 @@
-/** The refusal of cards that make no hand of this ruleset, whoever has them. */
+/** The refusal of cards that are not a hand in this ruleset, whoever has them. */
 import { isCard } from '../../rulesets';
 import type { RoundRuleset } from '../../rulesets';
 import { refuse } from '../ground/refusal';
@@ -13,7 +13,7 @@ export function unlessHand(state: RoundState, cards: Cards): RoundRefusal | null
   return cardUnknown(state, cards) ?? countNotNatural(cards) ?? wrongSize(state, cards);
 }
 
-/** Whether a hand has as many cards as the ruleset asks for. */
+/** Whether a hand has the ruleset's number of cards. */
 export function isHandSize({ hands }: RoundRuleset, cards: Cards): boolean {
   const { minimumCards, maximumCards } = hands;
   const count = cardCount(cards);

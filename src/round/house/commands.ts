@@ -3,7 +3,7 @@ import type { ItemAmount } from '../ground/items';
 
 export type CreatePlayerLot = {
   readonly type: 'CreatePlayerLot';
-  /** Works of Art among them, as the items that they are. */
+  /** Works of Art included, as items. */
   readonly items: readonly ItemAmount[];
 };
 export type GenerateThirdPartyBid = {
@@ -12,13 +12,13 @@ export type GenerateThirdPartyBid = {
   readonly lot: number;
   readonly clientSeed: string | null;
 };
-/** What a Work of Art is when it is made. */
+/** A new Work of Art. */
 export type NewWork = {
   readonly title: string;
   readonly artist: string;
   readonly value: number;
   readonly imageUrl: string | null;
-  /** Who gets it. */
+  /** The receiving player. */
   readonly playerId: PlayerId;
 };
 export type CreateWorkOfArt = NewWork & { readonly type: 'CreateWorkOfArt' };

@@ -25,7 +25,7 @@ import type { PlayerLotCreated } from './events';
 import { lotWords } from './text';
 import { unlessPlayerLots } from './unless-house';
 
-/** How many Player Lots one player can have standing [ruling N1]. */
+/** The maximum number of one player's standing Player Lots [ruling N1]. */
 export const MOST_PLAYER_LOTS = 50;
 
 export const createPlayerLot = byPlayer<CreatePlayerLot>({
@@ -64,7 +64,7 @@ export const createPlayerLot = byPlayer<CreatePlayerLot>({
   made: (event) => (event.type === 'PlayerLotCreated' ? event.lotId : null),
 });
 
-/** Whether the player has anything to make a lot of. */
+/** Whether the player has anything for a lot. */
 const hasAdmitted = (state: RoundState, playerId: PlayerRow['id']): boolean =>
   holdingsOf(state, ownerOf(playerId)).some(({ item }) => !isExcluded(state, item));
 

@@ -1,6 +1,6 @@
 /**
  * "Works of Art come into being by an adopted proposal or by the host while the round is being set
- * up" [ruling E9], which a rehearsal always is. Each goes to a player.
+ * up" [ruling E9]; a rehearsal always is in set-up. Each goes to a player.
  */
 import { mint, ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
@@ -39,7 +39,7 @@ export const createWorkOfArt = byHost<CreateWorkOfArt>({
   made: (event) => (event.type === 'WorkCreated' ? event.workId : null),
 });
 
-/** The refusal of a Work that the rules have no place for, or that would go to nobody. */
+/** The refusal of a Work if the rules have no Works, or it has no recipient. */
 export function unlessWork(
   state: RoundState,
   ruleset: RoundRuleset,
@@ -69,7 +69,7 @@ export function makeWork(
   });
 }
 
-/** It goes to a player, and into no lot: no auction looks different after it. */
+/** It goes to a player and into no lot: the view of the auction stays the same. */
 export const workCreated: RoundEventRecord<WorkCreated> = {
   evolve: (state, { atMs, event }) => {
     const { workId: id, title, artist, value, imageUrl, playerId, proposalId } = event;

@@ -5,7 +5,7 @@ import type { LotId, WorkId } from '../ground/ids';
 import type { ProposalId } from '../../season';
 import type { NewWork } from './commands';
 
-/** Of a Player Lot: `playerId` is who created it. */
+/** About a Player Lot: `playerId` is its creator. */
 type OfPlayerLot = { readonly lotId: LotId; readonly playerId: PlayerId };
 
 export type PlayerLotCreated = OfPlayerLot & {
@@ -26,12 +26,12 @@ export type PlayerLotDestroyed = OfPlayerLot & {
 };
 export type ThirdPartyBidGenerated = OfPlayerLot & {
   readonly type: 'ThirdPartyBidGenerated';
-  /** What its Works of Art were worth together. */
+  /** The total value of its Works of Art. */
   readonly value: number;
   readonly amount: number;
   readonly rolls: Rolls;
 };
-/** Its Works went to the Gallery; it stays with what is left of it, or ceases to be. */
+/** Its Works went to the Gallery; the lot stays with its other items, or ceases to be. */
 export type ThirdPartyWon = OfPlayerLot & {
   readonly type: 'ThirdPartyWon';
   readonly price: number;
@@ -40,7 +40,7 @@ export type ThirdPartyWon = OfPlayerLot & {
   readonly transfers: readonly Transfer[];
 };
 export type WorkValue = { readonly workId: WorkId; readonly value: number };
-/** Somebody else paid more for the lot than its Works were worth: the values after it. */
+/** Another player paid more for the lot than its Works were worth: their new values. */
 export type WorksRevalued = OfPlayerLot & {
   readonly type: 'WorksRevalued';
   readonly values: readonly WorkValue[];

@@ -72,7 +72,7 @@ function playerLotOf(state: RoundState, number: number): PlayerLot | null {
   return lot !== null && isPlayerLot(lot) ? lot : null;
 }
 
-/** The lots on which a third party may bid now. Cheap where there are no Works to bid on. */
+/** The lots on which a third party may bid now. Cheap if there are no such Works. */
 export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[] {
   const open = state.by('lots', 'thirdParty', 'OPEN').filter(isPlayerLot);
   const { phase, status } = roundOf(state);
@@ -83,7 +83,7 @@ export function lotsForThirdParties(state: RoundState, now: number): PlayerLot[]
     .sort((a, b) => a.number - b.number);
 }
 
-/** Until no bids are awaited any more, or until the phase is over. */
+/** Until no bids are awaited any more, or until the phase ends. */
 function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   const end = phaseEnd(state, now);
   const revelations = bidsAwaited(state, now).flatMap((maturation) =>
@@ -92,7 +92,7 @@ function thirdPartiesUntil(state: RoundState, now: Instant): Instant {
   return instant(Math.min(end, Math.max(...revelations)));
 }
 
-/** Does nothing where there is nothing to bid on: the steward bids too [ruling E5]. */
+/** Does nothing without a lot to bid on: the steward calls it, too [ruling E5]. */
 export function bidOfThirdParty(
   turn: RoundTurn,
   lot: PlayerLot,
@@ -124,7 +124,10 @@ function unlessOpenTo(
   return thirdParty === null ? null : refuse('THIRD_PARTY_HAS_BID', 'works-of-art', facts);
 }
 
-/** What a third party can bid, within bounds [ruling N5]; null where the Works are worth nothing, or no number is between. */
+/**
+ * The bounds of a third party's bid [ruling N5]; null if the Works are worth nothing, or no number
+ * is between.
+ */
 function rangeOf(state: RoundState, { id }: LotRow): Range | null {
   const { house } = rulesetOf(state).auction;
   const value = worksOf(state, lotOwner(id)).reduce((sum, work) => sum + work.value, 0);
@@ -143,7 +146,7 @@ function bid(
   { value, low, high }: Range,
   clientSeeds: readonly string[],
 ): void {
-  // A third party bids once on a lot in each auction, and an auction has its date.
+  // A third party bids once on a lot in each auction; the date identifies the auction.
   const auction = Math.min(...bidsAwaited(turn.state, turn.now));
   const stream = `bid/${String(number)}/${String(auction)}`;
   const rolls = rollDice(turn, [high - low + 1], { stream, clientSeeds });

@@ -1,7 +1,7 @@
 /**
- * What is different where a lot given out is a player's: the price goes "to the player that created
- * the Player Lot" [The Auction House], its Works may rise in value, or a third party wins it
- * [Bidding on Works of Art; rulings E7, E8].
+ * The differences for a player's lot: the price goes "to the player that created the Player Lot"
+ * [The Auction House], its Works may rise in value, or a third party wins it [Bidding on Works of
+ * Art; rulings E7, E8].
  */
 import { destroy, holdingsOf, listed, mint, moveAll } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
@@ -23,10 +23,10 @@ import { chipsText, lotWords } from './text';
 import { worksOf } from './works';
 import type { WorkId } from '../ground/ids';
 
-/** The bid that has priority on a lot. */
+/** The bid with priority on a lot. */
 type HighestBid = { readonly playerId: PlayerId; readonly amount: number };
 
-/** The price leaves the winner: for the creator, who can be the same, or for good. */
+/** The price leaves the winner: for the creator, who can be the same player, or for the Bank. */
 export function priceTransfers(
   state: RoundState,
   lot: LotRow,
@@ -62,7 +62,7 @@ export function giveToThirdParty(turn: RoundTurn, lot: PlayerLot): void {
   turn.emit({ type: 'ThirdPartyWon', lotId, playerId, price, workIds, left, transfers });
 }
 
-/** To be called before the lot is handed over. */
+/** Call this before the lot is handed over. */
 export function worksToRevalue(
   state: RoundState,
   lot: LotRow,
@@ -72,7 +72,7 @@ export function worksToRevalue(
   return valuesAfter(worksOf(state, lotOwner(lot.id)), amount);
 }
 
-/** To be called after it. */
+/** Call this after it. */
 export function revalueWorks(
   turn: RoundTurn,
   { id: lotId, creatorId: playerId }: LotRow,

@@ -1,4 +1,4 @@
-/** What always holds of lots and of Works of Art. */
+/** The invariants of lots and Works of Art. */
 import { BANK, held, holdingsOf, violation } from '../../kernel';
 import { countCards, itemOfWork } from '../ground/items';
 import { lotOwner } from '../ground/owners';
@@ -6,7 +6,7 @@ import type { LotRow, RoundState } from '../ground/state';
 import { MOST_PLAYER_LOTS } from './create-player-lot';
 import { isPlayerLot } from './player-lots';
 
-/** Each Work is held exactly once, by whom its row says, or was destroyed [ruling B1]. */
+/** Each Work is held exactly once, by its row's owner, or was destroyed [ruling B1]. */
 export function workViolations(state: RoundState): string[] {
   return state.all('works').flatMap(({ id, owner, value }) => {
     const item = itemOfWork(id);
@@ -19,7 +19,7 @@ export function workViolations(state: RoundState): string[] {
   });
 }
 
-/** Lots that stand hold exactly what they should, the others nothing. */
+/** Standing lots hold exactly their items, the others nothing. */
 export function lotViolations(state: RoundState): string[] {
   const lots = state.all('lots').flatMap((lot) => violationsOf(state, lot));
   const creators = state.keys('lots', 'creator').flatMap((id) => {

@@ -1,8 +1,8 @@
 /**
  * "When an Auction Phase ends, any Player Lots that have no Secret Bid Actions awaiting their
  * revelation date transfer all items they own to the player that created them, and then cease to
- * exist" [The Auction House]. All go back where no attempt to bid is unresolved in the round;
- * otherwise all wait for the auction [ruling E7]. Where bids on them are called out none wait [ruling Y2].
+ * exist" [The Auction House]. All go back if no attempt to bid is unresolved in the round;
+ * otherwise all wait for the auction [ruling E7]. With open bidding none wait [ruling Y2].
  */
 import { destroy, holdingsOf, moveAll } from '../../kernel';
 import type { ItemCode, PlayerId, Transfer } from '../../kernel';
@@ -24,7 +24,7 @@ export type PlayerLot = LotRow & { readonly creatorId: PlayerId };
 
 export const isPlayerLot = (lot: LotRow): lot is PlayerLot => lot.creatorId !== null;
 
-/** Those that stand, of one player or all, in order of number. */
+/** The standing ones, of one player or all, in order of number. */
 function standingPlayerLots(state: RoundState, creator: PlayerId | null): PlayerLot[] {
   const lots =
     creator === null
@@ -33,14 +33,14 @@ function standingPlayerLots(state: RoundState, creator: PlayerId | null): Player
   return lots.filter(isPlayerLot).sort((a, b) => a.number - b.number);
 }
 
-/** When the attempts to bid mature that are not resolved yet, the earliest first. */
+/** The maturations of unresolved attempts to bid, the earliest first. */
 export const maturationsAwaited = (state: RoundState): number[] =>
   state
     .keys('secretActions', 'bidding')
     .map(Number)
     .sort((a, b) => a - b);
 
-/** To be called once at each instant, before the phase changes. */
+/** Call this once at each instant, before the phase changes. */
 export function endAuctionPhase(turn: RoundTurn): void {
   const { state, now } = turn;
   const { phase } = rulesetOf(state).auction.bidding;
@@ -49,7 +49,7 @@ export function endAuctionPhase(turn: RoundTurn): void {
   for (const lot of standingPlayerLots(state, null)) returnLot(turn, lot);
 }
 
-/** Whether a bid that is not resolved yet can be on a Player Lot: where these are called out none is [ruling Y2]. */
+/** Whether an unresolved bid can be on a Player Lot: with open bidding none can [ruling Y2]. */
 const areAwaited = (state: RoundState): boolean =>
   state
     .keys('secretActions', 'bidding')
@@ -62,7 +62,7 @@ export function returnLot(turn: RoundTurn, { id: lotId, creatorId: playerId }: P
   turn.emit({ type: 'PlayerLotReturned', lotId, playerId, transfers });
 }
 
-/** Whoever leaves loses them; where leavers keep their items, they get them back [ruling N2]. */
+/** A leaving player loses them; if the rules let leavers keep items, their items come back [ruling N2]. */
 export function leavePlayerLots(turn: RoundTurn, playerId: PlayerId): void {
   const { losesItemsOnLeaving } = rulesetOf(turn.state).membership;
   for (const lot of standingPlayerLots(turn.state, playerId)) {

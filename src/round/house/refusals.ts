@@ -1,4 +1,4 @@
-/** Of Player Lots, third parties and Works of Art. */
+/** The refusals about Player Lots, third parties and Works of Art. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { itemTitle } from '../../season';
 import type { RoundFacts } from '../ground/facts';

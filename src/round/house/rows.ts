@@ -1,9 +1,9 @@
-/** Works of Art, and what a lot has beyond its cards in an edition with an Auction House. */
+/** Works of Art, and the further fields of a lot in an edition with an Auction House. */
 import type { Instant, Owner, TableSpecs } from '../../kernel';
 import type { ProposalId } from '../../season';
 import type { WorkId } from '../ground/ids';
 
-/** Unique: the item `WORK:w3`, of which there is one, or none once it is destroyed [ruling B1]. */
+/** Unique: the item `WORK:w3`, which exists once, or not at all after its destruction [ruling B1]. */
 export type WorkRow = {
   /** `w1`, `w2` … */
   readonly id: WorkId;
@@ -12,14 +12,14 @@ export type WorkRow = {
   /** Whole chips, 0 or more [ruling E8]. */
   readonly value: number;
   readonly imageUrl: string | null;
-  /** Who holds it; the Bank once it is destroyed. */
+  /** Its owner; the Bank once it is destroyed. */
   readonly owner: Owner;
-  /** The proposal that made it; null for one of the host's. */
+  /** The proposal that made it; null for the host's. */
   readonly proposalId: ProposalId | null;
   readonly createdAtMs: Instant;
 };
 
-/** A third party's bid stands until an auction concludes that the lot is in [ruling N4]. */
+/** A third party's bid stands until an auction with the lot concludes [ruling N4]. */
 export type ThirdPartyBid = { readonly amount: number; readonly madeAtMs: Instant };
 
 export type HouseRows = { works: WorkRow };

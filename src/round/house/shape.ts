@@ -1,4 +1,4 @@
-/** What can be said of a new Work without looking at the round, whoever makes it. */
+/** The shape of a new Work, which does not depend on the round. */
 import { isName, nameExpected } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';
 import type { RoundRefusal } from '../ground/refusal';
@@ -10,13 +10,13 @@ export const LONGEST_IMAGE_URL = 2_000;
 export const MOST_VALUE = 1_000_000_000;
 
 /**
- * A host and perhaps a port and a path, of what RFC 3986 has in a URL save the apostrophe: no user
- * name, no spaces, and nothing that ends an attribute of HTML.
+ * A host and perhaps a port and a path, of the URL characters of RFC 3986 except the apostrophe: no
+ * user name, no spaces, and no character that ends an attribute of HTML.
  */
 const HTTPS =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?([/?#][a-z0-9\-._~:/?#[\]@!$&()*+,;=%]*)?$/i;
 
-/** `more` is what else the refusal's facts are to say. */
+/** `more` has further facts for the refusal. */
 export function workShape(
   { title, artist, value, imageUrl }: NewWork,
   more: RoundFacts<never, 'effect'> = {},

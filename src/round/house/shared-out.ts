@@ -1,6 +1,6 @@
 /**
- * A price shared out over several Works in proportion to their values, "by largest remainder, the
- * earlier Work first; in equal parts if all are worth 0" [ruling E8].
+ * The division of a price among several Works in proportion to their values, "by largest remainder,
+ * the earlier Work first; in equal parts if all are worth 0" [ruling E8].
  */
 
 /** Whole shares that add up to `price`, one for each value. Exact beyond 2^53. */

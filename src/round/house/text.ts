@@ -1,4 +1,4 @@
-/** What the sentences about the Auction House have in common. */
+/** Shared parts of the sentences about the Auction House. */
 import { ordinalOf } from '../../kernel';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';

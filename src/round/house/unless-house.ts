@@ -1,4 +1,4 @@
-/** The refusals of whatever is asked of an Auction House where the rules have none. */
+/** The refusals if the rules have no Auction House. */
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import { rulesetOf } from '../ground/state';

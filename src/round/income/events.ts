@@ -10,7 +10,7 @@ export type Payment = {
 };
 export type IncomePaid = {
   readonly type: 'IncomePaid';
-  /** What it is paid for; left out: the phase. */
+  /** The cause of the payment; left out: the phase. */
   readonly cause?: IncomeCause;
   readonly payments: readonly Payment[];
   readonly transfers: readonly Transfer[];

@@ -24,7 +24,7 @@ export function payIncome(turn: RoundTurn): void {
   if (income !== null) pay(turn, income, activePlayers(turn.state).sort(byOrdinal));
 }
 
-/** Pays one who joins while the phase lasts: "they gain 100 chips minus their tax value". */
+/** Pays a player who joins during the phase: "they gain 100 chips minus their tax value". */
 export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
   const income = incomeNow(turn.state);
   if (income !== null && rulesetOf(turn.state).income.onJoining) pay(turn, income, [player]);
@@ -32,7 +32,7 @@ export function payOnJoining(turn: RoundTurn, player: PlayerRow): void {
 
 type PhaseIncome = { readonly amount: number; readonly taxed: boolean };
 
-/** What the present phase brings; null for nothing. Of several incomes one is taxed [ruling X7]. */
+/** The income of the present phase; null for none. One of several incomes is taxed [ruling X7]. */
 function incomeNow(state: RoundState): PhaseIncome | null {
   const { status, phase: now } = roundOf(state);
   const { phase, amount, also = [] } = rulesetOf(state).income;
@@ -51,7 +51,7 @@ function pay(turn: RoundTurn, income: PhaseIncome, players: readonly PlayerRow[]
 
 type PaidOut = Pick<IncomePaid, 'cause' | 'payments'> & { readonly currency: ItemCode };
 
-/** Makes what each is paid, all of it at once. */
+/** Creates all payments at once. */
 export function payOut(turn: RoundTurn, { currency, ...paid }: PaidOut): void {
   const transfers = paid.payments.flatMap(({ playerId, amount }) =>
     mint(ownerOf(playerId), [[currency, amount]]),
@@ -109,7 +109,7 @@ export const incomePaid: RoundEventRecord<IncomePaid> = {
   },
   channel: null,
   notice: 'INCOME_PAID',
-  /** Whoever joined before the phase: what one gains by joining is one's own doing. */
+  /** Players who joined before the phase: income by joining is the player's own action. */
   concerns: ({ payments, cause }, state) => {
     if (cause !== undefined) return payments.map(({ playerId }) => playerId);
     const { phaseStartedAtMs } = roundOf(state);

@@ -12,10 +12,10 @@ import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import { wageredOf } from '../tables/wagered';
 
-/** How many of an item a player has, from where: each worth what is said. */
+/** A player's amount of an item from one source, each piece at its worth. */
 type Source = (state: RoundState, player: PlayerId, item: ItemCode, worth: number) => Rational;
 
-/** What a player's wealth is the sum of, for each item that counts. */
+/** The sources of a player's wealth, for each item that counts. */
 const SOURCES: readonly Source[] = [
   (state, player, item, worth) =>
     rational(BigInt(held(state, ownerOf(player), item)) * BigInt(worth)),
@@ -31,7 +31,7 @@ export function wealthOf(state: RoundState, player: PlayerId): Rational {
     .reduce(plus, rational(0));
 }
 
-/** Of each contract in force what it has, divided by the players entered into it. */
+/** The holding of each contract in force, divided by its parties. */
 function ofContracts(state: RoundState, player: PlayerId, item: ItemCode, worth: number): Rational {
   return contractsWith(state, player)
     .filter(({ status }) => status === 'IN_FORCE')

@@ -1,6 +1,6 @@
 /**
- * Who sits, and the refusals that turn on it. "There shall be a sole Judge" [Judges]; an amendment can
- * have several, or none [ruling X8].
+ * The sitting Judges, and the refusals about them. "There shall be a sole Judge" [Judges]; an
+ * amendment can have several, or none [ruling X8].
  */
 import type { JudgeRules, RuleAnchor } from '../../rulesets';
 import { byOrdinal, ordinalOf } from '../../kernel';
@@ -15,7 +15,7 @@ import type { JudgeTermId } from '../ground/ids';
 
 export const RULE: RuleAnchor = 'judge';
 
-/** What the rules say of Judges; null where they have none. */
+/** The rules about Judges; null if there are none. */
 export const judgeRules = (state: RoundState): JudgeRules | null => rulesetOf(state).judge;
 
 export const seatsOf = (rules: JudgeRules | null): number =>
@@ -23,15 +23,15 @@ export const seatsOf = (rules: JudgeRules | null): number =>
 
 export const seatsIn = (state: RoundState): number => seatsOf(judgeRules(state));
 
-/** The terms of those who sit now, in the order in which they took their seats. */
+/** The terms of the sitting Judges, in the order in which they took their seats. */
 export const sittingTerms = (state: RoundState): JudgeTermRow[] =>
   state.by('judgeTerms', 'sitting', 'yes').sort(byOrdinal);
 
-/** The term in which the player sits now; null for whoever is no Judge. */
+/** The player's present term; null for a player who is not a Judge. */
 export const termOf = (state: RoundState, player: PlayerId): JudgeTermRow | null =>
   sittingTerms(state).find(({ playerId }) => playerId === player) ?? null;
 
-/** Those who sit now. */
+/** The sitting Judges. */
 export const sittingJudges = (state: RoundState): PlayerId[] =>
   sittingTerms(state).map(({ playerId }) => playerId);
 
@@ -42,7 +42,7 @@ export function unlessJudge(state: RoundState, { id }: PlayerRow): RoundRefusal 
   return isJudge(state, id) ? null : refuse('NOT_THE_JUDGE', RULE);
 }
 
-/** For what takes another Judge: one who sits alone cannot do it. */
+/** For actions that take another Judge: a sole Judge cannot do them. */
 export function ifOnlyJudge(state: RoundState, { id }: PlayerRow): RoundRefusal | null {
   const judges = sittingJudges(state);
   return judges.length === 1 && judges.includes(id) ? refuse('YOU_ARE_THE_JUDGE', RULE) : null;
@@ -54,7 +54,6 @@ export const unlessJudged = (state: RoundState): RoundRefusal | null =>
 export const nextTermId = (state: RoundState): JudgeTermId =>
   JUDGE_TERM_IDS.of(nextNumber(state, 'term'));
 
-/** Somebody takes the chair. */
 export function seat(
   state: RoundState,
   term: Pick<JudgeTermRow, 'id' | 'playerId' | 'candidacyId' | 'startedAtMs'>,

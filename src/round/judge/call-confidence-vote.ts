@@ -64,7 +64,7 @@ function unlessCallable({ state, now }: RoundMoment, rulingId: RulingId): RoundR
   return refuse('TOO_LATE_FOR_CONFIDENCE', RULE, { rulingId, endedAtMs });
 }
 
-/** From when it is too late to call one: the instant itself is [ruling W8]. */
+/** The exclusive end of the time to call one [ruling W8]. */
 function callableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
   return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, callableDays(state));
 }

@@ -1,4 +1,4 @@
-/** Any player votes on a ruling, and may vote otherwise until the vote ends [Judges; ruling I2]. */
+/** Any player votes on a ruling, and may change the vote until the end [Judges; ruling I2]. */
 import { ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
@@ -48,7 +48,7 @@ function unlessOpen(state: RoundState, confidenceVoteId: ConfidenceVoteId): Roun
 
 const ballotId = (vote: string, player: PlayerId): string => `${vote}|${player}`;
 
-/** How the player has voted so far. */
+/** The player's vote so far. */
 export const choiceOf = (
   state: RoundState,
   vote: string,

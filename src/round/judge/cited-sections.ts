@@ -1,4 +1,4 @@
-/** A request or a ruling may name sections of the rules; they are those of the rules in force. */
+/** The sections of the rules that a request or a ruling cites; they are those in force. */
 import { sectionsOf } from '../../rulesets';
 import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';

@@ -15,11 +15,11 @@ export type AppointJudge = { readonly type: 'AppointJudge'; readonly playerId: P
 export type ResignAsJudge = { readonly type: 'ResignAsJudge' };
 export type AssentToJudgeRemoval = {
   readonly type: 'AssentToJudgeRemoval';
-  /** The Judge whom it would remove, so that it cannot strike a successor. */
+  /** The Judge to be removed, so that the command cannot hit a successor. */
   readonly playerId: PlayerId;
 };
 
-/** What a request or a ruling says, and what it points at. */
+/** The text of a request or a ruling, and its citations. */
 export type JusticeText = {
   readonly text: string;
   readonly entries: readonly number[];
@@ -45,7 +45,7 @@ export type CastConfidenceVote = {
   readonly choice: ConfidenceChoice;
 };
 
-/** What an account may ask about the Judge. */
+/** The commands about the Judge. */
 export type JudgeCommand =
   | NominateForJudge
   | EndorseCandidate

@@ -1,6 +1,6 @@
 /**
  * "A ruling is overturned if strictly more players vote in favor of overturning than affirming"
- * [Judges; ruling I2]. Votes count from those who are players at the count [ruling B2]. At one
+ * [Judges; ruling I2]. Votes count from the players present at the count [ruling B2]. At one
  * instant this comes after proposals and before the election, oldest vote first [ruling W11].
  */
 import { byOrdinal, CLOCK, ordinalOf } from '../../kernel';
@@ -19,7 +19,7 @@ import type { RulingId } from '../ground/ids';
 export const nextConfidenceEnd = (state: RoundState): number =>
   Math.min(...state.keys('confidenceVotes', 'ends').map(Number));
 
-/** The votes that go on, oldest first. */
+/** The open votes, oldest first. */
 export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
   return state
     .keys('confidenceVotes', 'ends')
@@ -27,13 +27,13 @@ export function openConfidenceVotes(state: RoundState): ConfidenceVoteRow[] {
     .sort(byOrdinal);
 }
 
-/** Who asked for a ruling, and who made it: each once. */
+/** The author of the request, and the Judge: each once. */
 function partiesToRuling(state: RoundState, rulingId: RulingId): PlayerId[] {
   const { playerId, requestId } = state.need('rulings', rulingId);
   return [...new Set([state.need('justiceRequests', requestId).playerId, playerId])];
 }
 
-/** To be called once at each instant that may be the end of a vote. */
+/** Call this once at each instant that may be the end of a vote. */
 export function concludeConfidenceVotes(turn: RoundTurn): void {
   for (const vote of endedBy(turn.state, turn.now)) {
     const { id, rulingId } = vote;
@@ -49,7 +49,10 @@ export function concludeConfidenceVotes(turn: RoundTurn): void {
   }
 }
 
-/** By the rules as it is counted; without a Judge there are none, and as usual [rulings X8, AC1]. */
+/**
+ * By the rules at the count; without a Judge there are none, and the usual majority decides
+ * [rulings X8, AC1].
+ */
 const isOverturned = (
   state: RoundState,
   { overturning, affirming }: ReturnType<typeof tallyOf>,
@@ -62,7 +65,7 @@ const isOverturned = (
 const endedBy = (state: RoundState, at: Instant): ConfidenceVoteRow[] =>
   openConfidenceVotes(state).filter(({ endsAtMs }) => endsAtMs <= at);
 
-/** The votes that count: of those who were players when it ended, or are while it goes on. */
+/** The votes that count: of players present when it ended, or now while it is open. */
 export function ballotsOf(
   state: RoundState,
   { id, endsAtMs }: ConfidenceVoteRow,
@@ -74,7 +77,10 @@ export function ballotsOf(
   });
 }
 
-/** Before a player who may be idle comes back or leaves: what ended meanwhile did not count the ballots. */
+/**
+ * For an idle player who comes back or leaves: votes that ended in the idle time did not count the
+ * ballots.
+ */
 export function forgetBallotsWhileIdle(state: RoundState, player: PlayerId): void {
   const { idleSinceMs } = state.need('players', player);
   if (idleSinceMs === null) return;
@@ -106,6 +112,6 @@ export const confidenceVoteConcluded: RoundEventRecord<ConfidenceVoteConcluded> 
     `Ruling ${ordinalOf(rulingId)} was ${overturned ? 'overturned' : 'upheld'}: ${overturning} to overturn, ${affirming} to affirm.`,
   channel: 'GAME_ACTIONS',
   notice: 'RULING_MADE',
-  /** Who asked for the ruling, and who made it. */
+  /** The author of the request, and the Judge. */
   concerns: ({ rulingId }, state) => partiesToRuling(state, rulingId),
 };

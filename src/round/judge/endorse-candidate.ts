@@ -1,4 +1,4 @@
-/** A player reacts to the message of a candidate, their own too [Judges; ruling W4]. */
+/** A player reacts to the message of a candidate, even their own [Judges; ruling W4]. */
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';
 import { refuse } from '../ground/refusal';

@@ -1,6 +1,6 @@
 /**
- * Candidates are endorsed by a reaction to their message [Judges]: so several can be, one's own
- * too, and an endorsement can be taken back until the week ends [ruling W4].
+ * A reaction to the message of a candidate is an endorsement [Judges]: a player can endorse
+ * several, even their own, and take an endorsement back until the week ends [ruling W4].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -24,7 +24,7 @@ export const endorsementId = (candidacy: string, player: PlayerId): string =>
 const endorses = (state: RoundState, player: PlayerId, candidacy: string): boolean =>
   state.get('endorsements', endorsementId(candidacy, player)) !== undefined;
 
-/** Those who endorse it and are players now: what would be counted. */
+/** The endorsing players who are still present: those who would be counted. */
 export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
   return state
     .by('endorsements', 'candidacy', candidacy)
@@ -32,7 +32,7 @@ export function endorsersOf(state: RoundState, candidacy: string): PlayerRow[] {
     .filter((player) => player !== null);
 }
 
-/** The candidacies that are still to be counted, oldest first. */
+/** The candidacies that have not been counted, oldest first. */
 const standingCandidacies = (state: RoundState): CandidacyRow[] =>
   state.by('candidacies', 'standing', 'yes').sort(byOrdinal);
 
@@ -46,16 +46,16 @@ function unlessStanding(state: RoundState, candidacyId: CandidacyId): RoundRefus
 export const candidateName = (state: RoundState, candidacyId: CandidacyId): string =>
   nameOf(state, state.need('candidacies', candidacyId).playerId);
 
-/** An endorsement that is made or taken back. */
+/** An endorsement, or its withdrawal. */
 type Endorsing = {
   readonly description: string;
   readonly event: EndorsementEvent['type'];
-  /** What is asked of a candidacy that stands. */
+  /** The refusal about a standing candidacy. */
   readonly unless: (endorsed: boolean, candidacyId: CandidacyId) => RoundRefusal | null;
 };
 type OfCandidacy = { readonly candidacyId: CandidacyId };
 
-/** What both commands have in common: they are about a candidacy that stands. */
+/** The shared parts of both commands: they are about a standing candidacy. */
 export const ofCandidacy = ({ description, event: type, unless }: Endorsing) => ({
   rule: RULE,
   whilePaused: true as const,

@@ -24,7 +24,7 @@ export type CandidacyDropped = {
 export type CandidateEndorsed = {
   readonly type: 'CandidateEndorsed';
   readonly candidacyId: CandidacyId;
-  /** Who endorses. */
+  /** The endorsing player. */
   readonly playerId: PlayerId;
 };
 export type EndorsementWithdrawn = {
@@ -33,7 +33,7 @@ export type EndorsementWithdrawn = {
   readonly playerId: PlayerId;
 };
 export type EndorsementEvent = CandidateEndorsed | EndorsementWithdrawn;
-/** How many endorsements counted, by those who are players at the count. */
+/** The number of endorsements by players present at the count. */
 export type CandidacyCount = {
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
@@ -44,9 +44,9 @@ export type JudgeElected = {
   readonly termId: JudgeTermId;
   readonly candidacyId: CandidacyId;
   readonly playerId: PlayerId;
-  /** Every candidacy that was counted, the winner first; after that, those who were not elected. */
+  /** Every counted candidacy, the winner first; then the others. */
   readonly counts: readonly CandidacyCount[];
-  /** How many more the same count elects; left out: none. */
+  /** The number of further Judges that the same count elects; left out: none. */
   readonly toElect?: number;
 };
 export type JudgeAppointed = {
@@ -59,22 +59,22 @@ export type JudgeTermEnded = {
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
   readonly ending: JudgeTermEnd;
-  /** What ended it; left out where it was no proposal. */
+  /** The proposal that ended it; left out for none. */
   readonly proposalId?: ProposalId;
 };
-/** A proposal says until when somebody is Judge. */
+/** A proposal sets the end of a Judge's term. */
 export type JudgeTermSet = {
   readonly type: 'JudgeTermSet';
   readonly termId: JudgeTermId;
   readonly playerId: PlayerId;
-  /** null: as long as the rules say. */
+  /** null: the end that the rules say. */
   readonly untilMs: Instant | null;
   readonly proposalId: ProposalId;
 };
 export type JudgeRemovalAssented = {
   readonly type: 'JudgeRemovalAssented';
   readonly termId: JudgeTermId;
-  /** Who assents. */
+  /** The assenting player. */
   readonly playerId: PlayerId;
   readonly judgeId: PlayerId;
 };
@@ -91,7 +91,7 @@ export type RulingIssued = JusticeText & {
   readonly playerId: PlayerId;
   readonly verdict: Verdict | null;
 };
-/** By the Judge who made it. */
+/** The Judge who made it overturns it. */
 export type RulingOverturned = {
   readonly type: 'RulingOverturned';
   readonly rulingId: RulingId;
@@ -119,7 +119,7 @@ export type ConfidenceVoteConcluded = {
   readonly affirming: number;
   readonly overturned: boolean;
 };
-/** Little of the time for it is left. */
+/** It ends soon. */
 export type ConfidenceVoteWarned = {
   readonly type: 'ConfidenceVoteWarned';
   readonly voteId: ConfidenceVoteId;

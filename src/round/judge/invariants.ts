@@ -1,4 +1,4 @@
-/** What must hold of the Judge after each event. */
+/** The invariants of the Judge after each event. */
 import { violation } from '../../kernel';
 import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
@@ -13,7 +13,7 @@ export function judgeViolations(state: RoundState): string[] {
   ];
 }
 
-/** "There shall be a sole Judge", or as many as the rules have seats; each is a player, and another. */
+/** "There shall be a sole Judge", or as many as the rules have seats; each is a different player. */
 function benchViolations(state: RoundState): string[] {
   const sitting = sittingTerms(state);
   const judges = new Set(sitting.map(({ playerId }) => playerId));

@@ -67,7 +67,10 @@ function unlessOpen(state: RoundState, requestId: JusticeRequestId): RoundRefusa
   return status === 'OPEN' ? null : refuse('REQUEST_CLOSED', RULE, { requestId, status });
 }
 
-/** "Upon formal request by a person other than themself" [Judges]: also one made before the term. */
+/**
+ * "Upon formal request by a person other than themself" [Judges]: the request may be older than the
+ * term.
+ */
 function unlessOthers(
   state: RoundState,
   requestId: JusticeRequestId,

@@ -1,6 +1,7 @@
 /**
  * "Any player may become a candidate for the next Judge by sending a text message in the channel
- * #judge-elections" [Judges; ruling I1]. One message stands for each player at a time [ruling W3].
+ * #judge-elections" [Judges; ruling I1]. Each player has one standing message at a time [ruling
+ * W3].
  */
 import { ordinalOf, quoted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -50,7 +51,7 @@ function ifStanding(state: RoundState, player: PlayerId): RoundRefusal | null {
   return refuse('ALREADY_A_CANDIDATE', RULE, { candidacyId: standing.id });
 }
 
-/** The candidacy by which the player stands. */
+/** The player's standing candidacy. */
 export function standingCandidacy(state: RoundState, player: PlayerId): CandidacyRow | null {
   return state.by('candidacies', 'standingOf', player)[0] ?? null;
 }

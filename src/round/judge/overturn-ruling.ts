@@ -1,7 +1,7 @@
 /**
  * "A ruling may be overturned by the Judge who made it within one week of being made. When a ruling
  * is overturned in this manner, the Judge shall then issue a new ruling on the initial request"
- * [Judges; ruling I2]: it takes the chair to do both [ruling W7].
+ * [Judges; ruling I2]: both need the chair [ruling W7].
  */
 import { ordinalOf, plusRulesDays } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -56,7 +56,7 @@ function unlessOverturnable(
   return now < endedAtMs ? null : refuse('TOO_LATE_TO_OVERTURN', RULE, { rulingId, endedAtMs });
 }
 
-/** From when it is too late: the instant itself is [ruling W8]. */
+/** The exclusive end of the time for it [ruling W8]. */
 function overturnableUntil(state: RoundState, { issuedAtMs }: RulingRow): Instant {
   return plusRulesDays(tempoOf(roundOf(state)), issuedAtMs, overturnableDays(state));
 }
@@ -65,7 +65,7 @@ const overturnableDays = (state: RoundState): number =>
   judgeRules(state)?.ownOverturnWithinDays ?? 0;
 
 export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
-  /** The request is open again; a vote of confidence that was going on has nothing left to decide. */
+  /** The request is open again; a running vote of confidence has nothing left to decide. */
   evolve: (state, { atMs, event: { rulingId } }) => {
     ruledOut(state, rulingId, atMs, 'JUDGE');
     const vote = state.by('confidenceVotes', 'ruling', rulingId)[0];
@@ -75,6 +75,6 @@ export const rulingOverturned: RoundEventRecord<RulingOverturned> = {
     `${nameOf(state, playerId)} overturned ruling ${ordinalOf(rulingId)}, and owes another.`,
   channel: 'GAME_ACTIONS',
   notice: 'RULING_MADE',
-  /** Who asked for it, and waits again. */
+  /** The author of the request, who waits again. */
   concerns: ({ requestId }, state) => [state.need('justiceRequests', requestId).playerId],
 };

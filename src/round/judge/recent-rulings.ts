@@ -4,8 +4,8 @@ import type { RoundMoment } from '../ground/turn';
 import type { RulingRow } from './rows';
 
 /**
- * Those of the last rules-days. How many weeks that is no one can say, since the tempo may have been
- * amended: it goes back until a week has older ones.
+ * The rulings of the last rules-days. Their number of weeks is unknown, since the tempo may have
+ * been amended: the search goes back to a week with older ones.
  */
 export function recentRulings({ state, now }: RoundMoment, days: number): RulingRow[] {
   const round = roundOf(state);

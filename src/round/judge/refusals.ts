@@ -1,4 +1,4 @@
-/** Of the Judge. */
+/** The refusals about the Judge. */
 import { moment, phrase } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';

@@ -7,17 +7,17 @@ import type {
   RulingId,
 } from '../ground/ids';
 
-/** A text message by which a player stands for Judge of the next week. */
+/** The text message of a candidate for Judge of the next week. */
 export type CandidacyRow = {
-  /** `n1`, `n2` … in the order in which they were posted. */
+  /** `n1`, `n2` … in the order of posting. */
   readonly id: CandidacyId;
   readonly playerId: PlayerId;
   readonly text: string;
   readonly postedAtMs: Instant;
-  /** The week in which it was posted, at whose end it is counted. */
+  /** The week of the message; its end brings the count. */
   readonly week: number;
   readonly status: 'STANDING' | 'ELECTED' | 'LOST' | 'DROPPED';
-  /** As they were counted; null while it stands, and for one that was dropped. */
+  /** The counted endorsements; null while it stands, and for a dropped one. */
   readonly counted: number | null;
 };
 
@@ -36,10 +36,10 @@ export type JudgeTermRow = {
   /** `j1`, `j2` … */
   readonly id: JudgeTermId;
   readonly playerId: PlayerId;
-  /** The candidacy that was elected; null for one whom the host appointed. */
+  /** The elected candidacy; null for a Judge whom the host appointed. */
   readonly candidacyId: CandidacyId | null;
   readonly startedAtMs: Instant;
-  /** From when a week that ends is its last, where a proposal says so; null: as the rules say. */
+  /** The instant from which the end of a week ends the term, if a proposal set it; null: the rules' end. */
   readonly untilMs: Instant | null;
   readonly endedAtMs: Instant | null;
   readonly ending: JudgeTermEnd | null;
@@ -79,9 +79,9 @@ export type RulingRow = {
   readonly requestId: JusticeRequestId;
   /** The Judge who made it. */
   readonly playerId: PlayerId;
-  /** On a statement; null on a question. */
+  /** For a statement; null for a question. */
   readonly verdict: Verdict | null;
-  /** The answer to a question, the reasons on a statement. */
+  /** The answer to a question, or the reasons on a statement. */
   readonly text: string;
   readonly entries: readonly number[];
   readonly sections: readonly string[];
@@ -99,14 +99,14 @@ export type ConfidenceVoteRow = {
   /** `f1`, `f2` … */
   readonly id: ConfidenceVoteId;
   readonly rulingId: RulingId;
-  /** Who called it. */
+  /** The player who called it. */
   readonly playerId: PlayerId;
   readonly calledAtMs: Instant;
-  /** It is too late to vote from this instant on. */
+  /** The end of the vote, exclusive. */
   readonly endsAtMs: Instant;
   /** CANCELLED: the Judge overturned the ruling meanwhile. */
   readonly status: 'OPEN' | 'OVERTURNED' | 'AFFIRMED' | 'CANCELLED';
-  /** As they were counted; null before. */
+  /** The counted votes; null before the count. */
   readonly overturning: number | null;
   readonly affirming: number | null;
 };
@@ -119,7 +119,6 @@ export type ConfidenceBallotRow = {
   readonly choice: ConfidenceChoice;
 };
 
-/** What is numbered. */
 export type JudgeCounter = 'candidacy' | 'term' | 'request' | 'ruling' | 'confidence';
 
 export type JudgeRows = {
@@ -133,7 +132,7 @@ export type JudgeRows = {
   confidenceBallots: ConfidenceBallotRow;
 };
 
-/** What the clock asks for is found without looking through history. */
+/** Indexes for the clock, which needs no look through history. */
 export const JUDGE_SPECS: TableSpecs<JudgeRows> = {
   candidacies: {
     standing: (row) => (row.status === 'STANDING' ? 'yes' : null),

@@ -1,4 +1,4 @@
-/** "An overturned ruling shall have no bearing" [Judges]; what becomes of its request [I2, W9]. */
+/** "An overturned ruling shall have no bearing" [Judges]; the consequences for its request [I2, W9]. */
 import type { Instant } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { RulingRow } from './rows';

@@ -1,4 +1,7 @@
-/** A proposal can say until when a Judge who sits is Judge: to the first end of a week from then on [P13]. */
+/**
+ * A proposal can set the end of a sitting Judge's term: the first end of a week from that instant
+ * on [P13].
+ */
 import { moment } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import type { ProposalId } from '../../season';
@@ -13,7 +16,7 @@ import type { JudgeTermSet } from './events';
 
 export type TermOfJudge = { readonly playerId: PlayerId; readonly untilMs: Instant | null };
 
-/** The refusal where that player is no Judge, or the term would be over. */
+/** The refusal if that player is not a Judge, or the term would have ended. */
 export function unlessJudgeUntil(
   { state, now }: RoundMoment,
   { playerId, untilMs }: TermOfJudge,
@@ -34,7 +37,7 @@ function unlessSitting(state: RoundState, playerId: PlayerId): RoundRefusal | nu
     : null;
 }
 
-/** Nothing is set for a Judge whom the same proposal leaves without a seat. */
+/** Skips a Judge whom the same proposal leaves without a seat. */
 export function setJudgeTerm(
   turn: RoundTurn,
   { playerId, untilMs }: TermOfJudge,

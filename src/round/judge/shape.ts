@@ -1,4 +1,4 @@
-/** What can be said of a request or a ruling without looking at the round. */
+/** The shape of a request or a ruling, which does not depend on the round. */
 import type { RoundRefusal } from '../ground/refusal';
 import { unless, wordsShape } from '../ground/shapes';
 import { RULE } from './bench';
@@ -6,7 +6,7 @@ import type { JusticeText } from './commands';
 
 /** In characters. */
 export const LONGEST_JUSTICE_TEXT = 10_000;
-/** At most this many entries may be named, and as many sections. */
+/** The maximum number of cited entries, and of cited sections. */
 export const MOST_CITED = 50;
 
 export function justiceShape({ text, entries, sections }: JusticeText): RoundRefusal | null {

@@ -8,11 +8,11 @@ import type { RoundTurn } from '../ground/turn';
 import { choiceOf } from './cast-confidence-vote';
 import type { ConfidenceVoteWarned } from './events';
 
-/** The times of the votes that go on. */
+/** The windows of the open votes. */
 export const confidenceWindows = (state: RoundState): string[] =>
   state.keys('confidenceVotes', 'window');
 
-/** To be called once at each instant. */
+/** Call this once at each instant. */
 export function warnOfConfidenceVote(turn: RoundTurn): void {
   const { state, now } = turn;
   const ending = warnedOfAt(state, confidenceWindows(state), now)

@@ -1,7 +1,7 @@
 /**
- * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified above,
- * any player may generate a Lot by generating a set of cards" [Lots]: any of the round, reputable or not
- * [ruling S19]. Numbers are never reused in a round [ruling E3].
+ * "During any phase other than the Auction Phase, if there are fewer Lots than the number specified
+ * above, any player may generate a Lot by generating a set of cards" [Lots]: any player, reputable
+ * or not [ruling S19]. Numbers are never reused in a round [ruling E3].
  */
 import { listed, mint } from '../../kernel';
 import { cardName } from '../../rulesets';
@@ -42,7 +42,7 @@ export const generateLot = byPlayer<GenerateLot>({
   made: (event) => (event.type === 'LotGenerated' ? event.lotId : null),
 });
 
-/** For the steward, at every step: without the instant that a refusal would look for. */
+/** For the steward, at every step: it saves the search for a refusal's instant. */
 export const mayGenerateLot = (state: RoundState): boolean =>
   isRunning(state) && isPhaseOf(state, lotPhases(state)) && unlessTooFewLots(state) === null;
 

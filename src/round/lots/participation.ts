@@ -6,10 +6,13 @@
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** No auction has more cards than that, however many play: they are drawn in one go [ruling S23]. */
+/**
+ * The maximum number of cards in an auction, whatever the number of players: they are drawn in one
+ * go [ruling S23].
+ */
 const MOST_CARDS = 60_000;
 
-/** How many lots there may be, and what that is the highest of. */
+/** The maximum number of lots, and the criteria of which it is the highest. */
 export type Participation = {
   readonly lots: number;
   readonly minimum: number;
@@ -29,6 +32,6 @@ export function participationOf(state: RoundState): Participation {
   return { lots, minimum, byPlayers, byBidders };
 }
 
-/** House Lots alone count [ruling E4]. */
+/** Only House Lots count [ruling E4]. */
 export const standingLots = (state: RoundState): number =>
   state.countBy('lots', 'standing', 'HOUSE');

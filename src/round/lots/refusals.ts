@@ -1,4 +1,4 @@
-/** Of lots. */
+/** The refusals about lots. */
 import { word } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';

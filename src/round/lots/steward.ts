@@ -8,7 +8,7 @@ import { rulesetOf } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { drawLot, mayGenerateLot } from './generate-lot';
 
-/** Generates what is missing at the turn's instant: lots, and the bids of third parties. */
+/** Generates the missing lots and third-party bids at the turn's instant. */
 export function steward(turn: RoundTurn): void {
   if (!rulesetOf(turn.state).steward) return;
   const acting = turn.as(STEWARD);

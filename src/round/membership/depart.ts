@@ -1,6 +1,7 @@
 /**
- * "When someone stops being a player, they lose all their items" [Players]; bids are withdrawn and
- * so are unresolved secret actions [Bidding; ruling B2]. Candidacy and chair are given up first.
+ * "When someone stops being a player, they lose all their items" [Players]; their bids and
+ * unresolved secret actions are withdrawn [Bidding; ruling B2]. Candidacy and chair are given up
+ * first.
  */
 import { destroy, holdingsOf } from '../../kernel';
 import { leaveContracts } from '../contracts/leave-contracts';

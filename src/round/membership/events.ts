@@ -7,7 +7,7 @@ export type PlayerLeft = {
   readonly type: 'PlayerLeft';
   readonly withdrawnActionIds: readonly SecretActionId[];
   readonly withdrawnBidIds: readonly BidId[];
-  /** The open bids of others that lead their lots by it. */
+  /** The open bids of others that lead their lots now. */
   readonly nextBidIds: readonly BidId[];
   readonly transfers: readonly Transfer[];
 } & Left;

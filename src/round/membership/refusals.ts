@@ -1,4 +1,4 @@
-/** Of reputable players. */
+/** The refusals about reputable players. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';

@@ -1,7 +1,10 @@
 import type { Upcasts } from '../../season';
 import type { PlayerLeft } from './events';
 
-/** 1: it did not say who leads after it, or, where a migration has added that, said that nobody does. */
+/**
+ * 1: it lacked the next leading bids, or, where a migration has added the field, said that there
+ * are none.
+ */
 type First = Omit<PlayerLeft, 'nextBidIds'> & Partial<Pick<PlayerLeft, 'nextBidIds'>>;
 
 export const PLAYER_LEFT_BEFORE: Upcasts<PlayerLeft> = [

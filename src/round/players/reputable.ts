@@ -7,7 +7,7 @@ import type { Instant } from '../../kernel';
 import { roundOf, rulesetOf, tempoOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 
-/** From when the player is reputable, if nothing ends the membership before. */
+/** The instant from which the player is reputable, if the membership lasts. */
 export function reputableAt(state: RoundState, player: PlayerRow): Instant {
   const { reputableAfterDays } = rulesetOf(state).membership;
   return plusRulesDays(tempoOf(roundOf(state)), player.joinedAtMs, reputableAfterDays);

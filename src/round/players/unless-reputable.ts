@@ -6,7 +6,7 @@ import type { PlayerRow } from '../ground/state';
 import type { RoundMoment } from '../ground/turn';
 import { isReputable, reputableAt } from './reputable';
 
-/** The refusal of one who asks too early; nothing where the ruleset keeps nobody out. */
+/** The refusal of a player who is not reputable yet; none if the ruleset does not require it. */
 export function unlessReputable(
   { state, now }: RoundMoment,
   player: PlayerRow,
@@ -17,7 +17,7 @@ export function unlessReputable(
   return refuse('NOT_REPUTABLE', rule, { reputableAtMs: reputableAt(state, player) });
 }
 
-/** The same of the one whom it is asked with. */
+/** The same for the partner. */
 export function unlessPartnerReputable(
   { state, now }: RoundMoment,
   partner: PlayerRow,

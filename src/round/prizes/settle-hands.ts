@@ -1,8 +1,8 @@
 /**
- * Prizes [rulings A3, D7, F4, F5, F8]: on the revelation date it is decided which hands succeed;
- * presented ones have succeeded before, and come with them on the date of their own. They are
- * placed; where the ruleset says so their cards are destroyed; the prize of the placement is given,
- * which can have the same cards in it; then the fortunes of that hand are told.
+ * Prizes [rulings A3, D7, F4, F5, F8]: on the revelation date the hands that succeed are decided;
+ * presented hands have succeeded before, and join on their own date. Hands are placed; if the
+ * ruleset says so their cards are destroyed; the prize of the placement is given, which can have
+ * the same cards in it; then the fortunes of that hand are told.
  */
 import { ownerOf } from '../ground/owners';
 import { assertNever, byOrdinal, destroy, mint } from '../../kernel';
@@ -45,7 +45,7 @@ export function settleHands(turn: RoundTurn, actions: readonly SecretActionRow[]
 export const nextPlacing = (state: RoundState): number =>
   Math.min(...state.keys('hands', 'places').map(Number));
 
-/** The presented hands that are placed later than that. */
+/** The presented hands with a later placement. */
 export const placedAfter = (state: RoundState, at: Instant): HandRow[] =>
   state
     .keys('hands', 'places')
@@ -70,7 +70,7 @@ function decideHand(turn: RoundTurn, action: SecretActionRow): HandRow[] {
 function isPossessed(state: RoundState, { playerId, cards }: HandRow): boolean {
   const { possession } = rulesetOf(state).hands;
   switch (possession) {
-    // A hand sealed before they came to be presented: nobody has looked yet [ruling M4].
+    // A hand sealed before hands were presented: possession has not been checked yet [ruling M4].
     case 'WHEN_PRESENTED':
     case 'AT_REVELATION_DATE':
       return holdsCards(state, playerId, cards);
@@ -129,6 +129,6 @@ export const handPlaced: RoundEventRecord<HandPlaced> = {
 const rankWords = (rank: HandRank): string =>
   isPokerRank(rank) ? withArticle(pokerHandName(rank.poker)) : `a score of ${rank.total}`;
 
-/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which say how many. */
+/** `a Full House`, but `Two Pair` and `Four-of-a-Kind`, which have a number. */
 const withArticle = (name: string): string =>
   /^(One|Two|Three|Four|Five)\b/.test(name) ? name : `a ${name}`;

@@ -1,4 +1,4 @@
-/** Which effects of a round are an office's, and what comes of them [ruling Z6]. */
+/** The effects of a round that an office can have, and their outcome [ruling Z6]. */
 import type { PlayerId } from '../../kernel';
 import type { RoundEffectKind } from '../../rulesets';
 import { correctByOfficeOf, isOfSeason, officeCorrectedOf } from '../../season';
@@ -66,7 +66,7 @@ export const correctByOffice = byPlayer<CorrectByOffice, 'office'>(
   }),
 );
 
-/** Of the trade, the table, the attempt or the hand that an effect names. */
+/** The players of the trade, table, attempt or hand that an effect names. */
 function partiesOf(state: RoundState, effect: ProposalEffect): readonly PlayerId[] {
   const { type } = effect;
   if (type === 'VOID_TRADE') {

@@ -39,11 +39,11 @@ import type { ProposalAdopted } from './events';
 import type { ProposalRow, Undone } from './rows';
 import { putStanding, putUndone } from './undoing';
 
-/** Decides those that are closed, up to the first that is adopted. */
+/** Decides the closed ones, up to the first that is adopted. */
 export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<RoundTurn>): void {
   for (const proposal of closedProposals(turn)) {
     if (!isRunning(turn.state)) return;
-    // Whoever wins by what one of them does has won before the next is decided.
+    // A victory by one of them comes before the next is decided.
     watchingVictory(turn, (watched) => {
       decide(watched, proposal, inPlaceOfHost);
     });
@@ -51,7 +51,7 @@ export function decideProposals(turn: RoundTurn, inPlaceOfHost: InPlaceOfHost<Ro
   }
 }
 
-/** Those of this instant that wait to be decided, in their order. */
+/** The undecided ones of this instant, in their order. */
 export const closedProposals = ({ state, now }: RoundTurn): readonly ProposalRow[] =>
   proposalsClosedBy<ProposalRow>(state, now);
 
@@ -79,7 +79,7 @@ function decide(
 type Adopting = { readonly proposalId: ProposalId; readonly tally: Tally };
 type Plan = EffectsPlan & Pick<ProposalAdopted, 'failure'>;
 
-/** The adoption, with what it leads to, each as an event of its own. */
+/** The adoption and its consequences, each as an event of its own. */
 export function carryOut(
   turn: RoundTurn,
   { proposalId, tally }: Adopting,

@@ -1,4 +1,4 @@
-/** What the effects of a round's proposal come to [ruling H3]. */
+/** The plan of the effects of a round's proposal [ruling H3]. */
 import { assertNever, BANK, mint } from '../../kernel';
 import type { Instant, ItemCode, PlayerId, Transfer } from '../../kernel';
 import {
@@ -130,7 +130,7 @@ function planEffect(plan: Planning, effect: ProposalEffect): RoundRefusal | null
 
 const rulesetIn = (plan: Planning): RoundRuleset => plan.document ?? rulesetOf(plan.state);
 
-/** What exists must be known to the amended document too: the cards to its deck. */
+/** The amended document must know everything that exists: its deck has all cards. */
 function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   const amended = amendRuleset(rulesetIn(plan), patch);
   const moved = plan.written.moved(rulesetIn(plan), patch);
@@ -154,7 +154,7 @@ function planAmendment(plan: Planning, patch: unknown): RoundRefusal | null {
   );
 }
 
-/** Rules under which nobody could propose, or nothing pass, could never be changed by vote again. */
+/** Rules without proposals, or under which none could pass, could never be changed by vote again. */
 function unproposable(plan: Planning, ruleset: RoundRuleset): AmendProblem[] {
   const [before, after] = [proposableClasses(rulesetIn(plan)), proposableClasses(ruleset)];
   if (after.length > 0) return unadoptable(before, after, awakePlayers(plan.state).length);
@@ -164,7 +164,7 @@ function unproposable(plan: Planning, ruleset: RoundRuleset): AmendProblem[] {
 const UNPROPOSABLE =
   'expected a class that uses nothing, or an item that the rules bring: nobody could propose any more';
 
-/** Outside rehearsals there is a shortest rules-day. */
+/** A real season has a shortest rules-day. */
 function tooFast(state: RoundState, { rulesDaySeconds }: RoundRuleset): AmendProblem[] {
   if (roundOf(state).testClockMs !== null) return [];
   const problems = tempoProblems(rulesDaySeconds, rulesetOf(state).rulesDaySeconds);
@@ -205,7 +205,7 @@ function unlessPresent(plan: Planning, effect: ItemEffect): RoundRefusal | null 
   return found ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId });
 }
 
-/** What a duck should not have can be taken from it all the same. */
+/** Items that a duck should not have can still be taken from it. */
 function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): RoundRefusal | null {
   if (!('duckId' in effect) || effect.type === 'TAKE_ITEMS') return null;
   return unlessNoQuack(rulesetIn(plan), [{ item }]);
@@ -214,7 +214,7 @@ function unlessForDucks(plan: Planning, effect: ItemEffect, item: ItemCode): Rou
 const whoseFacts = (effect: ItemEffect): RoundFacts<never, 'duckId' | 'playerId'> =>
   'duckId' in effect ? { duckId: effect.duckId } : { playerId: effect.playerId };
 
-/** What there is not enough of is still to come at the submission. */
+/** At the submission a missing amount may still arrive. */
 function planTransfer(plan: Planning, transfer: Transfer): RoundRefusal | null {
   const { from, item, quantity: need } = transfer;
   const have = from === BANK ? need : heldAfter(plan.state, plan.transfers, from, item);
@@ -254,7 +254,7 @@ function planMove(plan: Planning, { from, to, items }: MoveEffect): RoundRefusal
   return unlessTooFull(state, plan.transfers, to);
 }
 
-/** Once; each transfer must be possible after those before it. */
+/** Each undoing once; each transfer must be possible after those before it. */
 function planUndoing<Id>(
   plan: Planning,
   undone: Id[],
@@ -303,7 +303,7 @@ function planTerm(plan: Planning, effect: SetTermEffect): RoundRefusal | null {
     : unlessJudgeUntil(plan, effect);
 }
 
-/** Once: of two places that one hand is to have, one is not what was meant. */
+/** Each hand once: with two places for one hand, one of them is not what was meant. */
 function planHand({ state, hands }: Planning, hand: CorrectedHand): RoundRefusal | null {
   if (hands.some(({ handId }) => handId === hand.handId)) {
     return refuse('NOTHING_TO_CORRECT', 'proposals');
@@ -319,7 +319,7 @@ function planWork(plan: Planning, work: NewWork): RoundRefusal | null {
   return refusal;
 }
 
-/** Whoever was a player from an earlier time on is reputable the earlier for it [Actions]. */
+/** An earlier start as a player makes the player reputable earlier [Actions]. */
 function planStanding(
   { state, now, standings }: Planning,
   { playerId, joinedAtMs }: Standing,

@@ -12,11 +12,11 @@ import type { ProposalEffect, Standing, Undone } from './rows';
 export type ProposalSubmitted = ProposalSubmittedOf<ProposalEffect>;
 export type ProposalAdopted = ProposalAdoptedOf<RoundRuleset, RoundRefusal> & {
   readonly standings: readonly Standing[];
-  /** Left out where nothing is undone. */
+  /** Left out if nothing is undone. */
   readonly undone?: Undone;
 };
 
-/** Hands that it sets right and secret actions that it voids are told after it. */
+/** The events of corrected hands and voided secret actions follow it. */
 export type OfficeCorrected = OfficeCorrectedOf<ProposalEffect> & {
   readonly transfers: readonly Transfer[];
   readonly standings: readonly Standing[];

@@ -1,6 +1,6 @@
 /**
- * No amendment may make strangers of what exists: of each item that somebody has, and of each card
- * in a hand that is revealed and not yet placed [ruling P6].
+ * An amendment must keep everything that exists: each item that has an owner, and each card in a
+ * hand that is revealed and not yet placed [ruling P6].
  */
 import { BANK } from '../../kernel';
 import type { ItemCode, Transfer } from '../../kernel';
@@ -10,7 +10,7 @@ import { isItem, itemName } from '../ground/items';
 import { rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** What the document does not know of all that there is once the transfers are made. */
+/** The existing things that the document lacks, after the transfers. */
 export function strangeItems(
   state: RoundState,
   transfers: readonly Transfer[],

@@ -4,7 +4,7 @@ import { refuse } from '../ground/refusal';
 import type { RoundRefusal } from '../ground/refusal';
 import type { RoundState } from '../ground/state';
 
-/** Proposals are voted on and retracted while the round is played. */
+/** Proposals can be voted on and retracted during play. */
 export const GUARDS: ProposalGuards<RoundState, RoundRefusal> = {
   refuse,
   unlessVoting: (state) => unlessRunning(state, 'proposals'),

@@ -5,13 +5,13 @@ import { isItem } from '../ground/items';
 import { roundOf, rulesetOf } from '../ground/state';
 import type { RoundState } from '../ground/state';
 
-/** What must hold of proposals, votes and revisions. */
+/** The invariants of proposals, votes and revisions. */
 export const proposalViolations = (state: RoundState): string[] => [
   ...proposalViolationsOf(state),
   ...rulesViolations(state),
 ];
 
-/** They are numbered without gaps, the last one rules, and it knows every item that there is. */
+/** Revisions are numbered without gaps; the last one is in force, and has every existing item. */
 function rulesViolations(state: RoundState): string[] {
   const { dayMs } = roundOf(state);
   const ruleset = rulesetOf(state);

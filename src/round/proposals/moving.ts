@@ -1,6 +1,6 @@
 /**
- * "Give or take items" [ruling H3], from whoever has them to whoever should: a player, a duck, a
- * contract in force, a lot that stands, or the Gallery. Wagers on a table go back with their war.
+ * "Give or take items" [ruling H3], from one owner to another: a player, a duck, a contract in
+ * force, a standing lot, or the Gallery. Wagers on a table go back with their war.
  */
 import { holdingsOf } from '../../kernel';
 import type { ItemCode, Owner, Transfer } from '../../kernel';
@@ -27,7 +27,7 @@ import { isExcluded } from '../house/create-player-lot';
 import { isPlayerLot } from '../house/player-lots';
 import type { LotId } from '../ground/ids';
 
-/** The refusal of an owner that does not exist, or no longer does. */
+/** The refusal of an owner that does not exist or no longer does. */
 export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | null {
   const [playerId, duckId] = [playerOfOwner(owner), duckOfOwner(owner)];
   if (playerId !== null) {
@@ -54,7 +54,7 @@ export function unlessOwner(state: RoundState, owner: Owner): RoundRefusal | nul
 
 type Item = { readonly item: ItemCode };
 
-/** The refusal of what cannot go from the one to the other, whoever has it. */
+/** The refusal of a transfer that the kinds of owner exclude, whatever they hold. */
 export const unlessFits = (
   state: RoundState,
   from: Owner,
@@ -65,7 +65,7 @@ export const unlessFits = (
   unlessOfLot(state, to, items) ??
   unlessBidOn(state, from, items);
 
-/** A House Lot is of cards, and a Player Lot of what may be put into one [The Auction House]. */
+/** A House Lot has cards, and a Player Lot the items that players may put into one [The Auction House]. */
 function unlessOfLot(state: RoundState, to: Owner, items: readonly Item[]): RoundRefusal | null {
   const lotId = lotOfOwner(to);
   if (lotId === null) return null;
@@ -78,7 +78,7 @@ function unlessOfLot(state: RoundState, to: Owner, items: readonly Item[]): Roun
     : refuse('ITEM_EXCLUDED', 'auction-house', { item: excluded.item });
 }
 
-/** A third party's bid is on the Works that were in the lot [ruling E8]. */
+/** A third party's bid is for the Works that were in the lot [ruling E8]. */
 function unlessBidOn(state: RoundState, from: Owner, items: readonly Item[]): RoundRefusal | null {
   const lotId = lotOfOwner(from);
   if (lotId === null) return null;
@@ -87,10 +87,10 @@ function unlessBidOn(state: RoundState, from: Owner, items: readonly Item[]): Ro
   return bidOn ? refuse('THIRD_PARTY_HAS_BID', 'auction-house', { lot }) : null;
 }
 
-/** A House Lot tells its cards one by one. */
+/** The description of a House Lot names its cards one by one. */
 const MOST_IN_LOT = 100;
 
-/** The refusal of a House Lot that would hold more cards than one can look at. */
+/** The refusal of a House Lot with too many cards. */
 export function unlessTooFull(
   state: RoundState,
   transfers: readonly Transfer[],
@@ -102,7 +102,7 @@ export function unlessTooFull(
   return unless(fits, 'items', `at most ${MOST_IN_LOT} cards in a House Lot`, 'proposals');
 }
 
-/** How many items the owner holds after the transfers. */
+/** The number of the owner's items after the transfers. */
 const heldIn = (state: RoundState, transfers: readonly Transfer[], owner: Owner): number =>
   transfers.reduce(
     (sum, { from, to, quantity }) =>
@@ -110,7 +110,7 @@ const heldIn = (state: RoundState, transfers: readonly Transfer[], owner: Owner)
     holdingsOf(state, owner).reduce((sum, { quantity }) => sum + quantity, 0),
   );
 
-/** The lots that the transfers leave with nothing. */
+/** The lots that are empty after the transfers. */
 export const emptiedLots = (state: RoundState, transfers: readonly Transfer[]): LotId[] =>
   lotsOf(transfers).filter((lotId) => heldIn(state, transfers, lotOwner(lotId)) === 0);
 
@@ -124,8 +124,8 @@ export const lotsOf = (transfers: readonly Transfer[]): LotId[] => [
 ];
 
 /**
- * After its transfers: a lot is what it holds. "If there is ever a Lot that does not contain any items,
- * that Lot is removed" [The Auction House].
+ * After its transfers a lot is its holdings. "If there is ever a Lot that does not contain any
+ * items, that Lot is removed" [The Auction House].
  */
 export function followLots(state: RoundState, transfers: readonly Transfer[]): void {
   for (const lotId of lotsOf(transfers)) {

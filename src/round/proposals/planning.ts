@@ -6,23 +6,23 @@ import type { RoundState } from '../ground/state';
 import type { JudgeTermId, SecretActionId, TableId, TradeId } from '../ground/ids';
 import type { CorrectedHand, NewDuck, Standing, Undone } from './rows';
 
-/** What the effects would make happen. */
+/** The combined plan of the effects. */
 export type EffectsPlan = SeasonPlan<RoundRuleset> & {
   readonly transfers: readonly Transfer[];
   readonly standings: readonly Standing[];
   readonly ducks: readonly NewDuck[];
   readonly works: readonly NewWork[];
   readonly undone: Undone;
-  /** Each told in an event of its own. */
+  /** Each has an event of its own. */
   readonly actionIds: readonly SecretActionId[];
   readonly termIds: readonly JudgeTermId[];
   readonly terms: readonly SetTermEffect[];
   readonly hands: readonly CorrectedHand[];
 };
 
-/** The same while it is made, effect by effect. */
+/** A plan in the making, effect by effect. */
 export type Planning = SeasonPlanning<RoundState, RoundRuleset> & {
-  /** At submission: what will be taken can still be got until the adoption. */
+  /** At submission: missing items can still arrive before the adoption. */
   readonly mayLack: boolean;
   readonly written: WrittenRules<RoundRuleset>;
   readonly transfers: Transfer[];

@@ -8,7 +8,7 @@ import type { EffectsPlan } from './planning';
 import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 
-/** What effects would do if they were applied now [rulings H3, L2]. */
+/** The plan of the effects if they were applied now [rulings H3, L2]. */
 export const planOf = (
   state: RoundState,
   now: Instant,

@@ -1,4 +1,4 @@
-/** Of what a round's proposals do. */
+/** The refusals about the effects of a round's proposals. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import { PROPOSAL_REFUSALS as ANY_PROPOSAL, amountOf } from '../../season';

@@ -15,7 +15,7 @@ import { GUARDS } from './guards';
 export const retractProposal = byPlayer<RetractProposal, 'proposalId'>(
   retractProposalOf(GUARDS, ({ state, now }: RoundTurn, proposalId, { id }) => {
     const { used, opensAtMs } = state.need('proposals', proposalId);
-    // Rules amended since can have done away with the item: then nothing is there to be returned.
+    // Later rules can have removed the item: then nothing can be returned.
     const returned = used !== null && now < opensAtMs && isItem(rulesetOf(state), used);
     return returned ? mint(ownerOf(id), [[used, 1]]) : [];
   }),

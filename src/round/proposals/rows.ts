@@ -1,4 +1,4 @@
-/** What of a round's proposals is kept. */
+/** The rows of a round's proposals. */
 import type { Instant, Owner, PlayerId } from '../../kernel';
 import type { ItemCount } from '../../rulesets';
 import type {
@@ -12,7 +12,7 @@ import type { NewWork } from '../house/commands';
 import type { RoundRefusal } from '../ground/refusal';
 import type { DuckId, HandId, SecretActionId, TableId, TradeId } from '../ground/ids';
 
-/** What the server does when a proposal is adopted [ruling H3]. */
+/** An effect of an adopted proposal [ruling H3]. */
 export type ProposalEffect =
   | SeasonEffect
   | ItemEffect
@@ -27,23 +27,23 @@ export type ProposalEffect =
   | ({ readonly type: 'CORRECT_STANDING' } & Standing)
   | ({ readonly type: 'CREATE_DUCK' } & NewDuck)
   | ({ readonly type: 'CREATE_WORK' } & NewWork);
-/** Of a player's items or a duck's. */
+/** On a player's items or a duck's. */
 export type ItemEffect = {
   readonly type: 'GIVE_ITEMS' | 'TAKE_ITEMS';
   readonly items: readonly ItemCount[];
 } & ({ readonly playerId: PlayerId } | { readonly duckId: DuckId });
-/** From whoever has them to whoever should. */
+/** From the owner of the items to another. */
 export type MoveEffect = {
   readonly type: 'MOVE_ITEMS';
   readonly from: Owner;
   readonly to: Owner;
   readonly items: readonly ItemCount[];
 };
-/** Its place, and what it scores. */
+/** Its place and its score. */
 export type CorrectedHand = {
   readonly handId: HandId;
   readonly placement: number;
-  /** In decimal digits; null: what it did. */
+  /** The new score, in decimal digits; null: unchanged. */
   readonly total: string | null;
 };
 export type NewDuck = { readonly playerId: PlayerId; readonly name: string };
@@ -53,7 +53,7 @@ export type EffectFailure = EffectFailureOf<RoundRefusal>;
 export type ProposalRow = ProposalRowOf<ProposalEffect, RoundRefusal>;
 export type ProposalRows = ProposalRowsOf<ProposalRow>;
 
-/** What an adoption undoes; an earlier one undid nothing. */
+/** The undone things of an adoption; absent in earlier ones, which undid nothing. */
 export type Undone = {
   readonly tradeIds: readonly TradeId[];
   readonly tableIds: readonly TableId[];

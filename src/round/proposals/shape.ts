@@ -1,4 +1,4 @@
-/** What can be said of a proposal’s effects without looking at the round. */
+/** The shapes of a proposal’s effects, which do not depend on the round. */
 import { isOfSeason, seasonEffectShape } from '../../season';
 import type { PauseUnit } from '../../season';
 import { DUCK_NAME_EXPECTED, isDuckName } from '../ducks/shape';
@@ -11,7 +11,7 @@ import type { CorrectedHand, ProposalEffect } from './rows';
 const RULE = 'proposals';
 const MOST_PLACES = 1_000_000;
 
-/** Weekdays stay where they are [ruling AA5]. */
+/** Whole weeks, so that weekdays keep their place [ruling AA5]. */
 export const UNIT_OF_PAUSE: PauseUnit = { days: 7 };
 
 export const effectsShape = (effects: readonly ProposalEffect[]): RoundRefusal | null =>

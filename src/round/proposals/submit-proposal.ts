@@ -1,8 +1,8 @@
 /**
  * "When a proposal is submitted, the submitter may specify its class"; "any reputable player may
  * make an Urgent Class proposal"; "a standard proposal can only be made by using a Standard
- * Proposal-Maker item" [Proposals; rulings H1, H3]. What it promises is kept from here on, whatever
- * becomes of its class [ruling P5].
+ * Proposal-Maker item" [Proposals; rulings H1, H3]. The proposal keeps the terms of its class from
+ * here on, even if the class changes [ruling P5].
  */
 import { destroy, held } from '../../kernel';
 import type { ProposalClass } from '../../rulesets';
@@ -37,7 +37,7 @@ import type { ProposalEffect } from './rows';
 import { effectsShape } from './shape';
 import { votingPeriod } from './voting-period';
 
-/** All that are due are decided at one instant, so there is a limit whatever the rules say [ruling P15]. */
+/** A limit beside the rules', since all due proposals are decided at one instant [ruling P15]. */
 const MOST_OPEN_PROPOSALS = 20;
 
 export const submitProposal = byPlayer<SubmitProposal, 'class'>({
@@ -85,7 +85,7 @@ function unlessReputableFor(
   return refuse('NOT_REPUTABLE', 'proposals', { reputableAtMs: reputableAt(state, player) });
 }
 
-/** The refusal where the class uses an item, and the player has none. */
+/** The refusal if the class costs an item that the player lacks. */
 function unlessHeld(
   state: RoundState,
   player: PlayerRow,
@@ -98,7 +98,7 @@ function unlessHeld(
   return refuse('NOT_ENOUGH', 'proposal-makers', { item: uses, have, need: 1 });
 }
 
-/** Of two refusals, the one that takes precedence. */
+/** The refusal that takes precedence. */
 function first(a: RoundRefusal | null, b: RoundRefusal | null): RoundRefusal | null {
   if (a === null || b === null) return a ?? b;
   return ROUND_REFUSALS.indexOf(a.code) <= ROUND_REFUSALS.indexOf(b.code) ? a : b;

@@ -1,6 +1,6 @@
 /**
- * What was wrong is undone by what still can be: a trade, a war or a spin, as far as those who
- * gained by it are there and have it; all of it or nothing [rulings H3, P12].
+ * Undoes a trade, a war or a spin, as far as those who gained by it are present and have the items;
+ * all of it or nothing [rulings H3, P12].
  */
 import { assertNever, destroy, mint, moveAll } from '../../kernel';
 import type { Transfer } from '../../kernel';
@@ -31,7 +31,7 @@ export function undoTrade(state: RoundState, tradeId: TradeId): Undoing {
   return ifThere(state, [fromId, toId], back);
 }
 
-/** Nothing of a war that goes on has to be moved: its players stand up, with their wagers. */
+/** A war in progress needs no transfers: its players stand up, with their wagers. */
 export function undoPlay(state: RoundState, tableId: TableId): Undoing {
   const table = state.get('gamingTables', tableId);
   if (table === undefined) return { refusal: refuse('TABLE_NOT_FOUND', 'tables', { tableId }) };
@@ -81,7 +81,7 @@ function ifThere(
     : { refusal: refuse('PLAYER_NOT_FOUND', 'players', { playerId: left }) };
 }
 
-/** For the evolve of what undoes them; its transfers move back what can be. */
+/** For the `evolve` of their undoing; its transfers move the items back. */
 export function putUndone(state: RoundState, { tradeIds, tableIds }: Undone): void {
   for (const id of tradeIds) {
     state.put('trades', { ...state.need('trades', id), status: 'VOIDED' });

@@ -3,7 +3,7 @@ import { votingWindows, warnOfVotes } from '../../season';
 import { warnedOfAt } from '../calendar/warning';
 import type { RoundTurn } from '../ground/turn';
 
-/** To be called once at each instant. */
+/** Call this once at each instant. */
 export function warnOfVote(turn: RoundTurn): void {
   warnOfVotes(turn, warnedOfAt(turn.state, votingWindows(turn.state), turn.now));
 }

@@ -1,4 +1,4 @@
-/** A rehearsal's host gives items, so that a situation can be tried. */
+/** The host of a rehearsal gives items, to try a situation. */
 import { mint } from '../../kernel';
 import { hasPlayers, playerOf } from '../../season';
 import { unlessOver, unlessRehearsal } from '../ground/access';

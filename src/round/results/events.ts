@@ -1,29 +1,29 @@
 import type { PlayerId } from '../../kernel';
 import type { HandId, LotId, SecretActionId } from '../ground/ids';
 
-/** What a settlement meant for a player: those for whom it meant nothing have none. */
+/** A player's results of a settlement; players without results have none. */
 export type WeekResult = {
   readonly playerId: PlayerId;
   readonly wonLotIds: readonly LotId[];
-  /** For all of these together, in the currency. */
+  /** The total payment for these, in the currency. */
   readonly paid: number;
-  /** Lots that the player had bid on and another won. */
+  /** Lots with a bid of the player's that another won. */
   readonly lostLotIds: readonly LotId[];
-  /** The player's own lots that were won, and what they brought. */
+  /** The player's own lots that were won, and their prices. */
   readonly soldLotIds: readonly LotId[];
   readonly earned: number;
   readonly handIds: readonly HandId[];
   readonly fortunes: readonly string[];
-  /** Secret actions that failed by it. */
+  /** Secret actions that the settlement made fail. */
   readonly failedActionIds: readonly SecretActionId[];
 };
-/** What one event of a settlement adds to them. */
+/** The part that one event of a settlement adds to the results. */
 export type ResultPart =
   | LotGivenOut
   | ({ readonly playerId: PlayerId } & Partial<
       Pick<WeekResult, 'handIds' | 'fortunes' | 'failedActionIds'>
     >);
-/** It is the winner’s, and for its creator it brings the price; all others who bid on it have lost it. */
+/** The winner gains it, its creator the price, and all other bidders have lost it. */
 export type LotGivenOut = {
   readonly lotId: LotId;
   readonly price: number;
@@ -31,7 +31,7 @@ export type LotGivenOut = {
   readonly winnerId: PlayerId | null;
 };
 
-/** Hands were placed, or an auction concluded: each player's part in it. */
+/** Hands were placed, or an auction concluded: the results of each player. */
 export type WeekSettled = {
   readonly type: 'WeekSettled';
   readonly week: number;

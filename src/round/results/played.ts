@@ -1,4 +1,7 @@
-/** What happens in play, and what it means to players: all that a settlement, and what the rules pay, can rest on. */
+/**
+ * The events of play, and their meaning for players: the basis of settlements' results and of the
+ * rules' payments.
+ */
 import { AUCTION_EVENTS } from '../auction';
 import { BIDDING_EVENTS } from '../bidding';
 import { CALENDAR_EVENTS } from '../calendar';
@@ -54,15 +57,15 @@ export const PLAYED_EVENTS = {
 const meaningOf = ({ type }: RoundEvent): Befalling<RoundEvent> | undefined =>
   (PLAYED_EVENTS as Partial<Record<string, Befalling<RoundEvent>>>)[type];
 
-/** Whom the event is about to befall; null for nobody. */
+/** The players whom the event is about to befall; null for nobody. */
 export const befallenBy = (state: RoundState, event: RoundEvent): Befallen | null =>
   meaningOf(event)?.befalls?.(event, state) ?? null;
 
-/** What the event is about to add to the results of its settlement; null for nothing. */
+/** The part that the event adds to the results of its settlement; null for nothing. */
 export const resultPartOf = (state: RoundState, event: RoundEvent): ResultPart | null =>
   meaningOf(event)?.results?.(event, state) ?? null;
 
-/** Whether a lot finds its winner by the event, whose bids on others the price can end. */
+/** Whether the event gives a lot to its winner, whose other bids the price can end. */
 export function givesOutLot(state: RoundState, event: RoundEvent): boolean {
   const part = resultPartOf(state, event);
   return part !== null && 'lotId' in part;

@@ -1,4 +1,4 @@
-/** What the events of a settlement mean for each player, gathered as they happen. */
+/** The results of a settlement for each player, gathered as its events happen. */
 import type { Instant, PlayerId } from '../../kernel';
 import { openBidders } from '../bidding/open-bids';
 import type { RoundEvent } from '../ground/event';
@@ -11,7 +11,7 @@ type Changed = Partial<Omit<WeekResult, 'playerId'>>;
 
 export class Results {
   private readonly results = new Map<PlayerId, WeekResult>();
-  /** Bids that were called out and stood as it began: the price of one lot can end those on others. */
+  /** Open bids at the begin of the settlement: the price of one lot can end those on others. */
   private readonly open: ReadonlySet<string>;
 
   constructor(
@@ -26,7 +26,7 @@ export class Results {
     return [...this.results.values()];
   }
 
-  /** To be called before each event: bids still stand that it decides. */
+  /** Call this before each event: the bids that it decides still stand then. */
   before(event: RoundEvent): void {
     const part = resultPartOf(this.state, event);
     if (part === null) return;
@@ -58,7 +58,7 @@ export class Results {
     this.results.set(playerId, { ...so, ...change(so) });
   }
 
-  /** A Player Lot brings its creator the price. */
+  /** The creator of a Player Lot receives the price. */
   private sold(lotId: LotId, price: number): void {
     const { creatorId } = this.state.need('lots', lotId);
     if (creatorId === null) return;
@@ -68,7 +68,7 @@ export class Results {
     }));
   }
 
-  /** Those whose bids on the lot stand, or stood as it began, in this auction, and who did not win it. */
+  /** The other bidders of this auction on the lot: their bids stand, or stood as the settlement began. */
   private lost(lotId: LotId, winnerId: PlayerId | null): void {
     const bidders = this.state
       .by('bids', 'lot', lotId)

@@ -1,6 +1,6 @@
 /**
- * After hands were placed or lots given out each player is told once of all that it meant: the events
- * themselves are in nobody's inbox [ruling S26].
+ * After hands are placed or lots given out each player gets one inbox entry with all results: the
+ * single events are in nobody's inbox [ruling S26].
  */
 import { byOrdinal, CLOCK, counted } from '../../kernel';
 import { nothing } from '../ground/declare';
@@ -10,7 +10,7 @@ import type { RoundTurn } from '../ground/turn';
 import type { WeekSettled } from './events';
 import { Results } from './results';
 
-/** Settles, and tells what came of it, unless nothing did. */
+/** Settles, and emits the results, if there are any. */
 export function tellingResults(turn: RoundTurn, settle: (turn: RoundTurn) => void): void {
   const results = new Results(turn.state, turn.now);
   const watched = (inner: RoundTurn): RoundTurn => ({

@@ -1,6 +1,6 @@
 /**
- * The host makes a round. Its ruleset is one that can be played to the end: what would stop the
- * clock is refused here.
+ * The host makes a round. Its ruleset must be playable to the end: whatever would stop the clock is
+ * refused here.
  */
 import { CLOCK, instant, quoted } from '../../kernel';
 import { firstRevision, foundedBy, foundingShape, keepCode, NEVER_PAUSED } from '../../season';
@@ -12,7 +12,6 @@ import { SHAPES } from '../ground/shapes';
 import type { CreateRound } from './commands';
 import type { RoundCreated } from './events';
 
-/** What makes a round. */
 export const ROUND_FOUNDING = 'CreateRound' satisfies CreateRound['type'];
 
 export const createRound = byFounder<CreateRound>({
@@ -23,7 +22,7 @@ export const createRound = byFounder<CreateRound>({
     if (startsAtMs < turn.now && !command.rehearsal) {
       return refuse('START_IN_THE_PAST', 'seasons', { startsAtMs, nowMs: turn.now });
     }
-    // A rehearsal may start in the past: then its clock begins there.
+    // A rehearsal may start in the past: its clock begins there.
     const now = instant(Math.min(turn.now, startsAtMs));
     const making = turn.as(turn.actor, now);
     keepCode(turn, command.inviteHash, command.newCode);

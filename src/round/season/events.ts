@@ -13,7 +13,7 @@ export type RoundCreated = {
   readonly type: 'RoundCreated';
   readonly startsAtMs: Instant;
 } & Founded<RoundRuleset>;
-/** `proposalId`: that the players voted on it; left out for what the host did. */
+/** `proposalId`: the players' vote; left out if the host did it. */
 export type RoundClosed = { readonly type: 'RoundClosed'; readonly proposalId?: ProposalId };
 
 export type RoundSeasonEvent =

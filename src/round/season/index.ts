@@ -38,7 +38,7 @@ export const SEASON_EVENTS: RoundEvents<RoundSeasonEvent> = {
   ...hostedEventsOf(patchRound),
   ...hostingEventsOf(roundOf, patchRound),
   ...PAUSING,
-  // Nobody bids from then on.
+  // Bidding stops then.
   SeasonPaused: { ...PAUSING.SeasonPaused, touches: theAuction },
   RoundClosed: roundClosed,
 };

@@ -1,4 +1,4 @@
-/** Of a round as a whole. */
+/** The refusals about a round as a whole. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';

@@ -13,7 +13,7 @@ export type RevealSecretAction = {
 export type SealBids = {
   readonly type: 'SealBids';
   readonly bids: readonly { readonly lot: number; readonly amount: number }[];
-  /** Made by the server, so that the hash tells nothing. */
+  /** Made by the server, so that the hash reveals nothing. */
   readonly salt: string;
 };
 export type SealHand = {

@@ -1,7 +1,7 @@
 /**
  * Secret Information: the kind of action is posted "along with an SHA-256 hash containing a clear
- * and unambiguous declaration" [rulings D1–D3]. Whoever has an unresolved attempt of the kind in
- * the same week loses it to the new one; an attempt of an earlier week stays to be resolved.
+ * and unambiguous declaration" [rulings D1–D3]. A new attempt replaces the player's unresolved one
+ * of the same kind and week; an attempt of an earlier week stays to be resolved.
  */
 import { byOrdinal, isSha256, ordinalOf, required } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
@@ -39,7 +39,7 @@ const COMMITTING: Readonly<Record<SecretActionKind, string>> = {
   HAND: 'Commit a hand by its hash.',
 };
 
-/** The action that was committed, by hash or entrusted. */
+/** The committed action, by hash or entrusted. */
 export const committed = (event: RoundEvent): string | null =>
   event.type === 'SecretActionCommitted' ? event.actionId : null;
 
@@ -65,9 +65,9 @@ export const commitSecretAction = byPlayer<CommitSecretAction, 'kind'>({
 });
 
 /**
- * A text that another player shows would open the same hash for whoever copied it: a hash that a player present has
- * committed this week is
- * that player's, whatever became of it [ruling S21]. Entrusted ones are public hashes like any.
+ * A revealed text would also open the same hash for a player who copied it: a hash that a present
+ * player has committed this week belongs to that player, whatever became of it [ruling S21].
+ * Entrusted hashes are as public as others.
  */
 function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundRefusal | null {
   const { week } = roundOf(state);
@@ -82,7 +82,7 @@ function unlessOwn(state: RoundState, player: PlayerRow, sha256: string): RoundR
   return refuse('HASH_TAKEN', 'secret-information', { sha256: other.sha256, actionId, playerId });
 }
 
-/** The refusal of a commit, by hash or entrusted, that comes at the wrong time. */
+/** The refusal of a commit, by hash or entrusted, at the wrong time. */
 export function unlessCommitting(
   { state, now }: RoundMoment,
   kind: SecretActionKind,
@@ -96,7 +96,7 @@ export function unlessCommitting(
   );
 }
 
-/** In the phase for it, what is committed waits until something of the kind is. */
+/** In its phase a commit waits for the player, until one of the kind is made. */
 export function waitsToCommit(
   moment: RoundMoment,
   { id }: PlayerRow,
@@ -109,7 +109,7 @@ export function waitsToCommit(
   return { kind, sinceMs: phaseStartedAtMs };
 }
 
-/** Where bids are called out or hands are presented, none is committed [Bidding, Readying a hand]. */
+/** With open bidding or presented hands nothing is committed [Bidding, Readying a hand]. */
 function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal | null {
   const { auction, hands } = rulesetOf(state);
   switch (kind) {
@@ -120,7 +120,7 @@ function unlessSealed(state: RoundState, kind: SecretActionKind): RoundRefusal |
   }
 }
 
-/** Commits; gives the id of the action. To everybody else both ways look the same [ruling D6]. */
+/** Commits; returns the id of the action. To everybody else both ways look the same [ruling D6]. */
 export function commit(
   turn: RoundTurn,
   player: PlayerRow,

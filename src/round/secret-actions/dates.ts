@@ -1,6 +1,6 @@
 /**
- * When a secret action matures, "by default the beginning of the next rules-defined phase", and
- * when it is revealed, some rules-days later [Secret Information; rulings A4, D2].
+ * The maturation of a secret action, "by default the beginning of the next rules-defined phase",
+ * and its revelation, some rules-days later [Secret Information; rulings A4, D2].
  */
 import { nextPhaseStart, plusRulesDays, toReal, toRules } from '../../kernel';
 import type { Instant } from '../../kernel';

@@ -1,7 +1,7 @@
 /**
- * Bidding: what is no "explicit, unconditional, natural number greater than 0", and every bid on a
- * lot with more than one, fails; so does a bid on a lot that is not in the auction, such as one on which
- * bids are called out. The player's other bids stand [rulings D5, E10, Y2].
+ * Bidding: an amount that is not an "explicit, unconditional, natural number greater than 0" fails,
+ * and so does every bid on a lot with more than one, and a bid on a lot outside the auction, such
+ * as one with open bidding. The player's other bids stand [rulings D5, E10, Y2].
  */
 import type { Instant } from '../../kernel';
 import { lotsThatTake } from '../ground/lot-procedure';
@@ -17,7 +17,7 @@ export type DeclaredBids = {
   readonly failures: readonly { readonly bidId: BidId; readonly reason: BidFailure }[];
 };
 
-/** A bid for each pair, and why those fail that do. */
+/** A bid for each pair, with the failures. */
 export function declareBids(
   state: RoundState,
   action: SecretActionRow,
@@ -41,7 +41,7 @@ export function declareBids(
   };
 }
 
-/** A lot that stood as the bids matured is in their auction; a later one is for the next. */
+/** A lot that stood at the maturation of the bids is in their auction; a later one is for the next. */
 const isInAuction = ({ status, generatedAtMs }: LotRow, maturesAtMs: Instant): boolean =>
   status === 'STANDING' && generatedAtMs < maturesAtMs;
 

@@ -34,16 +34,16 @@ export type SecretActionFailed = {
   readonly playerId: PlayerId;
   readonly kind: SecretActionKind;
   readonly reason: SecretActionFailure;
-  /** What has voided it; left out where it was no proposal. */
+  /** The proposal that voided it; left out for none. */
   readonly proposalId?: ProposalId;
 };
 
-/** Their owners have to reveal them from now on. */
+/** Their owners must reveal them from now on. */
 export type RevelationOpened = {
   readonly type: 'RevelationOpened';
   readonly actionIds: readonly SecretActionId[];
 };
-/** They are still to be revealed, and little of the time for it is left. */
+/** They are still to be revealed, and the time for it ends soon. */
 export type RevelationWarned = {
   readonly type: 'RevelationWarned';
   readonly actionIds: readonly SecretActionId[];

@@ -1,6 +1,6 @@
 /**
- * "A secret action fails immediately after any of the following occur" [Secret Information]. What
- * it declared fails with it: its hand, and those of its bids that had not failed by themselves.
+ * "A secret action fails immediately after any of the following occur" [Secret Information]. Its
+ * declaration fails with it: its hand, and its bids that had not failed alone.
  */
 import type { ProposalId } from '../../season';
 import type { RoundEventRecord } from '../ground/declare';
@@ -46,14 +46,14 @@ export const secretActionFailed: RoundEventRecord<SecretActionFailed> = {
   channel: channelOf,
   touches: auctionOfBids,
   notice: 'SECRET_ACTION_FAILED',
-  // What a settlement fails is told with all else that it brought.
+  // Failures by a settlement are part of its results.
   concerns: ({ reason, playerId }, state) =>
     reason === 'REPLACED' || isSettled(state, reason) ? [] : [playerId],
   results: ({ reason, playerId, actionId }, state) =>
     isSettled(state, reason) ? { playerId, failedActionIds: [actionId] } : null,
 };
 
-/** Whether an action that fails so does as its week is settled, and not as it is revealed [D7]. */
+/** Whether an action with that failure fails as its week is settled, and not as it is revealed [D7]. */
 function isSettled(state: RoundState, reason: SecretActionFailure): boolean {
   if (reason !== 'CARDS_NOT_HELD') return reason === 'NOT_REVEALED' || reason === 'OVERSPENT';
   return rulesetOf(state).hands.possession !== 'WHEN_REVEALED';

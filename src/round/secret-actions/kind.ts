@@ -1,4 +1,4 @@
-/** What the two kinds of secret action differ in before they are revealed [rulings D1, D2]. */
+/** The differences between the two kinds of secret action before they are revealed [rulings D1, D2]. */
 import { assertNever } from '../../kernel';
 import { hasProcedure } from '../../rulesets';
 import type { RoundRuleset, RuleAnchor } from '../../rulesets';
@@ -7,7 +7,7 @@ import type { RoundTopic } from '../ground/kind';
 import type { SecretActionKind } from '../ground/state';
 import type { Channel } from '../ground/channel';
 
-/** The phase in which the kind is committed; null where the ruleset does not seal it. */
+/** The phase in which the kind is committed; null if the ruleset does not seal it. */
 export function committingPhase(ruleset: RoundRuleset, kind: SecretActionKind): string | null {
   if (ruleset.secretActions === null) return null;
   const { auction, hands } = ruleset;
@@ -32,6 +32,6 @@ type OfKind = { readonly kind: SecretActionKind };
 export const channelOf = ({ kind }: OfKind): Channel =>
   kind === 'BIDS' ? 'AUCTIONS' : 'GAME_ACTIONS';
 
-/** What becomes of revealed bids changes the auction. */
+/** The outcome of revealed bids changes the auction. */
 export const auctionOfBids = ({ kind }: OfKind): readonly RoundTopic[] =>
   kind === 'BIDS' ? theAuction() : [];

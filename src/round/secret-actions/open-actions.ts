@@ -11,12 +11,12 @@ export function openActionsOf(
   return state.by('secretActions', 'open', `${player} ${kind}`).sort(byOrdinal);
 }
 
-/** The unresolved actions whose revelation date has come, oldest first. */
+/** The unresolved actions whose revelation date has passed, oldest first. */
 export function actionsRevealedBy(state: RoundState, at: Instant): SecretActionRow[] {
   return actionsUpTo(state, 'reveals', at).sort(byOrdinal);
 }
 
-/** The actions found under dates up to `at` in an index by date, in no order. */
+/** The actions with dates up to `at` in an index by date, in no order. */
 export function actionsUpTo(
   state: RoundState,
   index: 'matures' | 'reveals',

@@ -1,6 +1,6 @@
 /**
- * What a revealed text brings into being: bids, or a hand. One that does not declare what its kind
- * needs is revealed and fails at once [Secret Information; rulings D3, D7].
+ * The bids or the hand of a revealed text. A text that does not fit its kind is revealed and fails
+ * at once [Secret Information; rulings D3, D7].
  */
 import { assertNever, counted, ordinalOf } from '../../kernel';
 import { isCard } from '../../rulesets';
@@ -48,7 +48,7 @@ function openBids(turn: RoundTurn, action: SecretActionRow, text: string): void 
 function openHand(turn: RoundTurn, action: SecretActionRow, text: string): void {
   const ruleset = rulesetOf(turn.state);
   const { deck, hands } = ruleset;
-  // Cards are written as they were called at the commitment; a revision can rename them.
+  // Card names are those at the commitment; a revision can rename them.
   const parsed = parseHand(rulesetAt(turn.state, action.committedAtMs).deck, text);
   const known = parsed.ok && parsed.cards.every((card) => isCard(deck, card));
   const cards = known && isHandSize(ruleset, parsed.cards) ? parsed.cards : null;

@@ -1,4 +1,4 @@
-/** Of secret information. */
+/** The refusals about secret information. */
 import { moment } from '../../kernel';
 import type { Sentences } from '../../kernel';
 import type { RoundFacts } from '../ground/facts';

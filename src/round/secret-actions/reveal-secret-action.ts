@@ -68,7 +68,7 @@ function unlessHashed(actions: readonly SecretActionRow[], text: string): RoundR
   return refuse('HASH_MISMATCH', 'secret-information', { committed, sha256: sha256OfText(text) });
 }
 
-/** Reveals what was entrusted and has matured; what came to its revelation date stays closed. */
+/** Reveals entrusted actions that have matured; those at their revelation date stay closed. */
 export function revealEntrusted(turn: RoundTurn): void {
   const clock = turn.as(CLOCK);
   for (const { action, text } of maturedTexts(turn)) openDeclaration(clock, action, text);

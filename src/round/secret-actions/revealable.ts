@@ -1,4 +1,4 @@
-/** Which attempts a player can reveal now, or why none [Secret Information; ruling D2]. */
+/** The attempts that a player can reveal now, or the refusal [Secret Information; ruling D2]. */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
@@ -9,7 +9,7 @@ import type { RoundMoment } from '../ground/turn';
 import { anchorOf } from './kind';
 import { openActionsOf } from './open-actions';
 
-/** Those that are revealed now or later, the latest first. */
+/** The attempts to be revealed now or later, the latest first. */
 export const unrevealed = (
   { state, now }: RoundMoment,
   player: PlayerId,
@@ -19,7 +19,7 @@ export const unrevealed = (
     .filter(({ status, revealsAtMs }) => status === 'COMMITTED' && now < revealsAtMs)
     .reverse();
 
-/** The latest first: two weeks' windows overlap where a ruleset says so. */
+/** The latest first: the windows of two weeks overlap if a ruleset says so. */
 export const revealable = (
   moment: RoundMoment,
   player: PlayerId,
@@ -53,7 +53,7 @@ function whyNone(
   return refuse('ALREADY_REVEALED', 'secret-information', { ...facts, revealedAtMs });
 }
 
-/** Rules without secret actions have no section on them to be cited. */
+/** Rules without secret actions have no section about them to cite. */
 function noAction(state: RoundState, kind: SecretActionKind): RoundRefusal {
   const hasSecrets = rulesetOf(state).secretActions !== null;
   return refuse('NO_SECRET_ACTION', hasSecrets ? 'secret-information' : anchorOf(kind), { kind });

@@ -1,6 +1,6 @@
 /**
- * Bidding by way of the server [ruling D6]. It refuses at once what would fail when revealed
- * [ruling D5]; whether the chips suffice is seen on the revelation date.
+ * Bidding by way of the server [ruling D6]. It refuses at once bids that would fail when revealed
+ * [ruling D5]; the check of the chips comes on the revelation date.
  */
 import { held } from '../../kernel';
 import { phaseEnd } from '../calendar/boundary';
@@ -53,7 +53,7 @@ function lotNotFound(state: RoundState, bids: Bids): RoundRefusal | null {
   return at(bids, index, (facts) => refuse('LOT_NOT_FOUND', 'lots', facts));
 }
 
-/** Where some lots are sealed and others called out [ruling Y2]. */
+/** For rules in which some lots are sealed and others open [ruling Y2]. */
 function lotCalledOut(state: RoundState, bids: Bids): RoundRefusal | null {
   const index = bids.findIndex(({ lot: number }) => {
     const lot = lotOfNumber(state, number);

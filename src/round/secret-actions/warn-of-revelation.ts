@@ -1,7 +1,8 @@
 /**
  * "During the period after the maturation date but before the revelation date … the player who took
- * that action must post the unhashed text" [Secret Information]: whoever has to is told as the period begins, and
- * warned before it ends [ruling S25]. What was entrusted is revealed by then.
+ * that action must post the unhashed text" [Secret Information]: that player gets an inbox entry as
+ * the period begins, and a warning before it ends [ruling S25]. Entrusted actions are revealed by
+ * then.
  */
 import { byOrdinal, counted } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -14,10 +15,10 @@ import type { RoundTurn } from '../ground/turn';
 import type { RevelationOpened, RevelationWarned } from './events';
 import type { SecretActionId } from '../ground/ids';
 
-/** What was to be revealed as a pause began can be as it ends [AA5]. */
+/** Actions that could be revealed as a pause began can be revealed as it ends [AA5]. */
 export const revealableFrom = (state: RoundState): number => roundOf(state).pausedUntilMs ?? 0;
 
-/** To be called once at each instant, after what was entrusted is revealed. */
+/** Call this once at each instant, after entrusted actions are revealed. */
 export function openRevelation(turn: RoundTurn): void {
   const { state, now } = turn;
   const matured = state.by('secretActions', 'matures', String(now)).sort(byOrdinal);
@@ -25,11 +26,11 @@ export function openRevelation(turn: RoundTurn): void {
   turn.emit({ type: 'RevelationOpened', actionIds: matured.map(({ id }) => id) });
 }
 
-/** The windows in which something is still to be revealed. */
+/** The windows with something still to be revealed. */
 export const revelationWindows = (state: RoundState): string[] =>
   state.keys('secretActions', 'window');
 
-/** To be called once at each instant. */
+/** Call this once at each instant. */
 export function warnOfRevelation(turn: RoundTurn): void {
   const { state, now } = turn;
   for (const window of warnedOfAt(state, revelationWindows(state), now, revealableFrom(state))) {
@@ -41,7 +42,7 @@ export function warnOfRevelation(turn: RoundTurn): void {
 
 type OfActions = { readonly actionIds: readonly SecretActionId[] };
 
-/** Each once, whether bids, a hand or both are awaited. */
+/** Each player once, whether bids, a hand or both are awaited. */
 const owners = ({ actionIds }: OfActions, state: RoundState): PlayerId[] => [
   ...new Set(actionIds.map((id) => state.need('secretActions', id).playerId)),
 ];

@@ -14,11 +14,11 @@ import { openActionsOf } from './open-actions';
 export type Withdrawal = {
   readonly actionIds: SecretActionId[];
   readonly bidIds: BidId[];
-  /** The open bids of others that lead their lots then. */
+  /** The open bids of others that lead their lots afterwards. */
   readonly nextBidIds: BidId[];
 };
 
-/** What would be withdrawn, open bids too, if the player left now. */
+/** Everything that would be withdrawn, open bids included, if the player left now. */
 export function withdrawalOf(state: RoundState, player: PlayerId): Withdrawal {
   const actions = SECRET_ACTION_KINDS.flatMap((kind) => openActionsOf(state, player, kind));
   const declared = actions

@@ -64,7 +64,10 @@ export const agreeToWar = byPlayer<AgreeToWar, 'tableId' | 'terms'>({
   made: tableMade,
 });
 
-/** An agreement of an earlier week told that week's seed: this week's is told by agreeing again. */
+/**
+ * An agreement of an earlier week revealed that week's seed: the player reveals this week's by
+ * agreeing again.
+ */
 const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
   owedSeed(state, playerId) !== null;
 
@@ -72,7 +75,7 @@ const isSeedOwed = (state: RoundState, { playerId }: SittingRow): boolean =>
 const lacksWord = (state: RoundState, sitting: SittingRow): boolean =>
   !sitting.agreed || isSeedOwed(state, sitting);
 
-/** Whether both wagers are there, and the war waits for this player to agree to them. */
+/** Whether both wagers are proposed, and the war waits for this player's agreement. */
 function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boolean {
   const sittings = sittingsAt(state, tableId);
   const isComplete = sittings.every(({ wager }) => wager !== null) && !hasFreeSeat(state, tableId);
@@ -81,7 +84,10 @@ function isAwaited(state: RoundState, playerId: PlayerId, tableId: TableId): boo
   );
 }
 
-/** Nor does an agreement stand that all gave in weeks before, when nothing is awaited any more. */
+/**
+ * An agreement that everybody gave in earlier weeks is renewed too, when the war waits for nothing
+ * else.
+ */
 const mayAgreeAgain = (state: RoundState, sitting: SittingRow): boolean =>
   isSeedOwed(state, sitting) ||
   sittingsAt(state, sitting.tableId).every((each) => each.agreed && !isSeedOwed(state, each));
@@ -114,7 +120,7 @@ export const warAgreed: RoundEventRecord<WarAgreed> = {
   channel: 'TABLES',
   touches: itsTable,
   notice: 'WAR_PROPOSED',
-  /** Whoever has not agreed yet. */
+  /** The players who have not agreed yet. */
   concerns: ({ tableId }, state) =>
     sittingsAt(state, tableId)
       .filter(({ agreed }) => !agreed)

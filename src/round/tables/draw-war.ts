@@ -2,7 +2,7 @@
  * "The winner of the War is the player who drew the card with the highest rank. If the ranks of
  * both cards are the same, then the winner is the player who drew the card with the highest suit.
  * If both suits are the same, then each player draws a new card" [War]. Ranks are compared by their
- * number, whatever the archetype, and so are suits; cards drawn belong to nobody [ruling J3].
+ * number, whatever the archetype, and so are suits; drawn cards belong to nobody [ruling J3].
  */
 import { holdingsOf, listed, moveAll, ordinalOf, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -24,7 +24,7 @@ import { sittingsAt } from './seats';
 import { tableWords } from './text';
 import type { TableId } from '../ground/ids';
 
-/** Draws for both who agreed, again and again until there is a winner. */
+/** Draws for both players, again and again until there is a winner. */
 export function drawWar(turn: RoundTurn, tableId: TableId): void {
   const { state } = turn;
   const sittings = inOrderOfDrawing(state, tableId);
@@ -47,8 +47,8 @@ export function drawWar(turn: RoundTurn, tableId: TableId): void {
 }
 
 /**
- * As they sat down; or as they joined, so that nobody can choose by sitting down who has which card
- * [rulings J3, S24].
+ * In the order of sitting down; or of joining, so that nobody can choose a card by the order of
+ * sitting down [rulings J3, S24].
  */
 function inOrderOfDrawing(state: RoundState, tableId: TableId): SittingRow[] {
   const sittings = sittingsAt(state, tableId);
@@ -67,7 +67,7 @@ function warOf(state: RoundState, sittings: readonly SittingRow[]): string {
   return `war/${players}/${String(played.length + 1)}`;
 }
 
-/** Who drew the highest card; null when two drew it. */
+/** The player with the highest card; null for a tie. */
 export function winnerOf(deck: Deck, cards: readonly DrawnCard[]): PlayerId | null {
   const [best, next] = [...cards].sort((a, b) => compareCards(deck, b.card, a.card));
   if (best === undefined) return null;
@@ -75,7 +75,7 @@ export function winnerOf(deck: Deck, cards: readonly DrawnCard[]): PlayerId | nu
   return isAlone ? best.playerId : null;
 }
 
-/** Above 0 when the first is higher: by the number of the rank, then of the suit. */
+/** Above 0 if the first is higher: by the number of the rank, then of the suit. */
 export function compareCards(deck: Deck, a: Card, b: Card): number {
   return rankNumber(deck, a) - rankNumber(deck, b) || suitNumber(deck, a) - suitNumber(deck, b);
 }

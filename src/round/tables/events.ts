@@ -3,7 +3,7 @@ import type { Rolls } from '../chance/events';
 import type { DrawnCard, ShownLine, Wager } from './rows';
 import type { SittingId, TableId } from '../ground/ids';
 
-/** One sitting at the slots from end to end: the price, the spin, the payout [Slots]. */
+/** One whole sitting at the slots: the price, the spin, the payout [Slots]. */
 export type SlotsPlayed = {
   readonly type: 'SlotsPlayed';
   readonly tableId: TableId;
@@ -17,14 +17,14 @@ export type SlotsPlayed = {
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
-/** Somebody sat down at a table for War, which is a new one if nobody sat there. */
+/** A player sat down at a table for War, which is new if nobody sat there. */
 export type SatDown = {
   readonly type: 'SatDown';
   readonly tableId: TableId;
   readonly sittingId: SittingId;
   readonly playerId: PlayerId;
 };
-/** What was on the table is given back: who changes a wager takes the agreements back. */
+/** The items on the table go back: a changed wager cancels the agreements. */
 export type WarProposed = {
   readonly type: 'WarProposed';
   readonly tableId: TableId;
@@ -42,7 +42,7 @@ export type WarAgreed = {
   readonly clientSeed: string | null;
   readonly transfers: readonly Transfer[];
 };
-/** Each drew a card. Without a winner they draw again; the winner takes what is on the table. */
+/** Each drew a card. Without a winner they draw again; the winner takes the items on the table. */
 export type WarDrawn = {
   readonly type: 'WarDrawn';
   readonly tableId: TableId;
@@ -51,7 +51,7 @@ export type WarDrawn = {
   readonly rolls: Rolls;
   readonly transfers: readonly Transfer[];
 };
-/** Somebody stood up before play ended; what was on the table is given back. */
+/** A player stood up before the end of play; the items on the table go back. */
 export type StoodUp = {
   readonly type: 'StoodUp';
   readonly tableId: TableId;

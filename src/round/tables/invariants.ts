@@ -1,11 +1,11 @@
-/** What must hold of tables after each event. */
+/** The invariants of tables after each event. */
 import { holdingsOf, playerId, violation } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import { tableOwner } from '../ground/owners';
 import type { SittingRow, TableRow } from './rows';
 import { sittingsAt } from './seats';
 
-/** A sentence for each thing that does not hold. */
+/** The broken invariants, a sentence for each. */
 export function tableViolations(state: RoundState): string[] {
   return [
     ...state.all('gamingTables').flatMap((table) => violationsAt(state, table)),
@@ -35,7 +35,7 @@ function violationsAt(state: RoundState, { id, kind, status, endedAtMs }: TableR
   ];
 }
 
-/** In order of item code, as the ledger gives what is held. */
+/** In order of item code, like the holdings of the ledger. */
 function wagersOn(sittings: readonly SittingRow[]): (readonly [string, number])[] {
   const sums = new Map<string, number>();
   for (const { wager, agreed } of sittings) {

@@ -51,11 +51,11 @@ export const playSlots = byPlayer<PlaySlots>({
   made: tableMade,
 });
 
-/** Where the rules have tables. */
+/** For rules with tables. */
 const machineOf = (state: RoundState): SlotMachine =>
   required(rulesetOf(state).tables, 'tables').slots;
 
-/** The refusal of a spin that the player cannot pay, or may not make now. */
+/** The refusal of a spin that the player cannot pay for, or may not make now. */
 function unlessPlayable(
   state: RoundState,
   player: PlayerRow,
@@ -82,7 +82,7 @@ const sittingsThisWeek = (state: RoundState, { id }: PlayerRow): SittingRow[] =>
 const brokeMachine = (state: RoundState, tableId: TableId): boolean =>
   state.need('gamingTables', tableId).spin?.breaksMachine === true;
 
-/** Each spin of a player in a week has its own dice, whenever it is. */
+/** Each spin of a player in a week has its own dice, whatever its moment. */
 function spin(turn: RoundTurn, player: PlayerRow, clientSeed: string | null): void {
   const { state } = turn;
   const { id } = player;

@@ -1,7 +1,7 @@
 /**
  * "Before the war begins, both players must agree to the items each of them are wagering" [War].
- * Each says what it would wager; who changes a wager takes all agreements back, and what was on the
- * table goes back with them [ruling T3]. Items that cannot be traded cannot be wagered [ruling T1].
+ * Each player proposes a wager; a changed wager cancels all agreements, and the items on the table
+ * go back [ruling T3]. Untradable items cannot be wagered [ruling T1].
  */
 import { held, holdingsOf, listed } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -78,24 +78,24 @@ export const proposeWar = byPlayer<ProposeWar>({
 const seatOf = (state: RoundState, player: PlayerId): TableId | null =>
   sittingOf(state, player)?.tableId ?? null;
 
-/** Whether another one at the table has named a wager, and this player has not. */
+/** Whether another player at the table has proposed a wager, and this one has not. */
 const isHeldUp = (state: RoundState, { tableId, wager }: SittingRow): boolean =>
   wager === null && sittingsAt(state, tableId).some((each) => each.wager !== null);
 
-/** Whether the player has anything that can be wagered, on the table or not. */
+/** Whether the player has anything to wager, on the table or not. */
 function canWager(state: RoundState, player: PlayerId): boolean {
   const { untradable } = rulesetOf(state).trade;
   const all = [...holdingsOf(state, ownerOf(player)), ...onTable(state, player)];
   return all.some(({ item }) => !untradable.includes(item));
 }
 
-/** What the player has put up, which goes back with another wager. */
+/** The player's items on the table, which a new wager returns. */
 function onTable(state: RoundState, player: PlayerId): Wager {
   const sitting = sittingOf(state, player);
   return sitting?.agreed === true ? (sitting.wager ?? []) : [];
 }
 
-/** What the player has, and what of it is on the table. */
+/** The player's amount, including the part on the table. */
 function available(state: RoundState, player: PlayerId, item: ItemCode): number {
   const wagered = onTable(state, player).find((entry) => entry.item === item)?.quantity ?? 0;
   return held(state, ownerOf(player), item) + wagered;
@@ -148,7 +148,7 @@ export const warProposed: RoundEventRecord<WarProposed> = {
   concerns: ({ tableId, playerId }, state) => others(state, tableId, playerId),
 };
 
-/** Whoever else sits at the table. */
+/** The other players at the table. */
 const others = (state: RoundState, tableId: TableId, player: PlayerId): PlayerId[] =>
   sittingsAt(state, tableId)
     .map((sitting) => sitting.playerId)

@@ -1,4 +1,4 @@
-/** Of tables. */
+/** The refusals about tables. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { itemTitle } from '../../season';
 import type { RoundFacts } from '../ground/facts';

@@ -5,44 +5,44 @@ import type { SittingId, TableId } from '../ground/ids';
 export const TABLE_KINDS = ['SLOTS', 'WAR'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** How much of each item, each item once. */
+/** The amount of each item, each item once. */
 export type Wager = readonly { readonly item: ItemCode; readonly quantity: number }[];
 
-/** A line of the chart that a spin shows [Slots]. */
+/** A line of the chart, as a spin shows it [Slots]. */
 export type ShownLine = { readonly symbol: string; readonly inSequence: number };
 
-/** What one spin came to. */
+/** The result of one spin. */
 export type Spin = {
-  /** What the die showed, from 1. */
+  /** The values of the die, from 1. */
   readonly rolled: readonly number[];
   readonly symbols: readonly string[];
-  /** The line that counted; null when none did. */
+  /** The line that counted; null for none. */
   readonly line: ShownLine | null;
   readonly price: number;
   readonly payout: number;
-  /** What it was paid in, which the rules can change after it; older rows do not say. */
+  /** The currency of the price, which later rules can change; absent in older rows. */
   readonly currency?: ItemCode;
   readonly breaksMachine: boolean;
 };
 
 export type DrawnCard = { readonly playerId: PlayerId; readonly card: Card };
 
-/** What happened at a table for War: each drawing, the last of which has a winner. */
+/** The result of a table for War: each drawing, the last of which has a winner. */
 export type WarResult = {
   readonly draws: readonly (readonly DrawnCard[])[];
   readonly winnerId: PlayerId | null;
 };
 
-/** A table as it was sat down at: each sitting at the slots is one, each war is one. */
+/** One use of a table: each sitting at the slots is one, each war is one. */
 export type TableRow = {
   /** `t1`, `t2` … over both kinds. */
   readonly id: TableId;
   readonly kind: TableKind;
-  /** PLAYED when play at it ended, ABANDONED when everybody stood up before, VOIDED by proposal. */
+  /** PLAYED: play at it ended; ABANDONED: everybody stood up before; VOIDED: by a proposal. */
   readonly status: 'OPEN' | 'PLAYED' | 'ABANDONED' | 'VOIDED';
   readonly openedAtMs: Instant;
   readonly endedAtMs: Instant | null;
-  /** How often a wager was proposed or changed: what is agreed to has this number. */
+  /** The number of proposals and changes of wagers; an agreement names it. */
   readonly terms: number;
   readonly spin: Spin | null;
   readonly war: WarResult | null;
@@ -59,11 +59,11 @@ export type SittingRow = {
   readonly status: 'SITTING' | 'PLAYED' | 'STOOD_UP';
   readonly satDownAtMs: Instant;
   readonly stoodUpAtMs: Instant | null;
-  /** Null while none is proposed, and at the slots. */
+  /** Null before a proposal, and at the slots. */
   readonly wager: Wager | null;
-  /** Agreed to the wagers as they stand; the player's own is then on the table [ruling J3]. */
+  /** Agreed to the present wagers; the player's own is then on the table [ruling J3]. */
   readonly agreed: boolean;
-  /** What the player stirs the dice with. */
+  /** The player's addition to the dice. */
   readonly clientSeed: string | null;
 };
 
@@ -79,6 +79,6 @@ export const TABLE_SPECS = {
   },
 };
 
-/** A player's sittings of a kind in a week stand under this. */
+/** The index key of a player's sittings of a kind in a week. */
 export const weekKey = (player: PlayerId, kind: TableKind, week: number): string =>
   `${player} ${kind} ${week}`;

@@ -13,12 +13,12 @@ import type { RoundState } from '../ground/state';
 import type { SittingRow, TableRow, Wager } from './rows';
 import type { TableId } from '../ground/ids';
 
-/** Where the player sits now. */
+/** The player's present sitting. */
 export function sittingOf(state: RoundState, player: PlayerId): SittingRow | null {
   return state.by('sittings', 'sitting', player)[0] ?? null;
 }
 
-/** Who sits there now, the one who sat down first at the head. */
+/** The players at the table, in the order of sitting down. */
 export function sittingsAt(state: RoundState, tableId: TableId): SittingRow[] {
   return state.by('sittings', 'at', tableId).sort(byOrdinal);
 }
@@ -53,11 +53,11 @@ export function unlessFree(state: RoundState, tableId: TableId | null): RoundRef
   return refuse('TABLE_FULL', 'war', { tableId });
 }
 
-/** A wager as transfers name it. */
+/** A wager in the form of transfers. */
 export const itemsOf = (wager: Wager): (readonly [ItemCode, number])[] =>
   wager.map(({ item, quantity }) => [item, quantity]);
 
-/** Gives back what was put on the table: "both players keep the items they wagered" [War]. */
+/** Returns the items on the table: "both players keep the items they wagered" [War]. */
 export function wagersBack(state: RoundState, tableId: TableId): Transfer[] {
   return sittingsAt(state, tableId)
     .filter(({ agreed }) => agreed)
@@ -66,13 +66,13 @@ export function wagersBack(state: RoundState, tableId: TableId): Transfer[] {
     );
 }
 
-/** For the evolve of whatever gives the wagers back: nobody agrees any more. */
+/** For the `evolve` of every return of wagers: no agreement is left. */
 export function takeAgreementsBack(state: RoundState, tableId: TableId): void {
   for (const sitting of sittingsAt(state, tableId)) {
     state.put('sittings', { ...sitting, agreed: false, clientSeed: null });
   }
 }
 
-/** The table that an event of a command is about. */
+/** The table of a command's event. */
 export const tableMade = (event: RoundEvent): string | null =>
   'tableId' in event ? event.tableId : null;

@@ -1,6 +1,6 @@
 /**
- * "War is a Limitless Access Table that two players must sit down at in order to play" [War].
- * Whoever sits down where nobody sits opens a table. At the slots one sits down by playing [ruling J2].
+ * "War is a Limitless Access Table that two players must sit down at in order to play" [War]. The
+ * first player opens a table. At the slots one sits down by playing [ruling J2].
  */
 import { byOrdinal, ordinalOf } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -26,7 +26,7 @@ import { tableWords } from './text';
 import { SITTING_IDS, TABLE_IDS } from '../ground/ids';
 import type { TableId } from '../ground/ids';
 
-/** How many tables with a free seat are offered; more can be found by `Round.tables`. */
+/** The maximum number of offered tables with a free seat; `Round.tables` has them all. */
 const MOST_OFFERED = 20;
 
 export const sitDown = byPlayer<SitDown>({
@@ -58,7 +58,7 @@ const freeTables = (state: RoundState): TableRow[] =>
     .sort(byOrdinal)
     .slice(0, MOST_OFFERED);
 
-/** Sits the player down, at a new table when `tableId` is null; gives the table's id. */
+/** Seats the player, at a new table if `tableId` is null; returns the table's id. */
 export function takeSeat(turn: RoundTurn, playerId: PlayerId, tableId: TableId | null): TableId {
   const { state } = turn;
   const at = tableId ?? TABLE_IDS.of(nextNumber(state, 'table'));

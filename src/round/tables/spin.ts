@@ -9,7 +9,7 @@ import type { Spin } from './rows';
 
 export type SlotMachine = NonNullable<RoundRuleset['tables']>['slots'];
 
-/** What the machine shows and pays for what was rolled, each from 1. */
+/** The line and the payout of the rolled values, each from 1. */
 export function spinOf(machine: SlotMachine, rolled: readonly number[]): Spin {
   const symbols = rolled.map((roll) => symbolOf(machine, roll));
   const line = machine.chart.find((candidate) => shows(machine, symbols, candidate)) ?? null;

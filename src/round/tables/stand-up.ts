@@ -1,7 +1,7 @@
 /**
  * "If a player stands up from the table before a winner can be determined, both players keep the
- * items they wagered" [War; ruling J3]. Whoever leaves the round stands up first [ruling B2], and when
- * the round ends everybody does [ruling T5].
+ * items they wagered" [War; ruling J3]. A player who leaves the round stands up first [ruling B2],
+ * and at the end of the round everybody does [ruling T5].
  */
 import { byOrdinal } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -17,7 +17,7 @@ import type { TableId } from '../ground/ids';
 import { sittingOf, tableMade, takeAgreementsBack, unlessTables, wagersBack } from './seats';
 import { tableWords } from './text';
 
-/** Also when the ruleset has come to have no tables. */
+/** Allowed even if the ruleset has lost its tables. */
 export const standUp = byPlayer<StandUp>({
   rule: 'tables',
   refuses: ({ state }, { id }) =>
@@ -45,14 +45,14 @@ export function standUpIfSitting(turn: RoundTurn, playerId: PlayerId): void {
   turn.emit({ type: 'StoodUp', tableId, sittingId, playerId, transfers });
 }
 
-/** For the end of the round: no war is decided after it. */
+/** For the end of the round: wars end undecided. */
 export function clearTables(turn: RoundTurn): void {
   for (const { id } of turn.state.by('gamingTables', 'open', 'WAR').sort(byOrdinal)) {
     endWar(turn, id);
   }
 }
 
-/** Whoever still sits there stands up, with what they wagered. */
+/** The players still at the table stand up, with their wagers. */
 export function endWar(turn: RoundTurn, tableId: TableId): void {
   for (const { playerId } of turn.state.by('sittings', 'at', tableId).sort(byOrdinal)) {
     standUpIfSitting(turn, playerId);

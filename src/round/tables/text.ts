@@ -1,4 +1,4 @@
-/** What the sentences about tables have in common. */
+/** Shared parts of the sentences about tables. */
 import { ordinalOf } from '../../kernel';
 import type { RoundRuleset } from '../../rulesets';
 import type { TableId } from '../ground/ids';
@@ -7,6 +7,6 @@ import type { TableId } from '../ground/ids';
 export const tableWords = ({ tableId }: { readonly tableId: TableId }): string =>
   `table ${ordinalOf(tableId)}`;
 
-/** The name that the ruleset has for a symbol; the code for one that it no longer has. */
+/** The ruleset's name of a symbol; the code of one that it no longer has. */
 export const symbolName = ({ tables }: RoundRuleset, symbol: string): string =>
   tables?.slots.symbols.find((known) => known.symbol === symbol)?.name ?? symbol;

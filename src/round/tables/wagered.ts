@@ -3,7 +3,7 @@ import type { ItemCode, PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import { sittingOf } from './seats';
 
-/** How many of an item the player has on the table. */
+/** The player's amount of an item on the table. */
 export function wageredOf(state: RoundState, player: PlayerId, wagered: ItemCode): number {
   const sitting = sittingOf(state, player);
   if (sitting?.agreed !== true) return 0;

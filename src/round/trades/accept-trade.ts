@@ -1,7 +1,7 @@
 /**
  * "A trade between two players takes place when both players explicitly consent to the trade"
  * [Trade]: items move at the second consent, all or nothing; if either side lacks an item then, the
- * trade is off and both are told [ruling G1].
+ * trade is off and both players are informed [ruling G1].
  */
 import { held, listed, moveAll } from '../../kernel';
 import type { PlayerId } from '../../kernel';

@@ -1,4 +1,4 @@
-/** Whoever made an offer takes it back; leaving takes back all of them [Trade; ruling B2]. */
+/** The maker of an offer takes it back; a leaving player takes back all of them [Trade; ruling B2]. */
 import type { PlayerId } from '../../kernel';
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
@@ -26,7 +26,7 @@ export const cancelTrade = byPlayer<CancelTrade, 'tradeId'>({
   made: tradeMade,
 });
 
-/** The player is about to leave: all open offers, made by it and to it, end. */
+/** For a leaving player: all open offers from and to the player end. */
 export function cancelTradesOf(turn: RoundTurn, leaverId: PlayerId): void {
   for (const { id: tradeId } of openTradesOf(turn.state, leaverId)) {
     turn.emit({ type: 'TradeCancelled', tradeId, leaverId });
@@ -44,7 +44,7 @@ export const tradeCancelled: RoundEventRecord<TradeCancelled> = {
       : `${from}’s offer to ${to} of ${gives} for ${gets} ended: ${nameOf(state, leaverId)} left.`;
   },
   channel: 'GAME_ACTIONS',
-  /** Those who did not end it: by taking it back, or by leaving. */
+  /** The players who did not end it, by withdrawal or by leaving. */
   notice: 'TRADE_ANSWERED',
   concerns: ({ tradeId, leaverId }, state) => {
     const ender = leaverId ?? state.need('trades', tradeId).fromId;

@@ -7,7 +7,7 @@ export type OfferTrade = {
   readonly toId: PlayerId;
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
-  /** The offer that this one is the answer to; null for none. */
+  /** The offer that this one answers; null for none. */
   readonly counterTo: TradeId | null;
 };
 export type AcceptTrade = { readonly type: 'AcceptTrade'; readonly tradeId: TradeId };

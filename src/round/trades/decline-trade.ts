@@ -1,4 +1,4 @@
-/** Whoever an offer is made to says no to it [Trade]. */
+/** The recipient of an offer declines it [Trade]. */
 import { unlessRunning } from '../ground/access';
 import { byPlayer } from '../ground/declare';
 import type { RoundEventRecord } from '../ground/declare';

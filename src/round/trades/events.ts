@@ -21,10 +21,10 @@ export type TradeDeclined = { readonly type: 'TradeDeclined'; readonly tradeId: 
 export type TradeCancelled = {
   readonly type: 'TradeCancelled';
   readonly tradeId: TradeId;
-  /** The party that left; null when it was taken back by whoever offered it. */
+  /** The party that left; null if its maker took it back. */
   readonly leaverId: PlayerId | null;
 };
-/** Both consented, and a side lacked what it was to give. */
+/** Both consented, and a side lacked an item. */
 export type TradeOff = {
   readonly type: 'TradeOff';
   readonly tradeId: TradeId;

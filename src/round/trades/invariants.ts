@@ -2,7 +2,7 @@ import { presentPlayer } from '../ground/state';
 import type { RoundState } from '../ground/state';
 import type { TradeRow } from './rows';
 
-/** A sentence for each thing about trades that does not hold [rulings B2, G1]. */
+/** The broken invariants of trades, a sentence for each [rulings B2, G1]. */
 export function tradeViolations(state: RoundState): string[] {
   return state.all('trades').flatMap((trade) =>
     claims(state, trade)

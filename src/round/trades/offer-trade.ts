@@ -1,8 +1,8 @@
 /**
  * "A trade is an exchange or transfer of items between two entities, with each entity giving a
- * specified finite set of items to the other" [Trade; ruling G1]. Whoever offers consents first.
- * Nothing is reserved, and it does not matter yet who has what [R1]. A counter-offer ends the offer
- * that it answers.
+ * specified finite set of items to the other" [Trade; ruling G1]. The maker consents first. Nothing
+ * is reserved, and neither side needs the items yet [R1]. A counter-offer ends the offer that it
+ * answers.
  */
 import { ordinalOf } from '../../kernel';
 import { unlessRunning } from '../ground/access';
@@ -22,7 +22,7 @@ import { endTrade, unlessOpen, wordsOf } from './open-trade';
 import { unlessSided } from './unless-sided';
 import { TRADE_IDS } from '../ground/ids';
 
-/** How many offers one player can have open [R2]. */
+/** The maximum number of a player's open offers [R2]. */
 export const MOST_OPEN_OFFERS = 50;
 
 export const offerTrade = byPlayer<OfferTrade>({
@@ -62,7 +62,7 @@ export const offerTrade = byPlayer<OfferTrade>({
   made: (event) => (event.type === 'TradeOffered' ? event.tradeId : null),
 });
 
-/** Whether there is anybody to trade with. */
+/** Whether there is another player to trade with. */
 const hasPartner = (moment: RoundMoment, { id }: PlayerRow): boolean =>
   activePlayers(moment.state).some((one) => id !== one.id && unlessTrades(moment, one) === null);
 
@@ -80,7 +80,7 @@ function unlessPartner(
   return unlessTrades(moment, partner);
 }
 
-/** A counter-offer goes to the one who made the offer. */
+/** A counter-offer goes to the maker of the offer. */
 function unlessCounter(
   state: RoundState,
   { id }: PlayerRow,

@@ -1,4 +1,4 @@
-/** What all that is done to an offer has in common. */
+/** Shared parts of the commands about an offer. */
 import { byOrdinal } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { refuse } from '../ground/refusal';
@@ -8,7 +8,7 @@ import { amountsText, nameOf } from '../ground/wording';
 import type { TradeRow } from './rows';
 import type { TradeId } from '../ground/ids';
 
-/** The refusal unless there is such an offer, it is open, and the player is on that side of it. */
+/** The refusal unless the offer exists and is open, and the player is on that side of it. */
 export function unlessOpen(
   state: RoundState,
   tradeId: TradeId,
@@ -31,13 +31,13 @@ export function endTrade(
   state.put('trades', { ...state.need('trades', tradeId), ...end, endedAtMs: atMs });
 }
 
-/** Open offers made by the player or to it, oldest first. */
+/** Open offers from and to the player, oldest first. */
 export const openTradesOf = (state: RoundState, player: PlayerId): TradeRow[] =>
   [...state.by('trades', 'openFrom', player), ...state.by('trades', 'openTo', player)].sort(
     byOrdinal,
   );
 
-/** Who gives whom what for what, each in words. */
+/** The two parties and both sides of the trade, each in words. */
 export function wordsOf(state: RoundState, tradeId: TradeId) {
   const { fromId, toId, give, get } = state.need('trades', tradeId);
   return {
@@ -53,6 +53,6 @@ export function offerText(state: RoundState, { id }: TradeRow): string {
   return `${from}’s offer to ${to}: ${gives} for ${gets}`;
 }
 
-/** The trade that a command was about. */
+/** The trade of a command. */
 export const tradeMade = (_event: unknown, { tradeId }: { readonly tradeId: TradeId }): string =>
   tradeId;

@@ -1,4 +1,4 @@
-/** Whom what happens to an offer concerns: the other party, or both. */
+/** The players whom an event of an offer concerns: the other party, or both. */
 import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { TradeId } from '../ground/ids';

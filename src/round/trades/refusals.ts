@@ -1,4 +1,4 @@
-/** Of trades. */
+/** The refusals about trades. */
 import type { NoFacts, Sentences } from '../../kernel';
 import { inWords } from '../../season';
 import type { RoundFacts } from '../ground/facts';

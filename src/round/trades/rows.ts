@@ -2,7 +2,7 @@ import type { Instant, ItemCode, PlayerId } from '../../kernel';
 import type { ItemAmount } from '../ground/items';
 import type { TradeId } from '../ground/ids';
 
-/** What a side lacked when the trade was to take place. */
+/** The item that a side lacked at the second consent. */
 export type Lack = {
   readonly playerId: PlayerId;
   readonly item: ItemCode;
@@ -24,10 +24,10 @@ export type TradeStatus = (typeof TRADE_STATUSES)[number];
 export type TradeRow = {
   /** `t1`, `t2` … */
   readonly id: TradeId;
-  /** Who made the offer, and so consented first. */
+  /** The maker, who consents first. */
   readonly fromId: PlayerId;
   readonly toId: PlayerId;
-  /** What the one who offers gives, each item once. */
+  /** The maker's side, each item once. */
   readonly give: readonly ItemAmount[];
   readonly get: readonly ItemAmount[];
   /** The offer that this one answers. */
@@ -35,13 +35,13 @@ export type TradeRow = {
   readonly offeredAtMs: Instant;
   readonly status: TradeStatus;
   readonly endedAtMs: Instant | null;
-  /** Why it is off; empty unless it is. */
+  /** Why it is off; empty for other trades. */
   readonly lacks: readonly Lack[];
 };
 
 const isOpen = ({ status }: TradeRow): boolean => status === 'OFFERED';
 
-/** By party, the open ones apart. */
+/** By party, with an index of open ones. */
 export const TRADE_INDEXES = {
   from: (row: TradeRow): string => row.fromId,
   to: (row: TradeRow): string => row.toId,

@@ -1,4 +1,4 @@
-/** Of Trungs. */
+/** The refusals about Trungs. */
 import type { Sentences } from '../../kernel';
 import { titled } from '../../season';
 import type { RoundFacts } from '../ground/facts';

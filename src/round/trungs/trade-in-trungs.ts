@@ -18,7 +18,7 @@ import { nameOf, words } from '../ground/wording';
 import type { TradeInTrungs } from './commands';
 import type { TrungsTradedIn } from './events';
 
-/** How often one command trades in at most. */
+/** The maximum number of exchanges in one command. */
 const MOST_TIMES = 1_000;
 
 export const tradeInTrungs = byPlayer<TradeInTrungs, 'exchange' | 'times'>({
@@ -68,7 +68,7 @@ function unlessExchanged(
   return have < need ? refuse('NOT_ENOUGH', 'trung', { item, have, need }) : null;
 }
 
-/** How often the player could give that now. */
+/** The number of exchanges that the player could pay for now. */
 function timesPossible(state: RoundState, { id }: PlayerRow, give: Exchange['give']): number {
   const have = held(state, ownerOf(id), give.item);
   return Math.min(Math.floor(have / give.quantity), MOST_TIMES);

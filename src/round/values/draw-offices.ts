@@ -8,22 +8,22 @@ import type { RoundState } from '../ground/state';
 import type { RoundTurn } from '../ground/turn';
 import { GROUND } from './ground';
 
-/** To be called whenever something has happened; a pause can have begun with it. */
+/** Call this after every event; one of them can have begun a pause. */
 export function drawOfficesNow(turn: RoundTurn): void {
   const { state } = turn;
   if (isRunning(state) && !isPausing(roundOf(state))) drawOffices(GROUND, turn, diceOf(turn));
 }
 
-/** When the next term ends that dice follow with another; Infinity for none. */
+/** When the next office term before a draw ends; Infinity for none. */
 export const nextDraw = (state: RoundState): number =>
   presentBinding(state) === null ? Infinity : nextOfficeDraw(state, rulesetOf(state));
 
-/** None in a week that began before throws had names. */
+/** null in a week from before throws had names. */
 function diceOf({ state, chance }: RoundTurn): OfficeDice | null {
   const binding = presentBinding(state);
   if (binding === null) return null;
   const { week } = roundOf(state);
-  // The digest is worked out for a draw alone: this is asked after every command.
+  // The digest is computed only for a draw: this runs after every command.
   const roll: OfficeDice['roll'] = (name, sides) =>
     chance.draw(weekScope(week), 1, sides, [], { name, digest: digestOf(binding) });
   return { week, game: null, roll };

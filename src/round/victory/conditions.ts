@@ -1,4 +1,7 @@
-/** Who wins by conditions of the ruleset's own, once what is going on has been done [rulings X9, AB1]. */
+/**
+ * The winners by conditions of the ruleset's own, once the present command or instant is done
+ * [rulings X9, AB1].
+ */
 import { byOrdinal, floor, held } from '../../kernel';
 import type { PlayerId, Rational } from '../../kernel';
 import { valueOfName } from '../../rulesets';
@@ -10,7 +13,7 @@ import type { RoundState } from '../ground/state';
 import { wealthOf } from '../income/wealth';
 import { trackedIn } from '../values/tracked-in';
 
-/** The winners; the one of most wealth, or who joined first, is the first of them. */
+/** The winners; the first is the one of most wealth, or who joined first. */
 export function winnersNow(state: RoundState): PlayerId[] {
   const rules = rulesetOf(state).victoryConditions;
   if (rules === undefined) return [];
@@ -30,7 +33,7 @@ function valueOf(state: RoundState, name: string, player: PlayerId): Value {
   if (name === 'week') return BigInt(roundOf(state).week);
   const value = valueOfName(name);
   if (value !== null) return trackedIn(state, player)(value);
-  // `others.TRUNG` is of `items.TRUNG`.
+  // `others.TRUNG` refers to `items.TRUNG`.
   const code = name.replace(/^items\./, '');
   const item = rulesetOf(state).items.find((kind) => kind.item === code)?.item;
   return BigInt(

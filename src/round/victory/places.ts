@@ -1,6 +1,6 @@
 /**
- * Who is ahead in a round: by what wins it [Victory], and where the text names nothing that does, by the
- * currency. A round that has not begun has come to nothing.
+ * The ranking in a round: by the item that wins it [Victory], or by the currency if the text names
+ * none. A round that has not begun has no ranking.
  */
 import { held } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -23,7 +23,7 @@ function placesWith(state: RoundState, winners: readonly PlayerId[]): Ranked[] {
   return ranked(state, of, winners);
 }
 
-/** How many a player has of what wins the round; null where nothing that players have does. */
+/** The player's amount of the winning item; null if no item wins. */
 export function countedOf(state: RoundState, player: PlayerId): number | null {
   const wins = whatWins(rulesetOf(state));
   if (wins === null) return null;
@@ -32,7 +32,7 @@ export function countedOf(state: RoundState, player: PlayerId): number | null {
     : Number(trackedIn(state, player)(wins.value));
 }
 
-/** What wins the round, by its name; null where nothing that players have does. */
+/** The name of the winning item; null if no item wins. */
 export function nameOfWhatWins(state: RoundState): string | null {
   const rules = rulesetOf(state);
   const wins = whatWins(rules);
@@ -44,7 +44,7 @@ export function nameOfWhatWins(state: RoundState): string | null {
 export const winnersOf = (state: RoundState): PlayerId[] =>
   winnersWith(state, roundOf(state).winnerId);
 
-/** As the round ends. */
+/** For the end of the round. */
 export function putPlaces(state: RoundState, winners: readonly PlayerId[] = []): void {
   if (roundOf(state).week > 0) putResults(state, placesWith(state, winners));
 }

@@ -1,8 +1,8 @@
 /**
  * "If a player has 10 Gold Stars in their possession at any time, they become the winner of Round
- * 10, ending the round" [Victory]. What is done in one go is done to its end; of several who come
- * to have what it takes, the first one wins, though it be lost again in the same instant. Conditions of
- * the ruleset's own are looked at once it is done [ruling X9].
+ * 10, ending the round" [Victory]. A command or instant is carried out to its end; of several
+ * players who reach the number, the first one wins, even if the items are lost again in the same
+ * instant. Conditions of the ruleset's own are checked at the end [ruling X9].
  */
 import { byOrdinal, held } from '../../kernel';
 import type { ItemCode, PlayerId } from '../../kernel';
@@ -41,7 +41,7 @@ export function watchingVictory<T>(turn: RoundTurn, act: (turn: RoundTurn) => T)
   return result;
 }
 
-/** The players whom the event's transfers gave what it takes. */
+/** The players whom the event's transfers gave the winning number. */
 function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
   const { victory } = rulesetOf(state);
   if (victory === null || !('transfers' in event)) return [];
@@ -54,7 +54,10 @@ function winnersBy(state: RoundState, event: RoundEvent): PlayerId[] {
     : given;
 }
 
-/** An amendment can ask for what somebody has: whoever has the most wins, then whoever joined first [P8]. */
+/**
+ * An amendment can ask for what somebody already has: the player with the most wins, then the one
+ * who joined first [P8].
+ */
 function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[] {
   return activePlayers(state)
     .sort(byOrdinal)
@@ -64,14 +67,14 @@ function holders(state: RoundState, item: ItemCode, quantity: number): PlayerId[
     .map(({ id }) => id);
 }
 
-/** The players who would win as the state is, by what they have. */
+/** The winners in the present state, by their holdings. */
 export const victorsIn = (state: RoundState): PlayerId[] => {
   const { victory } = rulesetOf(state);
   const byItem = victory === null ? [] : holders(state, victory.item, victory.quantity);
   return [...byItem, ...winnersNow(state)];
 };
 
-/** By what happened, or by the proposal that says so [ruling X10]. */
+/** By an event of play, or by the proposal that declares it [ruling X10]. */
 export function winRound(turn: RoundTurn, winners: readonly PlayerId[], by?: ProposalId): void {
   const won = wonBy(winners, by);
   if (won === null || roundOf(turn.state).status === 'ENDED') return;

@@ -5,14 +5,14 @@ import { BID_IDS } from '../ground/ids';
 import { byCommit } from './bid';
 import { lotsOf } from './lot';
 
-/** What third parties bid on lots that stand, in order of number [ruling N4]. */
+/** The third parties' bids on standing lots, in order of number [ruling N4]. */
 export function thirdPartyBids(state: RoundState): { lot: LotRow; bid: ThirdPartyBid }[] {
   return lotsOf(state, 'STANDING').flatMap((lot) =>
     lot.thirdParty === null ? [] : [{ lot, bid: lot.thirdParty }],
   );
 }
 
-/** The bids of the week of the last one that became known: bids are numbered as they do. */
+/** The bids of the week of the latest known bid: bids are numbered as they become known. */
 export function lastBids(state: RoundState): BidRow[] {
   const last = state.get('bids', BID_IDS.of(nextNumber(state, 'bid') - 1));
   if (last === undefined) return [];

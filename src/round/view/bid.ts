@@ -8,14 +8,15 @@ import type { BidRow, RoundState } from '../ground/state';
 import type { LotId, SecretActionId } from '../ground/ids';
 
 /**
- * The known bids on a lot in one auction, highest priority first; those that failed have none and come
- * last. Of a lot that stands it is the present week's; of others the last in which there were bids.
+ * The known bids on a lot in one auction, highest priority first; failed ones have no priority and
+ * come last. For a standing lot the auction is the present week's; for others the last one with
+ * bids.
  */
 export function bidsOfLot(state: RoundState, lotId: LotId): BidRow[] {
   const bids = state.by('bids', 'lot', lotId);
   const stands = state.need('lots', lotId).status === 'STANDING';
   const week = stands ? roundOf(state).week : Math.max(...bids.map((bid) => bid.week));
-  // A third party may have won only a part of a lot, which goes on without its former bids.
+  // A third party may have won only a part of a lot, which continues without its former bids.
   return bids.filter((bid) => bid.week >= week).sort(byPriority);
 }
 

@@ -8,11 +8,11 @@ import { lotProcedure } from '../ground/lot-procedure';
 import { isRunning, nowIn, roundOf, rulesetOf } from '../ground/state';
 import type { BidRow, LotRow, RoundState } from '../ground/state';
 
-/** On the House's lots. */
+/** For the House's lots. */
 export const biddingProcedure = (state: RoundState): BiddingProcedure =>
   rulesetOf(state).auction.bidding.procedure;
 
-/** Until when bids can be made; null when none can now. */
+/** The end of bidding; null if no bid can be made now. */
 export const biddingClosesAt = (state: RoundState, real: Instant): Instant | null =>
   biddingEnd(state, nowIn(state, real));
 
@@ -23,13 +23,13 @@ export function biddingEnd(state: RoundState, at: Instant): Instant | null {
   return phaseEnd(state, at);
 }
 
-/** The valid open bid that would win the lot now, or the one that won it. */
+/** The valid open bid that would win the lot now, or that won it. */
 export function leadingBid(state: RoundState, lot: LotRow): BidRow | null {
   if (lot.status === 'STANDING') return highestBid(state, lot.id);
   return state.by('bids', 'lot', lot.id).find(({ status }) => status === 'WON') ?? null;
 }
 
-/** The least that can be bid openly on the lot; null where bids are sealed or the lot is gone. */
+/** The smallest possible open bid on the lot; null if bids are sealed or the lot is gone. */
 export function openMinimum(state: RoundState, lot: LotRow): number | null {
   const open = lotProcedure(state, lot) === 'OPEN' && lot.status === 'STANDING';
   return open ? minimumBid(state, lot.id) : null;

@@ -5,7 +5,7 @@ import type { ContractChangeRow, ContractRow, ContractStatus } from '../contract
 import type { RoundState } from '../ground/state';
 import type { ContractId } from '../ground/ids';
 
-/** Contracts in the order of their offers, of one party or all, of one status or every. */
+/** Contracts in the order of their offers, of one party or all, of one status or any. */
 export function contractsOf(
   state: RoundState,
   party: PlayerId | null,
@@ -21,7 +21,7 @@ export function contractsOf(
     .sort(byOrdinal);
 }
 
-/** What was proposed to its parties, oldest first. */
+/** The proposed changes, oldest first. */
 export function changesOf(state: RoundState, contractId: ContractId): ContractChangeRow[] {
   return state.by('contractChanges', 'contract', contractId).sort(byOrdinal);
 }

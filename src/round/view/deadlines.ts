@@ -1,6 +1,6 @@
 /**
- * What a calendar has of a round: its start, the phases to come, revelation dates, the placing of
- * presented hands, the ends of bidding, of terms and of votes; and in the end its end.
+ * The calendar of a round: its start, the phases to come, revelation dates, the placing of
+ * presented hands, the ends of bidding, of terms and of votes; and its end.
  */
 import { dayOfWeek, instant, ordinalOf, startOfWeek, toRules, WEEK_MS } from '../../kernel';
 import type { AccountId, Instant, PlayerId } from '../../kernel';
@@ -21,10 +21,10 @@ import { choiceOf } from '../judge/cast-confidence-vote';
 import { openConfidenceVotes } from '../judge/conclude-confidence-votes';
 import { biddingEnd } from './bidding';
 
-/** How many phases are told beforehand: two weeks of them in the editions. */
+/** The number of announced phases: two weeks of them in the editions. */
 const PHASES_AHEAD = 4;
 
-/** For the account as it may see the round, the earliest first; null for whoever is signed out. */
+/** The deadlines that the account may see, the earliest first; null for a visitor who is signed out. */
 export function deadlinesOf(state: RoundState, account: AccountId | null): readonly Deadline[] {
   const { status, startsAtMs, endedAtMs } = roundOf(state);
   const start = [{ id: 'start', atMs: startsAtMs, text: 'The round starts.', waits: false }];
@@ -49,7 +49,7 @@ export function deadlinesOf(state: RoundState, account: AccountId | null): reado
   ].sort((one, other) => one.atMs - other.atMs);
 }
 
-/** Of the lots of the House, in the phase in which they are bid on. */
+/** For the House's lots, in the phase of their bidding. */
 function bidding(state: RoundState): Deadline[] {
   const atMs = isDeserted(state) ? null : biddingEnd(state, phaseSince(state));
   if (atMs === null) return [];
@@ -57,13 +57,13 @@ function bidding(state: RoundState): Deadline[] {
   return [{ id, atMs, text: 'Bidding closes.', waits: false }];
 }
 
-/** Within the present phase; after a pause the calendar goes on from its end. */
+/** The begin of the present phase; after a pause, the end of the pause. */
 function phaseSince(state: RoundState): Instant {
   const { phaseStartedAtMs, startsAtMs, pausedUntilMs } = roundOf(state);
   return instant(Math.max(phaseStartedAtMs ?? startsAtMs, pausedUntilMs ?? 0));
 }
 
-/** None while the calendar stands still. */
+/** None while the calendar has stopped. */
 function phases(state: RoundState): Deadline[] {
   const { week } = roundOf(state);
   if (isDeserted(state)) return [];
@@ -81,7 +81,7 @@ function phases(state: RoundState): Deadline[] {
   return found;
 }
 
-/** What is entrusted reveals itself as its time begins, and looks like the others until then. */
+/** An entrusted action reveals itself as its window begins, and looks like the others until then. */
 function revelations(state: RoundState, player: PlayerId | null): Deadline[] {
   return state.keys('secretActions', 'reveals').map((date) => {
     const atMs = instant(Number(date));

@@ -3,15 +3,15 @@ import { officeStream } from '../../season';
 import type { OfficeDraw } from '../../season';
 import type { RoundEvent } from '../ground/event';
 
-/** One draw with what it takes to do it again, once the week's seed is published. */
+/** One draw with the data to repeat it, once the week's seed is published. */
 export type ChanceDraw = Draw & {
   readonly week: number;
-  /** Null where the week has but one stream. */
+  /** Null if the week has one stream. */
   readonly stream: string | null;
   readonly clientSeeds: readonly string[];
 };
 
-/** The draws that the event tells of, in order. */
+/** The draws of the event, in order. */
 export function drawsOf(event: RoundEvent): ChanceDraw[] {
   if (event.type === 'OfficeFilled') return event.officeDraw ? officeDraw(event.officeDraw) : [];
   if (!('rolls' in event)) return [];

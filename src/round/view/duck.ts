@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { DuckRow } from '../ducks/rows';
 import type { RoundState } from '../ground/state';
 
-/** Ducks in the order in which they came, of one player or all, with those that were lost or not. */
+/** Ducks in the order in which they came, of one player or all; `former` adds lost ones. */
 export function listDucks(state: RoundState, player: PlayerId | null, former: boolean): DuckRow[] {
   return state
     .all('ducks')

@@ -9,7 +9,7 @@ import { countedCardView } from './holding';
 import type { CountedCardView } from './holding';
 import { weekOrLast } from './week';
 
-/** What a hand counts as in the poker table. */
+/** The hand's line of the poker table. */
 export type PokerRankView = {
   readonly hand: PokerHand;
   readonly name: string;
@@ -27,7 +27,7 @@ export type HandView = {
   readonly placesAtMs: Instant | null;
   readonly status: HandRow['status'];
   readonly placement: number | null;
-  /** Null for a poker hand, as `poker` is for a scored one; both until it is placed. */
+  /** Null for a poker hand, as `poker` is for a scored one; both are null until it is placed. */
   readonly score: HandScore | null;
   readonly poker: PokerRankView | null;
 };
@@ -49,7 +49,7 @@ export function handView(state: RoundState, hand: HandRow): HandView {
   };
 }
 
-/** A rank as whichever of the two it is. */
+/** A rank as one of the two. */
 export function rankView(
   ruleset: RoundRuleset,
   rank: HandRank | null,
@@ -70,7 +70,7 @@ export const pokerRankView = (
   cards: cards.map((card) => countedCardView(ruleset, card)),
 });
 
-/** A week's hands, best placement first; null for the last week that has any. */
+/** A week's hands, best placement first; null: the last week with hands. */
 export function handsOf(state: RoundState, week: number | null): HandRow[] {
   const of = weekOrLast(state, 'hands', week);
   return of === null ? [] : state.by('hands', 'week', String(of)).sort(byPlacement);
@@ -80,7 +80,7 @@ export function handOfAction(state: RoundState, actionId: SecretActionId): HandR
   return state.by('hands', 'action', actionId)[0] ?? null;
 }
 
-/** Those without a placement come last, in the order in which they were revealed. */
+/** Hands without a placement come last, in the order in which they were revealed. */
 const byPlacement = (a: HandRow, b: HandRow): number =>
   placeOf(a) === placeOf(b) ? byOrdinal(a, b) : placeOf(a) - placeOf(b);
 

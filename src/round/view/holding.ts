@@ -48,12 +48,12 @@ function itemView(state: RoundState, item: ItemCode, quantity: number): HoldingV
   };
 }
 
-/** All that an owner has, in order of item code. */
+/** All holdings of an owner, in order of item code. */
 export function holdingsView(state: RoundState, owner: Owner): HoldingView[] {
   return holdingsOf(state, owner).map(({ item, quantity }) => itemView(state, item, quantity));
 }
 
-/** Amounts as a row or an event has them, in their order. */
+/** The amounts of a row or an event, in their order. */
 export function amountsView(state: RoundState, amounts: readonly ItemAmount[]): HoldingView[] {
   return amounts.map(({ item, quantity }) => itemView(state, item, quantity));
 }

@@ -1,4 +1,4 @@
-/** The Judge's office as everybody sees it. Lists are in order of number. */
+/** The public view of the Judge's office. Lists are in order of number. */
 import { byOrdinal } from '../../kernel';
 import { assentersOf } from '../judge/assent-to-judge-removal';
 import { judgeRules, sittingTerms } from '../judge/bench';
@@ -16,18 +16,18 @@ import { roundOf } from '../ground/state';
 import type { PlayerRow, RoundState } from '../ground/state';
 import type { JusticeRequestId } from '../ground/ids';
 
-/** Those of a week; by default of the present one, and those of earlier weeks that still stand. */
+/** The candidacies of a week; by default those of the present one, and earlier ones that still stand. */
 export function candidaciesOf(state: RoundState, week: number | null): CandidacyRow[] {
   const found = state.by('candidacies', 'week', String(week ?? roundOf(state).week));
   const waiting = week === null ? state.by('candidacies', 'standing', 'yes') : [];
   return [...new Map([...waiting, ...found].map((row) => [row.id, row])).values()].sort(byOrdinal);
 }
 
-/** As they were counted; before the count, those of present players. */
+/** The counted endorsements; before the count, those of present players. */
 export const endorsementsOf = (state: RoundState, { id, counted }: CandidacyRow): number =>
   counted ?? endorsersOf(state, id).length;
 
-/** Players who endorse it, in order of joining; of present players. */
+/** The endorsing players who are present, in order of joining. */
 export const endorsers = (state: RoundState, { id }: CandidacyRow): PlayerRow[] =>
   endorsersOf(state, id).sort(byOrdinal);
 
@@ -45,18 +45,18 @@ export function requestsOf(
 
 export const rulingsOf = (state: RoundState): RulingRow[] => state.all('rulings').sort(byOrdinal);
 
-/** All on one request: several when the Judge overturned one. */
+/** All rulings on one request: several if the Judge overturned one. */
 export const rulingsOn = (state: RoundState, requestId: JusticeRequestId): RulingRow[] =>
   state.by('rulings', 'request', requestId).sort(byOrdinal);
 
 export type RemovalView = {
   readonly term: JudgeTermRow;
   readonly assenters: readonly PlayerRow[];
-  /** How many remove the Judge. */
+  /** The number that removes the Judge. */
   readonly needed: number;
 };
 
-/** Of the Judges who sit, those to whose removal somebody assents who is a player now. */
+/** The sitting Judges with an assent to their removal by a present player. */
 export function removalViews(state: RoundState): RemovalView[] {
   const needed = judgeRules(state)?.removalAssents ?? 0;
   return sittingTerms(state)
@@ -64,7 +64,7 @@ export function removalViews(state: RoundState): RemovalView[] {
     .filter(({ assenters }) => assenters.length > 0);
 }
 
-/** As it was counted, or as it would be now. */
+/** The final count, or the present one. */
 export function confidenceTally(
   state: RoundState,
   vote: ConfidenceVoteRow,

@@ -9,11 +9,11 @@ import type { CardView, HoldingView } from '../../season';
 export const cardsOfLot = (state: RoundState, { cards }: LotRow): CardView[] =>
   cards.map((card) => cardView(rulesetOf(state), card));
 
-/** What it holds, or held before it was given out. */
+/** Its holdings, or those before it was given out. */
 export const itemsOfLot = (state: RoundState, { items, cards }: LotRow): HoldingView[] =>
   amountsView(state, items ?? asAmounts(countCards(cards)));
 
-/** Lots in order of number; null for those of every status. */
+/** Lots in order of number; null for any status. */
 export function lotsOf(state: RoundState, status: LotRow['status'] | null): LotRow[] {
   const lots = status === null ? state.all('lots') : state.by('lots', 'status', status);
   return lots.sort((a, b) => a.number - b.number);

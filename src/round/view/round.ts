@@ -18,7 +18,7 @@ export type RoundView = CommonView & {
   readonly steward: boolean;
 };
 
-/** The round as everybody sees it, at the real instant `real`. */
+/** The public view of the round, at the real instant `real`. */
 export function roundView(state: RoundState, real: Instant): RoundView {
   const round = roundOf(state);
   const now = nowIn(state, real);

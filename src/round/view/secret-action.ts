@@ -8,7 +8,7 @@ import type {
 } from '../ground/state';
 import { weekOrLast } from './week';
 
-/** What everybody may see; own and entrusted ones look alike [ruling D6]. */
+/** The public view; a player's own and entrusted actions look alike [ruling D6]. */
 export type SecretActionView = {
   readonly id: string;
   readonly playerId: PlayerId;
@@ -42,7 +42,7 @@ export function secretActionView(action: SecretActionRow): SecretActionView {
   };
 }
 
-/** A week's secret actions in the order of commit; null: the last week that has any, anybody's. */
+/** A week's secret actions in the order of commit; null: the last week with any, of anybody. */
 export function secretActionsOf(
   state: RoundState,
   week: number | null,

@@ -1,4 +1,4 @@
-/** How a player stands, and whose standing an event may have changed. */
+/** A player's standing, and the players whose standing an event may have changed. */
 import { DAY_MS, held, ownerOfHolding, printRational, toRules } from '../../kernel';
 import type { Instant, Owner, PlayerId, RowChange } from '../../kernel';
 import { whatWins } from '../../rulesets';
@@ -14,13 +14,13 @@ import type { ContractId } from '../ground/ids';
 import { countedOf } from '../victory/places';
 
 export type RoundStanding = {
-  /** Of the currency. */
+  /** The balance in the currency. */
   readonly balance: number;
-  /** Exact: `400` or `1201/3`; null where there is no tax. */
+  /** Exact: `400` or `1201/3`; null without a tax. */
   readonly wealth: string | null;
-  /** On that wealth; null where there is none. */
+  /** The tax on that wealth; null for none. */
   readonly tax: number | null;
-  /** Of what wins the round; null where nothing does. */
+  /** The amount of the winning item; null if no item wins. */
   readonly victoryItems: number | null;
   readonly lotsWon: number;
   readonly handsPlaced: number;
@@ -52,7 +52,7 @@ const touchedByRows = touchedOf<RoundState, RoundRows>({
   trackedValues: (state, id) => ofValue(state, state.get('trackedValues', id)),
 });
 
-/** Of another ruleset everybody's. */
+/** A new ruleset affects everybody's. */
 export function touchedBy(state: RoundState, changes: readonly RowChange[]): Set<PlayerId> {
   if (changes.some(({ table }) => table === 'revisions')) {
     return new Set(state.all('players').map(({ id }) => id));
@@ -65,13 +65,13 @@ function ofOwner(state: RoundState, owner: Owner): readonly PlayerId[] {
   return contract === null ? only(playerOfOwner(owner)) : ofContract(state, contract);
 }
 
-/** What does not win the round counts for no standing. */
+/** Values without a part in victory affect no standing. */
 function ofValue(state: RoundState, row: TrackedRow | undefined): readonly PlayerId[] {
   const wins = whatWins(rulesetOf(state));
   return wins !== null && 'value' in wins && wins.value === row?.value ? only(row.playerId) : [];
 }
 
-/** Those who have left it, too: it no longer counts for them. */
+/** Former parties, too: the contract no longer counts for them. */
 const ofContract = (state: RoundState, id: ContractId | undefined): readonly PlayerId[] =>
   id === undefined ? [] : allPartiesOf(state, id).map(({ playerId }) => playerId);
 

@@ -1,4 +1,4 @@
-/** A round in numbers, of what everybody may see. */
+/** Statistics of a round, from public data. */
 import { byOrdinal } from '../../kernel';
 import type { Card } from '../../rulesets';
 import { isPokerRank, rulesetOf } from '../ground/state';
@@ -8,7 +8,7 @@ import type { CardView } from '../../season';
 
 export type CardPrice = {
   readonly card: CardView;
-  /** How many were in lots that were sold. */
+  /** The number in sold lots. */
   readonly sold: number;
   readonly averagePrice: number;
 };
@@ -61,7 +61,7 @@ const average = (amounts: readonly number[]): number | null =>
 const highest = (amounts: readonly number[]): number | null =>
   amounts.reduce<number | null>((most, one) => Math.max(most ?? one, one), null);
 
-/** A lot's price is shared alike by its cards; cards of one rank and suit are one. */
+/** A lot's price is divided evenly among its cards; cards of one rank and suit count as one. */
 function cardPrices(state: RoundState, sold: readonly Sold[]): CardPrice[] {
   const paid = new Map<string, { readonly card: Card; readonly shares: number[] }>();
   for (const { cards, price } of sold) {

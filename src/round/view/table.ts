@@ -28,13 +28,13 @@ export type SpinView = {
   readonly brokeMachine: boolean;
 };
 
-/** Tables in the order in which they were opened; null: of every status, of every kind. */
+/** Tables in the order in which they were opened; null: any status, any kind. */
 export function tablesOf(
   state: RoundState,
   status: TableRow['status'] | null,
   kind: TableKind | null,
 ): TableRow[] {
-  // The slots are never open: a sitting there is over as it begins.
+  // The slots are never open: a sitting there ends as it begins.
   const tables =
     status === 'OPEN' ? state.by('gamingTables', 'open', 'WAR') : state.all('gamingTables');
   return tables
@@ -42,7 +42,7 @@ export function tablesOf(
     .sort(byOrdinal);
 }
 
-/** Who sits at the table, or sat there to the end of play; in the order of sitting down. */
+/** The players at the table, now or at the end of play, in the order of sitting down. */
 export function sittingsView(state: RoundState, { id }: TableRow): SeatView[] {
   return state
     .by('sittings', 'table', id)

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../kernel';
 import type { RoundState } from '../ground/state';
 import type { TradeRow, TradeStatus } from '../trades/rows';
 
-/** Trades in the order of their offers, of one party or all, of one status or every. */
+/** Trades in the order of their offers, of one party or all, of one status or any. */
 export function tradesOf(
   state: RoundState,
   party: PlayerId | null,

@@ -1,6 +1,6 @@
 import type { RoundState } from '../ground/state';
 
-/** The week asked for, or the last one that has any rows of the table; null when none has. */
+/** The given week, or the last one with a row of the table; null for none. */
 export function weekOrLast(
   state: RoundState,
   table: 'secretActions' | 'hands',

@@ -4,6 +4,6 @@ import type { WorkRow } from '../house/rows';
 import { worksOf } from '../house/works';
 import type { RoundState } from '../ground/state';
 
-/** Works of Art in the order of making, of one owner or of all, those that were destroyed too. */
+/** Works of Art in the order of making, of one owner or of all, including destroyed ones. */
 export const worksWith = (state: RoundState, owner: Owner | null): WorkRow[] =>
   owner === null ? state.all('works').sort(byOrdinal) : worksOf(state, owner);

@@ -5,7 +5,7 @@ import { Article, ARTICLE_EXPECTED } from './article';
 export const articlesOf = (ruleset: Pick<Ruleset, 'articles'>): readonly Article[] =>
   ruleset.articles ?? [];
 
-/** The property of an article that is not right, and what it should be; null when all are. */
+/** The wrong property of an article, and its expected form; null if all are right. */
 export function articleProblem(
   article: Article,
 ): { readonly field: keyof Article; readonly expected: string } | null {

@@ -4,12 +4,12 @@ import { Code } from '../fields';
 const Heft = z.int().min(0).max(1_000);
 const Points = z.int().min(-1_000).max(1_000);
 
-/** What an Arcana does in the pocket of whoever played it, the holder [Arcana; ruling K6]. */
+/** The effect of an Arcana in the pocket of its player, the holder [Arcana; ruling K6]. */
 const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('MULTIPLY_OWN_HEFTS'), factor: z.int().min(0).max(10) }),
   /** Each card of the opponent's pocket, not below 0. */
   z.strictObject({ type: z.literal('LOWER_OPPONENT_HEFTS'), by: Heft }),
-  /** The heft of the card itself, depending on who claims. */
+  /** The heft of the card itself, by the claimant. */
   z.strictObject({ type: z.literal('HEFT_BY_CLAIMANT'), holder: Heft, opponent: Heft }),
   /** The card itself has every suit. */
   z.strictObject({ type: z.literal('ALL_SUITS') }),
@@ -23,22 +23,20 @@ const PocketEffect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('NO_POINTS_WITHOUT'), rank: Code }),
 ]);
 
-/** What an Arcana does as the Grand Canal, for both participants. */
+/** The effect of an Arcana as the Grand Canal, for both participants. */
 const GrandCanalEffect = z.discriminatedUnion('type', [
   /** A sum may miss the Bersaglio by this much. */
   z.strictObject({ type: z.literal('BERSAGLIO_WITHIN'), by: Heft }),
-  /** The Grand Canal itself is one of them, so it shows in the Bersaglio [ruling K7]. */
+  /** The Grand Canal itself is an Arcana, so the effect shows in the Bersaglio [ruling K7]. */
   z.strictObject({ type: z.literal('ARCANA_HEFT'), heft: Heft }),
   z.strictObject({ type: z.literal('ARCANA_ALL_SUITS') }),
   z.strictObject({
     type: z.literal('POCKET_SIZE'),
     cards: z.int().min(1).max(100),
-    /**
-     * Tricks that need more cards than this need only this many; null: they need what they need.
-     */
+    /** Tricks that need more cards than this need only this many; null: no such limit. */
     tricksNeedAtMost: z.int().min(1).max(100).nullable(),
   }),
-  /** Masks do what they do before the first play, and nothing after [ruling K4]. */
+  /** Masks have effects before the first play and none after it [ruling K4]. */
   z.strictObject({ type: z.literal('MASKS_END') }),
   z.strictObject({ type: z.literal('OPEN_HANDS') }),
 ]);

@@ -4,7 +4,7 @@ import { Code, Name } from '../fields';
 const DynastyRank = z.strictObject({
   rank: Code,
   name: Name,
-  /** As it is printed; what is in force on it in a game comes on top. */
+  /** The printed heft; effects in a game come on top. */
   heft: z.int().min(0).max(1_000),
 });
 

@@ -3,6 +3,6 @@ import type { KnownNames } from '../expressions/check-expression';
 import { namesOfActions } from '../mechanics/names-of-actions';
 import type { DynastyRuleset } from './document';
 
-/** Of whoever wears it, and of the other participant, in the way actions know whom they are done to. */
+/** The values of the wearer and of the other participant, like an action's actor and target. */
 export const maskNames = (ruleset: DynastyRuleset): KnownNames =>
   namesOfActions(ruleset, { target: 'PLAYER' });

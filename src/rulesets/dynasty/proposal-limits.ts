@@ -1,6 +1,7 @@
 /**
- * How many proposals one author may have pending, and make in a rules-day [rulings L4, AK5]. Where proposals of some class
- * wait for one another, those that wait for nothing, Calls for Judgement, are urgent: each class of them is counted by itself.
+ * The limits of one author's pending proposals, and of those in a rules-day [rulings L4, AK5]. If
+ * proposals of some class wait for one another, those that do not wait, Calls for Judgement, are
+ * urgent: each class of them has limits of its own.
  */
 import type { DynastyRuleset } from './document';
 import type { DynastyProposalClass } from './proposals';
@@ -9,7 +10,7 @@ type Known = NonNullable<DynastyRuleset['proposals']>;
 type Limits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** Whether a proposal of that class counts together with those of the class that is asked about. */
+  /** Whether a proposal of that class counts towards the same limit. */
   readonly counts: (code: string) => boolean;
 };
 
@@ -19,7 +20,7 @@ const waits = ({ popularity }: DynastyProposalClass): boolean =>
 const hasOwn = ({ mostPending, mostPerDay }: DynastyProposalClass): boolean =>
   mostPending !== undefined || mostPerDay !== undefined;
 
-/** Those that are counted by themselves. */
+/** The classes with limits of their own. */
 export const countedApart = ({ classes }: Known): readonly DynastyProposalClass[] =>
   classes.filter((known) => hasOwn(known) || (!waits(known) && classes.some(waits)));
 

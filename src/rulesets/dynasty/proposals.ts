@@ -3,26 +3,30 @@ import { DYNASTY_EFFECT_KINDS } from '../effect-kinds';
 import { Code, Count, Name, Natural } from '../fields';
 import { Majority, VoteFormula } from '../vote-formula';
 
-/** Of rules-time. */
+/** Hours of rules-time. */
 const Hours = z.int().min(1).max(8_784);
 
-/** What the votes for and against must satisfy [ruling L4]. */
+/** The test of the votes for and against [ruling L4]. */
 const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
   z.strictObject({ test: z.literal('FOR_AT_LEAST_AGAINST'), minimumVotes: Count }),
   /**
-   * Votes for it from more than half of the players, or those of its `quorum`, adopt it at once; votes against it
-   * from half of them reject it at once; at the end, more for than against and `minimumVotes` in all.
+   * Votes for it from more than half of the players, or those of its `quorum`, adopt it at once;
+   * votes against it from half of them reject it at once; at the end it needs more for than
+   * against, and `minimumVotes` in all.
    */
   z.strictObject({
     test: z.literal('QUORUM'),
     minimumVotes: Count,
     quorum: Majority,
-    /** Whether it waits until the older ones of its class are decided. */
+    /** Whether it waits for the older proposals of its class. */
     oldestFirst: z.boolean(),
   }),
-  /** `settles`: as soon as it comes out the same whatever those vote who have not; left out: at the end [AC2]. */
+  /**
+   * `settles`: it is decided as soon as the remaining votes cannot change the outcome; left out: at
+   * the end [AC2].
+   */
   VoteFormula.extend({ settles: z.boolean().exactOptional() }),
 ]);
 
@@ -32,19 +36,22 @@ const DynastyProposalClass = z.strictObject({
   /** From submission to the end of the voting period. */
   hours: Hours,
   popularity: Popularity,
-  /** Of one author at a time, and in a rules-day, counted apart from other classes; left out: see ruling AK5. */
+  /**
+   * One author's limits at a time and in a rules-day, apart from other classes; left out: see
+   * ruling AK5.
+   */
   mostPending: Natural.exactOptional(),
   mostPerDay: Natural.exactOptional(),
-  /** What its proposals may do; left out: everything [ruling AK6]. */
+  /** The effects that its proposals may have; left out: all [ruling AK6]. */
   effects: z.array(z.enum(DYNASTY_EFFECT_KINDS)).max(DYNASTY_EFFECT_KINDS.length).exactOptional(),
 });
 
-/** Who votes on what the rules are. Earlier documents leave it out: nobody proposes anything. */
+/** Votes about the rules. Earlier documents leave it out: they have no proposals. */
 export const DynastyProposals = z
   .strictObject({
     defaultClass: Code,
     classes: z.array(DynastyProposalClass).min(1).max(20),
-    /** What a proposal with grave effects needs besides; left out: votes for it from more than half [ruling AK6]. */
+    /** The further majority for grave effects; left out: votes for it from more than half [ruling AK6]. */
     graveMajority: Majority,
     /** Of one author at a time. */
     mostPending: Natural,

@@ -5,8 +5,8 @@ const Cards = z.int().min(1).max(100);
 const Ranks = z.array(Code).min(1).max(100);
 
 /**
- * What a pocket must be for a trick to be claimed on it. `cards` is an exact number of cards,
- * `minimumCards` the least number [Tricks; rulings K8, K9].
+ * The pocket that a trick needs. `cards` is an exact number of cards, `minimumCards` the least
+ * number [Tricks; rulings K8, K9].
  */
 const Pattern = z.discriminatedUnion('type', [
   /** Both pockets have that many cards, and the hefts of the claimant's add up to more. */
@@ -32,7 +32,7 @@ export const Trick = z.strictObject({
   pattern: Pattern,
 });
 
-/** A class of tricks, and how many of them are active in a game. */
+/** A class of tricks, and the number of active ones in a game. */
 export const TrickClass = z.strictObject({
   class: Code,
   name: Name,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Natural } from '../fields';
 import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
 
-/** What wins a dynasty [ruling V23]; `pegs` and `magistrelli` as a player has them. */
+/** A condition that wins a dynasty [ruling V23]; `pegs` and `magistrelli` are amounts of a player. */
 const VictoryCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('PEGS'), least: Natural }),
   z.strictObject({ type: z.literal('MAGISTRELLI'), least: Natural }),
@@ -10,13 +10,13 @@ const VictoryCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('PEGS_AHEAD'), by: Natural }),
 ]);
 
-/** Whoever meets one of them has won. Left out, as in the editions: nobody wins a dynasty. */
+/** A player who meets one of them wins. Left out, as in the editions: a dynasty has no winner. */
 export const DynastyVictory = z.array(VictoryCondition).max(10).exactOptional();
 
-/** What wins besides, by conditions of the ruleset's own [ruling AB4]. */
+/** Further conditions of victory, of the ruleset's own [ruling AB4]. */
 export const DynastyVictoryConditions = z.strictObject({
   ...CONDITIONS,
-  /** `MOST_PEGS`: as of those who meet `victory` at once. */
+  /** `MOST_PEGS`: the rule for players who meet `victory` at once. */
   tie: z.enum(['MOST_PEGS', ...UNDECIDED]),
 });
 

@@ -18,7 +18,7 @@ const suit = (name: string, place: number, archetype: string) => ({
   archetype,
 });
 
-/** A tradition or a color; all of them count in this edition, the Special ones too [ruling F2]. */
+/** A tradition or a color; all of them count in this edition, including the Special ones [ruling F2]. */
 const group = (name: string, ...suits: string[]) => ({
   group: name.toUpperCase(),
   name,

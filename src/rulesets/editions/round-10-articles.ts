@@ -1,6 +1,6 @@
 /**
- * What the texts of Round 10 leave to people, word for word; the three that say it say it alike
- * [Proposals; Judges].
+ * The parts of the Round 10 texts that are left to people, word for word; three texts have them, in
+ * the same words [Proposals; Judges].
  */
 import type { Article } from '../articles/article';
 

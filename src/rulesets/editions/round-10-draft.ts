@@ -117,7 +117,7 @@ export const ROUND_10_DRAFT: RoundRuleset = deepFreeze<RoundRuleset>({
         period: { type: 'NEXT_PHASE' },
         popularity: { test: 'AGAINST_AT_MOST', votes: 3 },
         reputableOnly: false,
-        // No rule but that of the item lets anybody make one [ruling Q1].
+        // Only the rule of the item allows anybody to make one [ruling Q1].
         uses: 'STANDARD_PROPOSAL_MAKER',
       },
     ],

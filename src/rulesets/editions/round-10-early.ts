@@ -127,7 +127,7 @@ export const ROUND_10_EARLY: RoundRuleset = deepFreeze<RoundRuleset>({
         class: 'STANDARD',
         name: 'Standard',
         period: { type: 'NEXT_PHASE' },
-        // Half the votes are enough, but there must be one [ruling H2].
+        // Half the votes are enough, but at least one is needed [ruling H2].
         popularity: { test: 'FOR_AT_LEAST_AGAINST', minimumVotes: 1 },
         reputableOnly: false,
         uses: 'STANDARD_PROPOSAL_MAKER',

@@ -1,6 +1,6 @@
 /**
- * What an expression is worth where it stands: its names are known there, its types fit, and it does not divide by
- * what is always zero. Told as it is submitted, never at play.
+ * The checks of an expression in its place: its names are known there, its types fit, and its
+ * divisors are not always zero. They run at submission, never at play.
  */
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
@@ -12,7 +12,7 @@ import type { ValueType } from './operators';
 /** A value that expressions of one place may use. */
 export type NamedValue = {
   readonly type: ValueType;
-  /** As it stands in a formula, as plain text: `c`. */
+  /** Its plain text in a formula: `c`. */
   readonly words: string;
 };
 
@@ -57,7 +57,7 @@ function typeOfName(name: string, known: KnownNames, path: readonly Segment[]): 
   return { type: null, problems: [problem([...path, 'name'], message)] };
 }
 
-/** Nothing is said of what is wrong already. */
+/** A part that is wrong already gets no second problem. */
 function unlessOfType(
   type: ValueType | null,
   expected: ValueType | null,
@@ -68,19 +68,19 @@ function unlessOfType(
   return [problem(path, `expected ${what} here`)];
 }
 
-/** Whether it is 0 whatever is played. */
+/** Whether it is always 0. */
 const isNought = (expression: Expression | undefined): boolean =>
   expression !== undefined &&
   namesIn(expression).length === 0 &&
   evaluate(expression, () => 0n) === 0n;
 
-/** How many numbers, flags, names and operators it has. */
+/** The number of its numbers, flags, names and operators. */
 export const sizeOf = (expression: Expression): number =>
   typeof expression === 'object' && 'of' in expression
     ? expression.of.reduce<number>((size, part) => size + sizeOf(part), 1)
     : 1;
 
-/** Every name in it, each as often as it stands there. */
+/** Every name in it, once for each use. */
 export function namesIn(expression: Expression): string[] {
   if (typeof expression !== 'object') return [];
   return 'name' in expression ? [expression.name] : expression.of.flatMap(namesIn);

@@ -1,6 +1,6 @@
 /**
  * An expression's value, in whole numbers of any size. ÷ rounds down, and division by zero gives 0
- * [ruling X1], so that whatever was adopted has a value at every moment.
+ * [ruling X1], so that an adopted expression has a value at every moment.
  */
 import { assertNever } from '../../kernel';
 import type { Expression } from './expression';
@@ -21,11 +21,11 @@ export function evaluate(expression: Expression, valueOf: ValueOf): Value {
   );
 }
 
-/** Of an expression that gives a number. */
+/** The value of a numeric expression. */
 export const numberOf = (expression: Expression, valueOf: ValueOf): bigint =>
   BigInt(evaluate(expression, valueOf));
 
-/** Of an expression that gives true or false. */
+/** The value of a true-or-false expression. */
 export const flagOf = (expression: Expression, valueOf: ValueOf): boolean =>
   Boolean(evaluate(expression, valueOf));
 

@@ -5,7 +5,7 @@ import { readExpression } from './read-expression';
 const DESCRIPTION =
   'A whole number, true or false, {"name": …} for a value known there, or {"op": …, "of": […]}.';
 
-/** What is wrong in it is told with its place; what its names are is told by the senses. */
+/** Problems within it have their places; the senses check its names. */
 export const ExpressionShape = z
   .unknown()
   .superRefine((value, context) => {
@@ -15,7 +15,7 @@ export const ExpressionShape = z
       context.addIssue({ code: 'custom', path: [...path], message });
     }
   })
-  // A copy: what a document was read from can change.
+  // A copy: the source value may change later.
   .overwrite((value) => {
     const read = readExpression(value);
     return read.ok ? read.expression : value;

@@ -1,4 +1,4 @@
-/** An expression as people read it: `c × 20 × m + h`; one line of plain text. */
+/** An expression in readable form: `c × 20 × m + h`; one line of plain text. */
 import { assertNever, listed } from '../../kernel';
 import type { KnownNames } from './check-expression';
 import type { Expression } from './expression';
@@ -18,7 +18,7 @@ export function expressionWords(expression: Expression, known: KnownNames): stri
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** What holds its operands no tighter than what it stands in is put in brackets. */
+/** An operand that binds no tighter than its operator is put in brackets. */
 function within(op: OperatorCode, operand: Expression, known: KnownNames): string {
   const words = expressionWords(operand, known);
   if (typeof operand === 'number') return operand < 0 ? `(${words})` : words;
@@ -64,7 +64,7 @@ function joined(op: OperatorCode, words: readonly string[]): string {
   }
 }
 
-/** What else has to be said of it; null where it does not divide. */
+/** The note about division; null without one. */
 export const divisionWords = (expression: Expression): string | null =>
   divides(expression) ? 'A division rounds down, and a division by 0 gives 0.' : null;
 

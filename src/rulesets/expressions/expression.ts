@@ -1,7 +1,7 @@
 /**
  * Expressions as data: a whole number, `true` or `false`, `{"name": "cards"}`, or an operator with
- * its operands, `{"op": "ADD", "of": [1, {"name": "cards"}]}`. No loops, nothing defined in them,
- * and so no reference to themselves; depth and cost are bounded before anything is evaluated.
+ * its operands, `{"op": "ADD", "of": [1, {"name": "cards"}]}`. They have no loops, definitions or
+ * self-references; depth and cost are bounded before evaluation.
  */
 import type { OperatorCode } from './operators';
 

@@ -1,13 +1,13 @@
-/** What an expression is made of besides numbers, flags and names. */
+/** The operators of expressions, and their types. */
 export type ValueType = 'NUMBER' | 'FLAG';
 
 type Operator = {
-  /** What all its operands are; `IF` is a flag and then two of one type, which it gives. */
+  /** The type of all operands; `IF` takes a flag and then two of one type, which is its result. */
   readonly takes: ValueType;
   readonly gives: ValueType;
   readonly least: number;
   readonly most: number;
-  /** How tightly it holds its operands together in writing, the loosest 1. */
+  /** The precedence of the operator, the loosest 1. */
   readonly binds: number;
 };
 

@@ -7,14 +7,14 @@ import { CitedRule } from './cited-rule';
 import { TextValue } from './tracked-value';
 
 const Item = Code as z.ZodType as z.ZodType<ItemCode>;
-/** Whoever takes it, or whom it is done to; left out: whoever takes it. */
+/** The actor or the target; left out: the actor. */
 const Whose = z.enum(['ACTOR', 'TARGET']).exactOptional();
 const Party = z.enum(['ACTOR', 'TARGET', 'BANK']);
 
 export const ActionEffect = z.discriminatedUnion('type', [
   /**
-   * SET: a tracked number or flag, to what the expression gives; ADD: a number, by as much as it gives. Of a
-   * card's value: of the card that the action is done to, or of each card of a fortune's hand.
+   * SET: a tracked number or flag, to the expression's value; ADD: a number, by that value. A
+   * card's value is that of the target card, or of each card of a fortune's hand.
    */
   z.strictObject({
     type: z.enum(['SET', 'ADD']),
@@ -22,9 +22,9 @@ export const ActionEffect = z.discriminatedUnion('type', [
     whose: Whose,
     by: ExpressionShape,
   }),
-  /** A tracked text, to the one that stands here. */
+  /** A tracked text, to this one. */
   z.strictObject({ type: z.literal('SET_TEXT'), value: Code, whose: Whose, text: TextValue }),
-  /** As many as the expression gives; from the Bank they are made, to it they are destroyed. */
+  /** As many as the expression's value; from the Bank they are made, to it they are destroyed. */
   z.strictObject({
     type: z.literal('MOVE'),
     from: Party,
@@ -32,19 +32,19 @@ export const ActionEffect = z.discriminatedUnion('type', [
     item: Item,
     quantity: ExpressionShape,
   }),
-  /** Of a dynasty's players. */
+  /** For the players of a dynasty. */
   z.strictObject({ type: z.literal('ADD_MAGISTRELLI'), whose: Whose, by: ExpressionShape }),
 ]);
 
-/** Who may take an action. */
+/** The players who may take an action. */
 const Who = z.discriminatedUnion('type', [
-  /** Any player of whom it is true. */
+  /** Any player for whom it is true. */
   z.strictObject({ type: z.literal('WHOEVER'), holds: ExpressionShape }),
-  /** Whoever holds one of these offices. */
+  /** The holder of one of these offices. */
   z.strictObject({ type: z.literal('OFFICE'), offices: z.array(Code).min(1).max(10) }),
 ]);
 
-/** When it may be taken: in these phases of the week, and while the condition is true. */
+/** The times at which it may be taken: in these phases of the week, and while the condition is true. */
 const When = z.strictObject({
   phases: z.array(Code).min(1).max(7).exactOptional(),
   holds: ExpressionShape.exactOptional(),
@@ -54,13 +54,13 @@ const Limit = z.strictObject({
   times: z.int().min(1).max(1_000),
   per: z.enum(['DAY', 'WEEK', 'EVER']),
   /**
-   * What it counts: what each player does (left out, too), what is done to each player or card, what each
-   * player does to each of them, or what all do together.
+   * The subject of the count: each player's uses (the default), the uses on each player or card,
+   * each player's uses on each of them, or all uses together.
    */
   of: z.enum(['PLAYER', 'TARGET', 'PAIR', 'SEASON']).exactOptional(),
 });
 
-/** Something that players may do by a rule of their own making [rulings Z2, Z3]. */
+/** An action that players have made by vote [rulings Z2, Z3]. */
 const Action = z.strictObject({
   action: Code,
   title: Name,
@@ -69,11 +69,11 @@ const Action = z.strictObject({
   who: Who.exactOptional(),
   /** Left out: at any time. */
   when: When.exactOptional(),
-  /** What it is done to: another player, or a card of the deck [ruling AF2]. Left out: nobody. */
+  /** The target: another player, or a card of the deck [ruling AF2]. Left out: none. */
   target: z.enum(['PLAYER', 'CARD']).exactOptional(),
-  /** How often one player may; null: as often as it can be paid. */
+  /** The limit of one player's uses; null: no limit but the cost. */
   limit: Limit.nullable(),
-  /** What it costs; it is destroyed. */
+  /** The cost, which is destroyed. */
   cost: z.array(z.strictObject({ item: Item, quantity: Natural })).max(10),
   effects: z.array(ActionEffect).min(1).max(10),
 });
@@ -82,7 +82,7 @@ export type Action = z.infer<typeof Action>;
 export type ActionTarget = NonNullable<Action['target']>;
 export type ActionEffect = Action['effects'][number];
 
-/** What it works out; null for what stands in it. */
+/** Its formula; null if it has none. */
 export function formulaOf(effect: ActionEffect): Expression | null {
   if (effect.type === 'SET_TEXT') return null;
   return effect.type === 'MOVE' ? effect.quantity : effect.by;

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../ruleset';
 import type { Action } from './action';
 
-/** What players may do by a document's own making; an earlier one has nothing of the kind. */
+/** The actions of a document; an earlier one has none. */
 export const actionsOf = (ruleset: Pick<Ruleset, 'actions'>): readonly Action[] =>
   ruleset.actions ?? [];
 

@@ -1,4 +1,4 @@
-/** The sections of what a ruleset of either game adds as data. */
+/** The sections about a ruleset's own mechanics, in either game. */
 const MECHANIC_ANCHORS = ['tracked-values', 'player-actions', 'offices'] as const;
 
 export type MechanicAnchor = (typeof MECHANIC_ANCHORS)[number];

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { Brand } from '../../kernel';
 import { ANCHOR, ARTICLE_EXPECTED } from '../articles/article';
 
-/** The anchor of a section or an article that a ruleset itself names. */
+/** The anchor of a section or an article that a ruleset names. */
 export type CitedAnchor = Brand<string, 'CitedAnchor'>;
 
-/** What refusals and options of it cite; left out: the section in which the server tells of it [ruling AD1]. */
+/** The rule that its refusals and options cite; left out: the server's section about it [ruling AD1]. */
 export const CitedRule = z
   .string()
   .regex(ANCHOR, `expected ${ARTICLE_EXPECTED.anchor}`)
   .exactOptional();
 
-/** Something that may name the rule it comes from. */
+/** Something that may name its rule. */
 export type Citing = { readonly rule?: string };
 
-/** What an offer of it says of its rule: nothing where it names none. */
+/** The rule of its offer: absent if it names none. */
 export const ruleOf = ({ rule }: Citing): { readonly rule?: CitedAnchor } =>
   rule === undefined ? {} : { rule: rule as CitedAnchor };

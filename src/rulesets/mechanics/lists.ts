@@ -1,6 +1,6 @@
 import type { Ruleset } from '../ruleset';
 
-/** The lists of a document that are left out where they are empty. */
+/** The lists that a document leaves out when empty. */
 export const NO_MECHANICS = {
   trackedValues: [],
   actions: [],
@@ -8,7 +8,7 @@ export const NO_MECHANICS = {
   tableActions: [],
 } as const satisfies Partial<Ruleset>;
 
-/** The document as it is written: an empty list of these is none. */
+/** The document in its written form, without empty lists of these. */
 export function withoutEmpty(document: unknown): unknown {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
   return Object.fromEntries(

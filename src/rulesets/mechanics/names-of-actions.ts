@@ -1,4 +1,4 @@
-/** The names by which expressions of actions know what there is [ruling Z3]. */
+/** The names in expressions of actions [ruling Z3]. */
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
 import { plain } from '../prose/markdown';
 import type { Ruleset } from '../ruleset';
@@ -11,11 +11,11 @@ const CARD = 'card.';
 const HELD = 'held';
 
 export type NameParts = {
-  /** Of the player or the card that it is done to; otherwise of whoever takes it, or of the season. */
+  /** Null for the actor or the season; otherwise the target player or card. */
   readonly of: ActionTarget | null;
-  /** `held`: how many of the card whoever takes it has. */
+  /** `held`: the actor's number of the card. */
   readonly kind: 'value' | 'item' | 'magistrelli' | 'held';
-  /** Of the value or the item. */
+  /** The code of the value or the item. */
   readonly code: string;
 };
 
@@ -29,9 +29,9 @@ export function partsOfName(name: string): NameParts {
 const PREFIX = { PLAYER: TARGET, CARD } as const satisfies Record<ActionTarget, string>;
 
 /**
- * The tracked numbers and flags, the items, and in a dynasty the Magistrelli of whoever takes an action, and
- * where it has one, of its target, or the card's values; and the season's values. What is secret they do not
- * know: what it does would tell.
+ * The tracked numbers and flags, the items, and in a dynasty the Magistrelli of the actor and the
+ * target player, or the target card's values; and the season's values. Secret values have no name:
+ * the effect would reveal them.
  */
 export const namesOfActions = (
   ruleset: Ruleset,
@@ -50,14 +50,14 @@ export const namesOfActions = (
   return new Map([...season, ...own, ...theirs]);
 };
 
-/** Of the card that an action is done to, or of each card that a fortune changes. */
+/** For the target card, or for each card that a fortune changes. */
 export const cardNames = (ruleset: Ruleset): NamedEntry[] =>
   valueNames(ruleset, 'CARD', plain).map(([name, { type, words }]) => [
     `${CARD}${name}`,
     { type, words: `${words} of the card` },
   ]);
 
-/** Who has which cards is secret in a dynasty. */
+/** In a dynasty the holders of cards are secret. */
 const heldNames = (ruleset: Ruleset): NamedEntry[] =>
   ruleset.kind === 'DYNASTY'
     ? []
@@ -74,6 +74,6 @@ function holdingNames(ruleset: Ruleset): NamedEntry[] {
   return ruleset.items.map(({ item, plural }) => [`item:${item}`, number(plain(plural))]);
 }
 
-/** The items of which an action can move some: those that are alike. */
+/** The items that an action can move: the fungible ones. */
 export const itemsOfActions = (ruleset: Ruleset): ReadonlySet<string> =>
   new Set(ruleset.kind === 'ROUND' ? ruleset.items.map(({ item }) => item) : ['PEG']);

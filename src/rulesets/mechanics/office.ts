@@ -3,34 +3,43 @@ import { Code, Days, Name } from '../fields';
 import { Majority } from '../vote-formula';
 import { CitedRule } from './cited-rule';
 
-/** How somebody comes to hold it. */
+/** How a player comes to hold it. */
 const FilledBy = z.discriminatedUnion('type', [
-  /** Whom more than half of the players vote for, or as many as the majority says [ruling AC1]. */
+  /**
+   * The candidate with votes from more than half of the players, or from the majority of the rules
+   * [ruling AC1].
+   */
   z.strictObject({ type: z.literal('VOTE'), majority: Majority }),
-  /** By the host, or by whoever holds that office. */
+  /** The choice of the host, or of that office's holder. */
   z.strictObject({ type: z.literal('HOST') }),
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
-  /** By the dice of the season, whenever nobody holds it [ruling Z5]. */
+  /** The dice of the season, while it has no holder [ruling Z5]. */
   z.strictObject({ type: z.literal('DICE') }),
 ]);
 
-/** What its holder may do beside what values and actions say [rulings Z6, AE1]. */
+/** The holder's powers beside those over values and actions [rulings Z6, AE1]. */
 const Power = z.enum(['CORRECT', 'VOID', 'REMIND', 'VETO']);
 export type OfficePower = z.infer<typeof Power>;
 
-/** Something that one player at a time is [ruling Z4]. What the holder may do, values and actions say, too. */
+/**
+ * An office, held by one player at a time [ruling Z4]. Values and actions can give its holder
+ * further powers.
+ */
 const Office = z.strictObject({
   office: Code,
   title: Name,
   rule: CitedRule,
   /** In rules-days; null: until somebody else holds it. */
   termDays: Days.nullable(),
-  /** In the last rules-days of a term its holder can be chosen for the next; left out: 7; half of it at most. */
+  /**
+   * In the last rules-days of a term its holder can be chosen for the next; left out: 7; at most
+   * half of the term.
+   */
   renewalDays: Days.exactOptional(),
   filledBy: FilledBy,
   /** Left out: none. */
   powers: z.array(Power).min(1).exactOptional(),
-  /** How often it may remind one player in a rules-day; left out: once. */
+  /** The number of reminders to one player in a rules-day; left out: one. */
   remindersPerDay: z.int().min(1).max(24).exactOptional(),
 });
 

@@ -15,31 +15,31 @@ export const findOffice = (ruleset: Pick<Ruleset, 'offices'>, code: string): Off
 const USUAL_RENEWAL_DAYS = 7;
 
 /**
- * In how many of the last rules-days of a term, of its second half at most, its holder can be chosen for the next
- * one: a choice that is told twice does not double a term.
+ * The number of rules-days at the end of a term, at most half of it, in which its holder can be
+ * chosen for the next one: a repeated choice does not double a term.
  */
 export const renewalDaysOf = ({ termDays, renewalDays }: Office): number =>
   Math.min(renewalDays ?? USUAL_RENEWAL_DAYS, (termDays ?? 0) / 2);
 
-/** What whoever holds it may set. */
+/** The values that its holder may set. */
 export const valuesOfOffice = (ruleset: Ruleset, { office }: Office): TrackedValue[] =>
   trackedValuesOf(ruleset).filter(({ setBy }) =>
     setBy.some((setter) => setter.type === 'OFFICE' && setter.office === office),
   );
 
-/** What only the holders of offices, this among them, may do. */
+/** The actions that only the holders of offices, including this one, may take. */
 export const actionsOfOffice = (ruleset: Ruleset, { office }: Office): Action[] =>
   actionsOf(ruleset).filter(({ who }) => who?.type === 'OFFICE' && who.offices.includes(office));
 
-/** Which offices those are to whom somebody appoints by holding it. */
+/** The offices to which its holder appoints. */
 export const appointedBy = (ruleset: Ruleset, { office }: Office): Office[] =>
   officesOf(ruleset).filter(
     ({ filledBy }) => filledBy.type === 'OFFICE' && filledBy.office === office,
   );
 
-/** Whether its holder may do that beside what values and actions say. */
+/** Whether its holder has the power. */
 export const hasPower = ({ powers }: Office, power: OfficePower): boolean =>
   powers?.includes(power) ?? false;
 
-/** How often it may remind one player in a rules-day. */
+/** The number of its reminders to one player in a rules-day. */
 export const remindersOf = ({ remindersPerDay }: Office): number => remindersPerDay ?? 1;

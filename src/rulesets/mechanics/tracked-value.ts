@@ -3,7 +3,7 @@ import { Code, Name } from '../fields';
 import { CitedRule } from './cited-rule';
 
 const MOST_VALUES = 50;
-/** Far enough from where sums of whole numbers would no longer be exact. */
+/** Far from the size at which sums of whole numbers stop being exact. */
 const Bound = z.int().min(-1_000_000_000).max(1_000_000_000);
 const LONGEST_TEXT_VALUE = 1_000;
 export const TextValue = z
@@ -11,12 +11,12 @@ export const TextValue = z
   .max(LONGEST_TEXT_VALUE)
   .regex(/^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u, 'expected words');
 
-/** Who may set a value by hand. */
+/** The players who may set a value by hand. */
 const Setter = z.discriminatedUnion('type', [
-  /** The player whose it is; of a season's or a card's value, nobody. */
+  /** The value's own player; nobody for values of the season or of cards. */
   z.strictObject({ type: z.literal('OWNER') }),
   z.strictObject({ type: z.literal('ANY_PLAYER') }),
-  /** Whoever holds that office. */
+  /** The holder of that office. */
   z.strictObject({ type: z.literal('OFFICE'), office: Code }),
 ]);
 
@@ -24,22 +24,22 @@ const common = {
   value: Code,
   title: Name,
   rule: CitedRule,
-  /** Whether each player has one, each card has one, or the season as a whole. */
+  /** Whether each player, each card or the season has one. */
   of: z.enum(['PLAYER', 'SEASON', 'CARD']),
-  /** Whether only the player whose it is sees it. */
+  /** Whether only its player sees it. */
   secret: z.boolean(),
   setBy: z.array(Setter).max(10),
 };
 
-/** What the rules keep account of: a number, a text or a flag [ruling Z1]. */
+/** A tracked number, text or flag [ruling Z1]. */
 const TrackedValue = z.discriminatedUnion('type', [
   z.strictObject({
     ...common,
     type: z.literal('NUMBER'),
     start: Bound,
-    /** null: as small as numbers go. */
+    /** null: no lower limit. */
     least: Bound.nullable(),
-    /** null: as large as numbers go. */
+    /** null: no upper limit. */
     most: Bound.nullable(),
   }),
   z.strictObject({
@@ -53,7 +53,7 @@ const TrackedValue = z.discriminatedUnion('type', [
 ]);
 
 export type TrackedValue = z.infer<typeof TrackedValue>;
-/** A document, as far as it says what is tracked. */
+/** The part of a document with its tracked values. */
 export type Tracking = { readonly trackedValues?: readonly TrackedValue[] };
 
 /** Left out: none. */

@@ -1,4 +1,7 @@
-/** Tracked numbers and flags as expressions know them: `value:HONOUR`. What is secret has no name [ruling AB1]. */
+/**
+ * The names of tracked numbers and flags in expressions: `value:HONOUR`. Secret values have no name
+ * [ruling AB1].
+ */
 import type { NamedValue } from '../expressions/check-expression';
 import type { TrackedValue, Tracking } from './tracked-value';
 import { trackedValuesOf } from './values-of';
@@ -19,11 +22,14 @@ export const valueNames = (
       : [[`${VALUE}${value}`, { type, words: wordsOf(title) }] as const],
   );
 
-/** The code of the value that a name stands for; null for any other name. */
+/** The code of a value's name; null for any other name. */
 export const valueOfName = (name: string): string | null =>
   name.startsWith(VALUE) ? name.slice(VALUE.length) : null;
 
-/** `hand.value:SHINE`: of all cards of a hand the sum of a number, or how many have a flag [ruling AF1]. */
+/**
+ * `hand.value:SHINE`: the sum of a number over all cards of a hand, or the number of cards with a
+ * flag [ruling AF1].
+ */
 export const handValueNames = (
   ruleset: Tracking,
   wordsOf: (title: string) => string,
@@ -38,6 +44,6 @@ export const handValueNames = (
     return [[`${OF_HAND}${value}`, { type: 'NUMBER', words, meaning }] as const];
   });
 
-/** The code of the cards' value that such a name sums up; null for any other name. */
+/** The code of the cards' value that the name sums up; null for any other name. */
 export const valueOfHandName = (name: string): string | null =>
   name.startsWith(OF_HAND) ? name.slice(OF_HAND.length) : null;

@@ -1,19 +1,19 @@
 import type { TrackedValue, Tracking } from './tracked-value';
 
-/** What a tracked value can be. */
+/** A tracked value. */
 export type Tracked = number | string | boolean;
 
 const MOST_NUMBER = 1_000_000_000;
 const IS_WORDS = /^(?:\n|[^\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}])*$/u;
 
-/** What a document tracks; an earlier one nothing. */
+/** The tracked values of a document; an earlier one has none. */
 export const trackedValuesOf = (ruleset: Tracking): readonly TrackedValue[] =>
   ruleset.trackedValues ?? [];
 
 export const findTracked = (ruleset: Tracking, code: string): TrackedValue | null =>
   trackedValuesOf(ruleset).find(({ value }) => value === code) ?? null;
 
-/** What a value of that declaration should be, as a refusal says it. */
+/** The expected form of a value, for the refusal. */
 export function expectedOf(declared: TrackedValue): string {
   switch (declared.type) {
     case 'NUMBER': {
@@ -27,7 +27,7 @@ export function expectedOf(declared: TrackedValue): string {
   }
 }
 
-/** Whether the declaration takes it: its type and its limits. */
+/** Whether the declaration accepts it: its type and its limits. */
 export function takes(declared: TrackedValue, value: unknown): value is Tracked {
   switch (declared.type) {
     case 'NUMBER':

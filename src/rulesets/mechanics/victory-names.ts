@@ -9,10 +9,10 @@ const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 const OTHERS = 'others.';
 export const isOfOthers = (name: string): boolean => name.startsWith(OTHERS);
 
-/** What `others.TRUNG` is the most of. */
+/** The code in a name such as `others.TRUNG`. */
 export const ofOthers = (name: string): string => name.slice(OTHERS.length);
 
-/** A number of each player, and the highest that any other one has. */
+/** A number of each player, and the highest of any other player. */
 export const ownAndOthers = (
   name: string,
   own: string,
@@ -23,7 +23,7 @@ export const ownAndOthers = (
   [`${OTHERS}${code}`, number(others)],
 ];
 
-/** How many can win, and the tracked values that all may see. */
+/** The number of players who can win, and the public tracked values. */
 export const namesOfVictory = (ruleset: Pick<Ruleset, 'trackedValues'>): NamedEntry[] => [
   ['players', number('the number of players')],
   ...valueNames(ruleset, 'SEASON', (title) => `the season’s ${title}`),

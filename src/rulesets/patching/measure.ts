@@ -1,19 +1,19 @@
 import type { Meter } from './meter';
 
-/** How large a JSON value is. */
+/** The size of a JSON value. */
 export type Measured = {
-  /** About as many as its text has. */
+  /** About the length of its text. */
   readonly characters: number;
-  /** How deep lists and objects are nested in it: 0 for a number, 1 for an empty list. */
+  /** Its depth of nesting: 0 for a number, 1 for an empty list. */
   readonly levels: number;
-  /** Itself and all that are in it. */
+  /** The number of values, itself included. */
   readonly values: number;
 };
 
-/** Documents that are shared are frozen as a whole: they need one look. */
+/** Shared documents are frozen as a whole: each is measured once. */
 const known = new WeakMap<object, Measured>();
 
-/** Null where it is nested deeper than `levels`, or the meter is over. */
+/** Null if it is nested deeper than `levels`, or the meter has run out. */
 export function measure(value: unknown, meter: Meter, levels: number): Measured | null {
   if (typeof value !== 'object' || value === null) return ofScalar(value, meter);
   const before = known.get(value);

@@ -1,6 +1,6 @@
 /**
- * Counts the values that the operations of one patch look at, move and copy. It counts the same wherever and
- * whenever the patch is applied, so that an amendment has one outcome.
+ * Counts the values that the operations of one patch read, move and copy. The count is the same
+ * wherever and whenever the patch is applied, so that an amendment has one outcome.
  */
 export class Meter {
   private spent = 0;

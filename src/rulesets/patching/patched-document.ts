@@ -1,6 +1,7 @@
 /**
- * A document under RFC 6902 operations. What it was made of is never changed: lists and objects are copied on the
- * way to what changes, the first time, and everything else is shared. So an operation costs what it touches.
+ * A document under RFC 6902 operations. The source is never changed: lists and objects on the way
+ * to a change are copied the first time, and everything else is shared. So an operation costs only
+ * what it touches.
  */
 import type { Operation } from '../patch';
 import { isEqual } from './is-equal';
@@ -12,7 +13,7 @@ import type { Container } from './pointer';
 
 /** Many times the longest rules. */
 const MOST_CHARACTERS = 500_000;
-/** Rules need a third of it. */
+/** Three times as deep as rules are. */
 const MOST_LEVELS = 100;
 
 const NO_PLACE = 'expected a place that exists in the document';
@@ -23,7 +24,7 @@ const TOO_LARGE = 'expected a document of a reasonable size';
 const TOO_DEEP = `expected a document nested at most ${MOST_LEVELS} deep`;
 
 export class PatchedDocument {
-  /** The lists and objects that were made here and stand in one place. */
+  /** The lists and objects that were made here and are in one place only. */
   private own = new WeakSet<object>();
   private characters: number;
 
@@ -38,7 +39,7 @@ export class PatchedDocument {
     return this.root;
   }
 
-  /** Why it cannot be done; null when it is. */
+  /** The reason why it is impossible; null on success. */
   apply(operation: Operation): string | null {
     const names = namesIn(operation.path);
     switch (operation.op) {
@@ -54,7 +55,7 @@ export class PatchedDocument {
       }
       case 'copy': {
         const value = this.at(namesIn(operation.from));
-        // It stands in two places from now on.
+        // The value is in two places from now on.
         this.own = new WeakSet();
         return value === undefined ? NO_SOURCE : this.put(names, value);
       }
@@ -94,7 +95,7 @@ export class PatchedDocument {
     parent[name] = value;
   }
 
-  /** What stood there; undefined where nothing did. */
+  /** The removed value; undefined for none. */
   private take(names: readonly string[]): unknown {
     const name = names.at(-1);
     const value = this.at(names);
@@ -139,7 +140,7 @@ export class PatchedDocument {
     return isNowhere ? NOT_IN_LIST : NOT_AS_TESTED;
   }
 
-  /** The list or object in which the last of the names stands, to be changed; null where there is none. */
+  /** A copy of the list or object that contains the last of the names, for a change; null for none. */
   private parentOf(names: readonly string[]): Container | null {
     let parent = this.owned(this.root);
     this.root = parent ?? this.root;

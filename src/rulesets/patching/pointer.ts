@@ -13,7 +13,7 @@ export const isContainer = (value: unknown): value is Container =>
 /** An index as JSON writes it. */
 export const INDEX = /^(?:0|[1-9]\d*)$/;
 
-/** What has that name; undefined for nothing. Never what is inherited. */
+/** The value of that name; undefined for none. Inherited names do not count. */
 export function entryOf(value: unknown, name: string): unknown {
   if (!isContainer(value)) return undefined;
   if (Array.isArray(value)) return INDEX.test(name) ? value[Number(name)] : undefined;

@@ -27,7 +27,7 @@ export const auctionHouse: Writer = (ruleset) => {
   );
 };
 
-/** What becomes of Player Lots that nobody won [rulings E7, Y2]. */
+/** The return of Player Lots that nobody won [rulings E7, Y2]. */
 function whatGoesBack(ruleset: RoundRuleset): string[] {
   const { auction } = ruleset;
   const phase = phaseName(ruleset, auction.bidding.phase);

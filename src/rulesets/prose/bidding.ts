@@ -26,7 +26,7 @@ function both(ruleset: RoundRuleset): string[] {
   ];
 }
 
-/** `what` is the lots that it is of. */
+/** `what` names its lots. */
 function open(ruleset: RoundRuleset, what: string): string[] {
   const coins = currency(ruleset);
   const phase = phaseName(ruleset, ruleset.auction.bidding.phase);
@@ -75,7 +75,7 @@ function sealed(ruleset: RoundRuleset, what: string): string[] {
   ];
 }
 
-/** What the winner pays, of each kind of lot on which bids are sealed [ruling X6]. */
+/** The winner's price, for each kind of lot with sealed bids [ruling X6]. */
 function price({ auction }: RoundRuleset, coins: string): string {
   const { house, prices } = auction;
   const own = `as many ${coins} as were bid`;

@@ -3,7 +3,7 @@ import type { Citing } from '../mechanics/cited-rule';
 import type { Ruleset } from '../ruleset';
 import { plain } from './markdown';
 
-/** Where the rule is told that something names as its own; nothing where it names none. */
+/** A reference to the rule that it names; an empty text for none. */
 export function seeRule(ruleset: Ruleset, { rule }: Citing): string {
   if (rule === undefined) return '';
   const article = articlesOf(ruleset).find(({ anchor }) => anchor === rule);

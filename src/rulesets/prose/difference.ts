@@ -17,21 +17,21 @@ export type LineDifference = {
   readonly text: string;
 };
 
-/** A section or an article that reads differently. */
+/** A section or an article that differs. */
 export type SectionDifference = {
   readonly before: RuleSection<string> | null;
   readonly after: RuleSection<string> | null;
-  /** Of both, in order. */
+  /** The lines of both versions, in order. */
   readonly lines: readonly LineDifference[];
 };
 
-/** The sections that read differently in two rulesets, in the order of the rules; then articles. */
+/** The sections that differ between two rulesets, in the order of the rules; then articles. */
 export const proseDifference = (before: RoundRuleset, after: RoundRuleset): SectionDifference[] => [
   ...differenceOf(RULE_ANCHORS, ruleProse(before), ruleProse(after)),
   ...addedDifference(before, after),
 ];
 
-/** The same of two rulesets of dynasties. */
+/** The same for two rulesets of dynasties. */
 export const dynastyProseDifference = (
   before: DynastyRuleset,
   after: DynastyRuleset,
@@ -40,13 +40,13 @@ export const dynastyProseDifference = (
   ...addedDifference(before, after),
 ];
 
-/** Of what is added as data, and of articles. */
+/** The differences of added mechanics and of articles. */
 const addedDifference = (before: Ruleset, after: Ruleset): SectionDifference[] => [
   ...inLaterOrder(mechanics(before), mechanics(after)),
   ...inLaterOrder(articles(before), articles(after)),
 ];
 
-/** In the order of the later ones; those that went, at the end. */
+/** In the order of the later ones; removed ones at the end. */
 function inLaterOrder(
   earlier: readonly RuleSection<string>[],
   later: readonly RuleSection<string>[],
@@ -83,5 +83,5 @@ function linesOf(before: Read, after: Read): LineDifference[] {
   });
 }
 
-// Every line has its end, so that a last line equals the same line in the middle.
+// Every line gets its end, so that a last line equals the same line in the middle.
 const textOf = (section: Read): string => (section === null ? '' : `${section.markdown}\n`);

@@ -9,7 +9,7 @@ type Known = {
   readonly graveMajority?: Expression;
 };
 
-/** What grave effects need in any class, and what the classes may do that may not do everything [ruling AK6]. */
+/** The needs of grave effects in any class, and the effects of limited classes [ruling AK6]. */
 export function gravity(
   { classes, graveMajority }: Known,
   words: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export function gravity(
   );
 }
 
-/** The same of one class, as a sentence of its own; null where it may do nothing of the kind. */
+/** The same for one class, as a sentence of its own; null if it allows no grave effect. */
 export function graveNeed(
   known: WithEffects,
   { graveMajority }: Pick<Known, 'graveMajority'>,

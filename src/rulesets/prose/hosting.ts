@@ -14,7 +14,7 @@ const DOING: Readonly<Record<HostPower, string>> = {
   VOID_GAME: 'void games',
 };
 
-/** What is taken from the host; null for nothing. */
+/** The powers taken from the host; null for none. */
 export function powersText(kind: Kind, { powers }: Hosting): string | null {
   const left = powersOf(kind).filter((power) => !powers.includes(power));
   if (left.length === 0) return null;
@@ -25,7 +25,7 @@ export function powersText(kind: Kind, { powers }: Hosting): string | null {
   );
 }
 
-/** Handing on and sharing, and when the players can have another host [ruling L10]. */
+/** Handing on, sharing, and the time from which the players can have another host [ruling L10]. */
 export const handingOnText = (): string =>
   'The host can hand the season on to a player, and share it with players, who do what a host does ' +
   'until they leave; only the first host hands on and shares.';
@@ -39,7 +39,7 @@ export function awayText({ awayDays }: Hosting): string {
   return `A proposal can make a player host in place of everybody who hosts${since}.`;
 }
 
-/** What the host does alone to players and season; null where that is for proposals. */
+/** The host's sole powers over players and season; null if they need proposals. */
 export function canText({ powers }: Hosting, game: 'round' | 'dynasty'): string | null {
   const it = game === 'round' ? 'the round' : 'it';
   const can = [

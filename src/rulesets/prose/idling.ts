@@ -1,6 +1,6 @@
 import { counted } from '../../kernel';
 
-/** Of idle players, in any game [ruling L5]; null where there is no idling. */
+/** The rules for idle players in any game [ruling L5]; null without idling. */
 export const idlingText = (
   idling: { readonly backAfterHours: number } | undefined,
   without: string,

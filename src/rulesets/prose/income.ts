@@ -38,7 +38,7 @@ const HAPPENING: Readonly<Record<IncomeCause, string>> = {
   PROPOSAL_ADOPTED: 'has a proposal adopted',
 };
 
-/** What players gain as something happens to them [ruling AD3]. */
+/** The players' income by events [ruling AD3]. */
 function byEvent(ruleset: RoundRuleset): string[] {
   const names = namesOfActions(ruleset);
   return (ruleset.income.byEvent ?? []).map(({ event, amount }) => {
@@ -82,7 +82,7 @@ function shares({ contracts, tables }: RoundRuleset): string {
   return others.map((other) => `, and ${other}`).join('');
 }
 
-/** Where the tax begins, its second step, and where it ends. */
+/** Examples: the begin of the tax, its second step, and its maximum. */
 function examples({ above, step, perStep, maximum }: Tax): string[][] {
   const steps = Math.ceil(maximum / perStep);
   const wealths = [above + step - 1, above + step, above + 2 * step, above + steps * step];

@@ -6,7 +6,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { rulesDays } from './words';
 
-/** Judges [rulings I1 to I3, W6, X8]; null where nobody rules on disputes. */
+/** Judges [rulings I1 to I3, W6, X8]; null without Judges. */
 export const judge: Writer = ({ judge: office }) =>
   office === null
     ? null

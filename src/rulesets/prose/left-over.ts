@@ -5,7 +5,10 @@ type VoteTest = {
   readonly quorum?: unknown;
 };
 
-/** What adopts proposals where players come and go until nothing could [ruling AE2]; null where that cannot be. */
+/**
+ * The fallback majority once the number of players leaves every class unable to adopt anything
+ * [ruling AE2]; null if that cannot happen.
+ */
 export const leftOver = (classes: readonly { readonly popularity: VoteTest }[]): string | null =>
   classes.some(({ popularity }) => canFail(popularity))
     ? 'If there come to be so many players, or so few, that no votes of theirs could adopt ' +

@@ -1,6 +1,6 @@
 import { listed } from '../../kernel';
 
-/** Names come from proposals: nothing in them may act as Markdown or HTML. */
+/** Names come from proposals: they are escaped, so that they cannot act as Markdown or HTML. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>|#~&!$]/g, '\\$&');
 }
@@ -22,6 +22,6 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** As they are `listed`; an empty list says nothing. */
+/** The words as `listed`; an empty text for an empty list. */
 export const list = (words: readonly string[], joint?: 'and' | 'or'): string =>
   words.length === 0 ? '' : listed(words, joint);

@@ -11,7 +11,7 @@ import { actionSentence } from './player-actions';
 import { section } from './section';
 import type { RuleSection } from './section';
 
-/** What a ruleset of either game adds as data, after the sections of its text. */
+/** The ruleset's own mechanics in either game, after the sections of its text. */
 export const mechanics = (ruleset: Ruleset): RuleSection<MechanicAnchor>[] =>
   [trackedValues(ruleset), playerActions(ruleset), offices(ruleset)].filter(
     (found) => found !== null,
@@ -30,7 +30,7 @@ function trackedValues(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   );
 }
 
-/** Actions that players have made for themselves [ruling Z2]. */
+/** Actions that players have made by vote [ruling Z2]. */
 function playerActions(ruleset: Ruleset): RuleSection<MechanicAnchor> | null {
   const all = actionsOf(ruleset);
   if (all.length === 0) return null;

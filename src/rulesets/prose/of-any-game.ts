@@ -7,18 +7,18 @@ import { ruleMarkdown, ruleProse } from './rule-prose';
 import { mechanics } from './mechanics';
 import type { RuleSection } from './section';
 
-/** The sections of the rules, of whichever game they are, what they add as data, and then articles. */
+/** The sections of either game's rules, then those of added mechanics, then articles. */
 export const sectionsOf = (ruleset: Ruleset): readonly RuleSection<string>[] => [
   ...(ruleset.kind === 'ROUND' ? ruleProse(ruleset) : dynastyProse(ruleset)),
   ...mechanics(ruleset),
   ...articles(ruleset),
 ];
 
-/** The rules in one Markdown text. */
+/** The rules as one Markdown text. */
 export const markdownOf = (ruleset: Ruleset): string =>
   ruleset.kind === 'ROUND' ? ruleMarkdown(ruleset) : dynastyMarkdown(ruleset);
 
-/** The sections that read differently in two rulesets of one game. */
+/** The sections that differ between two rulesets of one game. */
 export function differenceOf(before: Ruleset, after: Ruleset): readonly SectionDifference[] {
   if (before.kind === 'ROUND' && after.kind === 'ROUND') return proseDifference(before, after);
   if (before.kind === 'ROUND' || after.kind === 'ROUND') return [];

@@ -13,7 +13,7 @@ import { voteFormulaProse } from '../vote-formula';
 import { list, plain } from './markdown';
 import { rulesDays } from './words';
 
-/** How an office is filled, for how long, and what its holder may do. */
+/** The filling of an office, its term, and its holder's powers. */
 export function officeSentence(ruleset: Ruleset, office: Office): string {
   const may = [
     ...valuesOfOffice(ruleset, office).map((value) => `set ${plain(value.title)}`),
@@ -25,7 +25,7 @@ export function officeSentence(ruleset: Ruleset, office: Office): string {
   return `**${plain(office.title)}**: ${filledBy(ruleset, office)}, ${term(office)}.${told}`;
 }
 
-/** What comes of a veto, and where there is none [ruling AE1]. */
+/** The consequences of a veto, and the proposals that it cannot stop [ruling AE1]. */
 const vetoes = (office: Office): string =>
   hasPower(office, 'VETO')
     ? ' A vetoed proposal fails at once; one that all other players, two or more, are for cannot be vetoed.'

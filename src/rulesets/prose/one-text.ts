@@ -2,8 +2,8 @@ import { plain } from './markdown';
 import type { RuleSection } from './section';
 
 /**
- * Sections in one Markdown text, with a list of contents and an anchor before each heading. What
- * people hold is quoted, so that nothing in it can be a heading of the text or swallow what follows.
+ * Sections as one Markdown text, with a list of contents and an anchor before each heading.
+ * Articles are quoted, so that no part of one can act as a heading or swallow the text after it.
  */
 export function oneText(title: string, sections: readonly RuleSection<string>[]): string {
   const contents = sections

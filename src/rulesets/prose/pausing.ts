@@ -1,7 +1,7 @@
 import { counted } from '../../kernel';
 import { mostPauseDays } from '../pausing';
 
-/** For how long the players may pause the season, and what goes on then; null where they never can. */
+/** The maximum length of a pause, and what continues in it; null if the rules have no pauses. */
 export function pausingText(
   ruleset: Parameters<typeof mostPauseDays>[0],
   game: 'round' | 'dynasty',

@@ -12,7 +12,7 @@ import type { Ruleset } from '../ruleset';
 import { list, plain } from './markdown';
 import { amountOf, itemName, phaseNames } from './words';
 
-/** Who may take an action, when, what it costs and does, and how often it may be done. */
+/** The players who may take an action, its times, cost, effects and limit. */
 export function actionSentence(ruleset: Ruleset, action: Action): string {
   const { title, cost, effects, target } = action;
   const names = namesOfActions(ruleset, action);
@@ -39,7 +39,7 @@ const amount = (ruleset: Ruleset, cost: Action['cost'][number]): string =>
 
 const PARTIES = { ACTOR: 'the player', TARGET: 'the other' } as const;
 
-/** Of an action, or of a fortune. */
+/** For an action, or a fortune. */
 export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: KnownNames): string {
   switch (effect.type) {
     case 'SET':
@@ -64,7 +64,7 @@ export function effectWords(ruleset: Ruleset, effect: ActionEffect, names: Known
   }
 }
 
-/** The expression at the end, since it can be a sentence by itself. */
+/** The expression comes last, since it can be a sentence by itself. */
 const grownWords = (what: string, by: Expression, names: KnownNames): string =>
   typeof by === 'number' && by < 0
     ? `${what} is reduced by ${-by}`

@@ -52,7 +52,7 @@ export const players: Writer = (ruleset) => {
   );
 };
 
-/** Who has items besides players [ruling B1]. */
+/** The owners of items other than players [ruling B1]. */
 function holders({ auction: { house }, contracts, tables, trade }: RoundRuleset): string {
   const others = [
     'lots',

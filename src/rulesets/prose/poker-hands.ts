@@ -21,7 +21,7 @@ const HANDS: Readonly<Record<PokerHand, readonly [name: string, criteria: string
   HIGH_CARD: ['High Card', 'Any other hand'],
 };
 
-/** As people call a line of the table: "Full House". */
+/** The common name of a line of the table: "Full House". */
 export const pokerHandName = (hand: PokerHand): string => HANDS[hand][0];
 
 /** The ranking of hands [rulings F6 to F8]. */

@@ -21,7 +21,7 @@ export const prizes: Writer = (ruleset) => {
   );
 };
 
-/** When hands are placed; only sealed ones are decided together with bids. */
+/** The time of placing; only sealed hands are decided together with bids. */
 function placed(ruleset: RoundRuleset): string {
   const { hands, auction } = ruleset;
   if (hands.placing.at === 'PHASE_START') {

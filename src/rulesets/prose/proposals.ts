@@ -48,7 +48,7 @@ const voteWarning = ({ warningPart }: RoundRuleset): string =>
     ? ''
     : ` Whoever has not voted is warned when ${partOf(warningPart)} of the period is left.`;
 
-/** What the server can do for a proposal, where the rules have what that needs [ruling H3]. */
+/** The effects of proposals, as far as the rules have their features [ruling H3]. */
 function effects({ auction: { house }, trade, judge, tables, secretActions }: RoundRuleset) {
   const missing = new Set<RoundEffectKind>([
     ...(house === null ? (['CREATE_WORK'] as const) : []),
@@ -62,7 +62,7 @@ function effects({ auction: { house }, trade, judge, tables, secretActions }: Ro
   );
 }
 
-/** Classes that need no item are for repairs: the texts say so of their Urgent one. */
+/** Classes without a cost are for repairs: the texts say so about their Urgent one. */
 function urgency(classes: readonly ProposalClass[]): string | null {
   const free = classes.filter(({ uses }) => uses === null).map(({ name }) => plain(name));
   if (free.length === 0 || free.length === classes.length) return null;

@@ -71,12 +71,12 @@ const WRITERS: Readonly<Record<TextAnchor, Writer>> = {
   victory,
 };
 
-/** What the server holds of the rules, as players read it: one section for each rule there is. */
+/** The server's rules in prose: one section for each rule. */
 export function ruleProse(ruleset: RoundRuleset): RuleSection[] {
   return RULE_ANCHORS.map((anchor) => WRITERS[anchor](ruleset)).filter((found) => found !== null);
 }
 
-// A document is frozen data: which sections it has is found once.
+// A document is frozen data: its sections are computed once.
 const SECTIONS = new WeakMap<RoundRuleset, ReadonlySet<string>>();
 
 /** Whether the rules have that section. */
@@ -88,6 +88,6 @@ export function hasSection(ruleset: RoundRuleset, anchor: RuleAnchor): boolean {
   return found.includes(anchor);
 }
 
-/** The rules in one Markdown text, with a list of contents and an anchor before each heading. */
+/** The rules as one Markdown text, with a list of contents and an anchor before each heading. */
 export const ruleMarkdown = (ruleset: RoundRuleset): string =>
   oneText(ruleset.title, [...ruleProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

@@ -66,7 +66,7 @@ function usual({ deck }: RoundRuleset): string {
   );
 }
 
-/** A formula of the ruleset's own, and what it speaks of [ruling X2]. */
+/** A formula of the ruleset's own, and the meaning of its names [ruling X2]. */
 function byFormula(ruleset: RoundRuleset, formula: Expression): (string | null)[] {
   const known = scoreNames(ruleset);
   const spoken = [...new Set(namesIn(formula))].flatMap((name) => {
@@ -105,7 +105,7 @@ function condition(ruleset: RoundRuleset, multiplier: Multiplier): string {
   }
 }
 
-/** With what the names mean in place of letters: a table has no room to explain them. */
+/** With words in place of the letters: a table has no room to explain them. */
 function inWords(ruleset: RoundRuleset, expression: Expression): string {
   const known = [...multiplierNames(ruleset)].map(
     ([name, { meaning, type }]) => [name, { type, words: meaning }] as const,

@@ -65,7 +65,7 @@ const revealWarning = ({ warningPart }: RoundRuleset): string | null =>
     ? null
     : `Whoever still has to reveal one is warned when ${partOf(warningPart)} of the time for it is left.`;
 
-/** A hand as one might declare it, of cards that this deck has. */
+/** An example of a declared hand, with cards of this deck. */
 function example({ deck }: RoundRuleset): string {
   const named = deck.suits.slice(0, 2).map((suit, place) => {
     const ranks = deck.archetypes.find(({ archetype }) => archetype === suit.archetype)?.ranks;

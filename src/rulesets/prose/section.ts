@@ -3,27 +3,27 @@ import type { DynastyAnchor } from '../dynasty/rule-anchors';
 import type { RoundRuleset } from '../round/document';
 import type { RuleAnchor } from '../rule-anchors';
 
-/** One section of the rules as players read them. */
+/** One section of the rules in prose. */
 export type RuleSection<A extends string = RuleAnchor> = {
   readonly anchor: A;
   /** Plain text. */
   readonly title: string;
   /** The section without its heading. */
   readonly markdown: string;
-  /** Whether the server holds it, or people do: an article. */
+  /** `SERVER`: the server enforces it; `PEOPLE`: an article. */
   readonly heldBy: 'SERVER' | 'PEOPLE';
 };
 
 /** A section of a dynasty's rules. */
 export type DynastySection = RuleSection<DynastyAnchor>;
 
-/** Writes a section from a document; null where the document has no such rule. */
+/** Writes a section from a document; null if the document has no such rule. */
 export type Writer = (ruleset: RoundRuleset) => RuleSection | null;
 
-/** The same of a dynasty, whose rules have all sections. */
+/** The same for a dynasty, whose rules have all sections. */
 export type DynastyWriter = (ruleset: DynastyRuleset) => DynastySection;
 
-/** A section of those blocks that are there, a blank line between them. */
+/** A section of the non-null blocks, with a blank line between them. */
 export function section<A extends string>(
   anchor: A,
   title: string,

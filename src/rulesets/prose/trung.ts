@@ -3,7 +3,7 @@ import { section } from './section';
 import type { Writer } from './section';
 import { amountOf, bareItemName } from './words';
 
-/** Trung: what can be traded in with the game itself. */
+/** Trung: the items that the game itself takes in exchange. */
 export const trung: Writer = (ruleset) => {
   if (ruleset.exchanges.length === 0) return null;
   const given = [...new Set(ruleset.exchanges.map(({ give }) => give.item))];

@@ -3,7 +3,7 @@ import { divisionWords, expressionWords } from '../expressions/expression-words'
 import type { AnyVictoryConditions } from '../mechanics/victory-conditions';
 import { bullets, plain } from './markdown';
 
-/** Of either game; `ahead`: who wins of several at once where the rules take one [rulings X9, AB4]. */
+/** For either game; `ahead`: the winner among several at once, if the rules take one [rulings X9, AB4]. */
 export function byConditions(
   season: 'round' | 'dynasty',
   { conditions, meet, tie }: AnyVictoryConditions,

@@ -17,10 +17,10 @@ export const weekday = (day: number): string => WEEKDAYS[day % 7] ?? String(day)
 
 export const rulesDays = (days: number): string => counted(days, 'day');
 
-/** Such as `1/6`. */
+/** A fraction such as `1/6`. */
 export const partOf = (part: number): string => `1/${part}`;
 
-/** The name as it is, for titles. */
+/** The plain name, for titles. */
 export function bareItemName(ruleset: RoundRuleset, code: string, quantity: number): string {
   const kind = ruleset.items.find(({ item }) => item === code);
   if (kind === undefined) return code;
@@ -35,11 +35,11 @@ export const itemName = (ruleset: RoundRuleset, code: string, quantity = 1): str
 export const amountOf = (ruleset: RoundRuleset, { item, quantity }: ItemCount): string =>
   `${quantity} ${itemName(ruleset, item, quantity)}`;
 
-/** "100 Chips", of what the ruleset pays in. */
+/** "100 Chips", in the ruleset's currency. */
 export const money = (ruleset: RoundRuleset, quantity: number): string =>
   amountOf(ruleset, { item: ruleset.currency, quantity });
 
-/** What the ruleset pays in, in the plural. */
+/** The ruleset's currency, in the plural. */
 export const currency = (ruleset: RoundRuleset): string => itemName(ruleset, ruleset.currency, 2);
 
 export function phaseName(ruleset: RoundRuleset, code: string): string {
@@ -62,7 +62,7 @@ function dayAfter(ruleset: RoundRuleset, code: string): number {
   return ((days.at(-1) ?? 0) + 1) % 7;
 }
 
-/** "Thursday 00:00": when what was sealed in the phase matures, and when it takes effect. */
+/** "Thursday 00:00": the maturation of actions sealed in the phase, and their effect. */
 export const maturation = (ruleset: RoundRuleset, phase: string): string =>
   `${weekday(dayAfter(ruleset, phase))} 00:00`;
 
@@ -71,6 +71,9 @@ export const revelation = (ruleset: RoundRuleset, phase: string): string => {
   return `${weekday(dayAfter(ruleset, phase) + after)} 00:00`;
 };
 
-/** Those who may do what only the reputable may: where nobody is kept out, simply players. */
+/**
+ * The players for an action of reputable players; simply "players" if the rules do not require
+ * reputation.
+ */
 export const playersWho = (ruleset: RoundRuleset, reputableOnly: boolean): string =>
   reputableOnly && ruleset.membership.reputableAfterDays > 0 ? 'Reputable players' : 'Players';

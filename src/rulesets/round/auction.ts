@@ -4,32 +4,32 @@ import { ExpressionShape } from '../expressions/expression-shape';
 import { ActionEffect } from '../mechanics/action';
 import { Item } from './item-code';
 
-/** How bids are made: called out and outbid, or committed by hash and revealed. */
+/** The bidding procedure: open, by outbidding, or sealed, by a committed hash. */
 const Bidding = z.discriminatedUnion('procedure', [
   z.strictObject({ procedure: z.literal('OPEN'), phase: Code }),
   z.strictObject({ procedure: z.literal('SEALED'), phase: Code }),
 ]);
 
-/** How many lots there are: the highest of the three [Participation; ruling E4]. */
+/** The number of lots: the highest of the three [Participation; ruling E4]. */
 const Participation = z.strictObject({
   minimum: Few,
-  /** `lots` for every full `players`; null where the edition has no such rule. */
+  /** `lots` for every full `players`; null if the edition has no such rule. */
   perPlayers: z.strictObject({ lots: Few, players: Natural }).nullable(),
-  /** Lots for every bidder of the previous auction; null where there is no such rule. */
+  /** Lots for every bidder of the previous auction; null if there is no such rule. */
   perBidder: Few.nullable(),
 });
 
-/** Lots that players make of what they own, and bids by third parties [gallery edition]. */
+/** Lots of players' own items, and bids by third parties [gallery edition]. */
 const AuctionHouse = z.strictObject({
   playerLots: z.strictObject({
-    /** When players may make them. */
+    /** The phase in which players may make them. */
     phase: Code,
     /** Items that may not be put into one [ruling E7]. */
     excluded: z.array(Item).max(100),
-    /** How bids are made on them; left out: as on the House's [ruling Y2]. */
+    /** Their bidding procedure; left out: that of the House's lots [ruling Y2]. */
     procedure: z.enum(['OPEN', 'SEALED']).exactOptional(),
   }),
-  /** What a third party bids, as shares of the value of the Works of Art [ruling E8]. */
+  /** A third party's bid, as shares of the value of the Works of Art [ruling E8]. */
   thirdParty: z.strictObject({ phase: Code, lowPercent: Natural, highPercent: Natural }),
 });
 
@@ -42,7 +42,7 @@ export const Auction = z.strictObject({
   /** The phases in which any player may generate a lot. */
   lotPhases: z.array(Code).min(1).max(7),
   participation: Participation,
-  /** What winners of sealed bids pay, by kind of lot; left out: their own bids [ruling X6]. */
+  /** The price of sealed lots, by kind of lot; left out: the winner's own bid [ruling X6]. */
   prices: z.strictObject({ lots: SalePrice, playerLots: SalePrice }).exactOptional(),
   house: AuctionHouse.nullable(),
 });
@@ -68,7 +68,7 @@ const Multiplier = z.discriminatedUnion('condition', [
     minimumCards: Natural,
     value: Natural,
   }),
-  /** Whatever is true of the hand: worth what the formula comes to [ruling X12]. */
+  /** Any condition on the hand: worth the value of the formula [ruling X12]. */
   z.strictObject({
     condition: z.literal('FORMULA'),
     name: Name,
@@ -90,12 +90,12 @@ export const POKER_HANDS = [
   'HIGH_CARD',
 ] as const;
 
-/** How hands are ordered: by a score, or by a table of poker hands and a way to break ties. */
+/** The order of hands: by a score, or by a table of poker hands and a way to break ties. */
 const Ranking = z.discriminatedUnion('procedure', [
   z.strictObject({
     procedure: z.literal('SCORE'),
     multipliers: z.array(Multiplier).max(20),
-    /** Of what a hand scores; left out: cards × ranks × multiplier + highest [rulings F1, X2]. */
+    /** The formula of a score; left out: cards × ranks × multiplier + highest [rulings F1, X2]. */
     formula: ExpressionShape.exactOptional(),
   }),
   z.strictObject({
@@ -116,15 +116,15 @@ const Ranking = z.discriminatedUnion('procedure', [
 ]);
 
 export const Hands = z.strictObject({
-  /** Presented for all to see, or committed by hash and revealed. */
+  /** Presented in public, or committed by hash and revealed. */
   procedure: z.enum(['OPEN', 'SEALED']),
   phase: Code,
   minimumCards: Few,
-  /** null: as many as one has. */
+  /** null: no limit but the player's cards. */
   maximumCards: Few.nullable(),
-  /** When the player must have the cards [rulings D7, F8]. */
+  /** The time at which the player must have the cards [rulings D7, F8]. */
   possession: z.enum(['WHEN_PRESENTED', 'WHEN_REVEALED', 'AT_REVELATION_DATE']),
-  /** When hands are placed and paid [rulings A3, F8]. */
+  /** The time at which hands are placed and paid [rulings A3, F8]. */
   placing: z.discriminatedUnion('at', [
     z.strictObject({ at: z.literal('REVELATION_DATE') }),
     z.strictObject({ at: z.literal('PHASE_START'), phase: Code }),
@@ -140,19 +140,19 @@ export const Prize = z.strictObject({
   from: Natural,
   to: Natural.nullable(),
   items: z.array(ItemCount).max(50),
-  /** Whether the cards come back; such hands have no fortunes told. */
+  /** Whether the cards come back; such hands trigger no fortunes. */
   cardsBack: z.boolean(),
 });
 
-/** What a revealed hand brings besides its prize [Fortunes; rulings F5, X13]. */
+/** A consequence of a revealed hand besides its prize [Fortunes; rulings F5, X13]. */
 export const Fortune = z.strictObject({
   fortune: Code,
   name: Name,
-  /** The hand holds at least one card of this rank; left out: whatever it holds. */
+  /** The hand has at least one card of this rank; left out: any hand. */
   rank: Code.exactOptional(),
-  /** True of the hand and of its player; left out: always. */
+  /** The condition on the hand and its player; left out: always. */
   holds: ExpressionShape.exactOptional(),
-  /** What dice do; left out: nothing. */
+  /** The effect of dice; left out: none. */
   effect: z
     .discriminatedUnion('type', [
       z.strictObject({ type: z.literal('LOSE_DICE'), item: Item, sides: Natural }),
@@ -160,7 +160,7 @@ export const Fortune = z.strictObject({
       z.strictObject({ type: z.literal('GAIN_CARDS'), cards: z.int().min(1).max(20) }),
     ])
     .exactOptional(),
-  /** What happens then, in order, all of it or none: as actions of the rules do it to whoever takes them. */
+  /** Its further effects, in order, all or none: they work as an action's effects on its actor. */
   also: z.array(ActionEffect).min(1).max(10).exactOptional(),
 });
 
@@ -171,37 +171,37 @@ export const Exchange = z.strictObject({
   get: ItemCount,
 });
 
-/** What one of an item adds to somebody's wealth. */
+/** The wealth of one piece of an item. */
 const Worth = z.strictObject({ item: Item, worth: z.int().min(1).max(1_000_000) });
 
-/** What happens to players that the rules can pay them for. */
+/** The events for which the rules can pay players. */
 const INCOME_CAUSES = ['LOT_WON', 'HAND_PLACED', 'TRADE_MADE', 'PROPOSAL_ADOPTED'] as const;
 export type IncomeCause = (typeof INCOME_CAUSES)[number];
 
 export const Income = z.strictObject({
   amount: Count,
   phase: Code,
-  /** What players gain as other phases begin, without tax; left out: nothing [ruling X7]. */
+  /** The players' income as other phases begin, without tax; left out: none [ruling X7]. */
   also: z
     .array(z.strictObject({ phase: Code, amount: Natural }))
     .max(6)
     .exactOptional(),
-  /** What players gain as something happens to them, without tax; left out: nothing [ruling AD3]. */
+  /** The players' income by events, without tax; left out: none [ruling AD3]. */
   byEvent: z
     .array(z.strictObject({ event: z.enum(INCOME_CAUSES), amount: ExpressionShape }))
     .min(1)
     .max(INCOME_CAUSES.length)
     .exactOptional(),
-  /** Whether one who joins during such a phase gains it at once. */
+  /** Whether a player who joins during such a phase gains it at once. */
   onJoining: z.boolean(),
-  /** 5 for every 20 above 300, at most 100 [ruling C1]; null where there is no tax. */
+  /** 5 for every 20 above 300, at most 100 [ruling C1]; null without a tax. */
   tax: z
     .strictObject({
       above: Count,
       step: Natural,
       perStep: Natural,
       maximum: Natural,
-      /** What wealth is the sum of; left out: the currency, one each [rulings C1, X3]. */
+      /** The items that make up wealth; left out: the currency, one each [rulings C1, X3]. */
       wealth: z.array(Worth).min(1).max(100).exactOptional(),
     })
     .nullable(),

@@ -10,11 +10,11 @@ type SuitIndex = {
 type DeckIndex = {
   readonly suits: ReadonlyMap<string, SuitIndex>;
   readonly rankCount: number;
-  /** Every way to write a card, folded, to the card. */
+  /** Every written form of a card, folded, with its card. */
   readonly written: ReadonlyMap<string, Card>;
 };
 
-// A deck is frozen data, so what was worked out for it holds as long as it lives.
+// A deck is frozen data, so its index is valid as long as it lives.
 const INDEXES = new WeakMap<Deck, DeckIndex>();
 
 function indexOf(deck: Deck): DeckIndex {
@@ -44,7 +44,7 @@ function indexDeck(deck: Deck): DeckIndex {
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** One way to write a card, folded, and the places in the deck that it comes from. */
+/** One written form of a card, folded, and the places in the deck that it comes from. */
 export type Writing = {
   readonly text: string;
   readonly card: Card;
@@ -54,7 +54,7 @@ export type Writing = {
 
 const namesOf = (rank: RankEntry): string[] => [rank.name, ...rank.aliases].map(fold);
 
-/** Names and aliases of each rank "of" its suit; the rank alone where only one suit has it. */
+/** Names and aliases of each rank "of" its suit; the rank alone if only one suit has it. */
 export function writings(deck: Deck): Writing[] {
   const shared = sharedNames(deck);
   return deck.archetypes.flatMap(({ archetype, ranks }, archetypeAt) => {
@@ -72,7 +72,7 @@ export function writings(deck: Deck): Writing[] {
   });
 }
 
-/** Names of ranks of more than one archetype: alone they would say too little. */
+/** Names that ranks of several archetypes share: alone they are ambiguous. */
 function sharedNames(deck: Deck): Set<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -83,7 +83,7 @@ function sharedNames(deck: Deck): Set<string> {
   return shared;
 }
 
-/** The rank as the suit's archetype has it, or null where the suit has no such rank. */
+/** The rank by the suit's archetype; null if the suit has no such rank. */
 export function findRank(deck: Deck, suit: string, rank: string): RankEntry | null {
   return indexOf(deck).suits.get(suit)?.ranks.get(rank) ?? null;
 }
@@ -108,20 +108,20 @@ export function isCard(deck: Deck, card: Card): boolean {
   return findRank(deck, card.suit, card.rank) !== null;
 }
 
-/** How many ranks the rules define, over all archetypes [ruling F1]. */
+/** The number of ranks in the rules, over all archetypes [ruling F1]. */
 export function rankCount(deck: Deck): number {
   return indexOf(deck).rankCount;
 }
 
-/** "Knight of Swords". Codes stand in for the names of a card the deck no longer has. */
+/** "Knight of Swords". A card that the deck no longer has is named by its codes. */
 export function cardName(deck: Deck, card: Card): string {
   const rank = findRank(deck, card.suit, card.rank)?.name ?? card.rank;
   return `${rank} of ${findSuit(deck, card.suit)?.name ?? card.suit}`;
 }
 
 /**
- * The card that a declaration writes, by the names and aliases of its rank and the full name of
- * its suit; letter case and the number of spaces do not matter [rulings D4, D9].
+ * The card of a declaration, by the names and aliases of its rank and the full name of its suit;
+ * letter case and the number of spaces do not matter [rulings D4, D9].
  */
 export function parseCardName(deck: Deck, text: string): Card | null {
   return indexOf(deck).written.get(fold(text)) ?? null;

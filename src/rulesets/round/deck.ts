@@ -29,11 +29,11 @@ const SuitGroup = z.strictObject({
   group: Code,
   name: Name,
   suits: z.array(Code).min(1).max(100),
-  /** Whether a hand of just these suits earns the multiplier of groups of this kind. */
+  /** Whether a hand of exactly these suits earns the multiplier of groups of this kind. */
   counts: z.boolean(),
 });
 
-/** The cards that can exist, and the dice that draw one: the suit first, then its rank. */
+/** The possible cards, and the dice that draw one: the suit first, then its rank. */
 export const Deck = z.strictObject({
   archetypes: z.array(ArchetypeEntry).min(1).max(10),
   suits: z.array(SuitEntry).min(1).max(100),

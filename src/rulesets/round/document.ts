@@ -23,13 +23,13 @@ const ItemKind = z.strictObject({
   item: Item,
   name: Name,
   plural: Name,
-  /** Whether it is a Quack item, which ducks are not given [ruling G4]. */
+  /** Whether it is a Quack item, which ducks cannot receive [ruling G4]. */
   quack: z.boolean(),
 });
 
 /**
- * A whole ruleset of the Auction Casino, as data. The engine reads properties and never asks
- * which edition it plays. Where procedures differ there is a closed union.
+ * A whole ruleset of the Auction Casino, as data. The engine reads properties and never asks which
+ * edition it plays. Different procedures are a closed union.
  */
 export const RoundRuleset = z.strictObject({
   kind: z.literal('ROUND'),
@@ -37,17 +37,17 @@ export const RoundRuleset = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/, 'expected an id such as round-10/early'),
   title: Name,
-  /** How long one rules-day lasts in real seconds [ruling A4]. */
+  /** The length of one rules-day in real seconds [ruling A4]. */
   rulesDaySeconds: z.int().min(1).max(31_536_000),
-  /** Whether the server does what any player may do [ruling E5]. */
+  /** Whether the server performs any player's permitted actions [ruling E5]. */
   steward: z.boolean(),
   /**
-   * Whoever has yet to reveal or to vote is warned when this part of the time for it is left: 6 is a
-   * sixth. Left out: nobody is [ruling S25].
+   * The part of the time to reveal or to vote at which a player is warned: 6 is the last sixth.
+   * Left out: no warnings [ruling S25].
    */
   warningPart: z.int().min(2).max(1_000).exactOptional(),
   phases: z.array(Phase).min(2).max(7),
-  /** What bids, prices, income and wealth are counted in. */
+  /** The unit of bids, prices, income and wealth. */
   currency: Item,
   /** Every item that is not a card. */
   items: z.array(ItemKind).min(1).max(100),
@@ -63,23 +63,23 @@ export const RoundRuleset = z.strictObject({
   trade: Trade,
   contracts: Contracts.nullable(),
   proposals: Proposals,
-  /** null: nobody rules on disputes. */
+  /** null: no Judge. */
   judge: Judge.nullable(),
   tables: Tables.nullable(),
-  /** This many of one item win the round at once; null where the text names no victory. */
+  /** This many of one item win the round at once; null if the text names no victory. */
   victory: z.strictObject({ item: Item, quantity: Natural }).nullable(),
-  /** What wins besides; left out: nothing [ruling X9]. */
+  /** Further conditions of victory; left out: none [ruling X9]. */
   victoryConditions: VictoryConditions.exactOptional(),
-  /** What is the host's, and when the players may have another. */
+  /** The powers of hosts, and the time after which the players may have another. */
   hosting: RoundHosting,
   pausing: Pausing,
-  /** Rules that people hold. */
+  /** Rules that people follow. */
   articles: Articles,
-  /** What is kept account of besides items. */
+  /** The tracked values besides items. */
   trackedValues: TrackedValues,
-  /** What players may do by a rule of their own making. */
+  /** The actions that players have made by vote. */
   actions: Actions,
-  /** What one player at a time is. */
+  /** Offices, each held by one player at a time. */
   offices: Offices,
 });
 

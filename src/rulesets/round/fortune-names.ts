@@ -11,7 +11,10 @@ import { handNames } from './score-names';
 
 const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
-/** Of the hand: as of its score, but for the multiplier, which hands of poker have none; and its place. */
+/**
+ * The values of the hand, as for its score except the multiplier, which poker hands lack; and its
+ * place.
+ */
 const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ...[...handNames(ruleset.deck)]
     .filter(([name]) => name !== 'multiplier')
@@ -20,13 +23,13 @@ const ofHand = (ruleset: RoundRuleset): (readonly [string, NamedValue])[] => [
   ['placement', number('its place')],
 ];
 
-/** And of the player, as actions know whoever takes them. */
+/** And those of the player, as an action's actor. */
 export const fortuneNames = (ruleset: RoundRuleset): KnownNames =>
   new Map([...ofHand(ruleset), ...namesOfActions(ruleset)]);
 
 /**
- * What is worked out once its dice are thrown knows what they show together; what is done to each card of the
- * hand, the values of that card.
+ * Effects are computed after the throw of the dice, so they know its sum; effects on each card of
+ * the hand know the values of that card.
  */
 export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect): KnownNames =>
   new Map([
@@ -39,7 +42,7 @@ export const fortuneEffectNames = (ruleset: RoundRuleset, effect: ActionEffect):
 export const isOfCards = (ruleset: RoundRuleset, effect: ActionEffect): boolean =>
   'value' in effect && findTracked(ruleset, effect.value)?.of === 'CARD';
 
-/** With numbers in place of the names of the hand and its dice, which only fortunes know. */
+/** With numbers in place of the names of the hand and its dice, which only fortunes have. */
 export function withNumbers(
   expression: Expression,
   numberOf: (name: string) => number | null,

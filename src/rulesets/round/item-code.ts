@@ -1,4 +1,4 @@
-/** The codes of the casino's items. How those of cards and Works are spelled, only this file knows. */
+/** The codes of the casino's items. Only this file has the spelling of those of cards and Works. */
 import type { z } from 'zod';
 import type { ItemCode } from '../../kernel';
 import type { Card } from '../card';
@@ -18,7 +18,7 @@ const UNIQUE = 'WORK:';
 
 /** `CARD:KNIGHT:SWORDS`: cards of one rank and suit are one item [Cards; ruling B1]. */
 export type CardCode = `CARD:${string}:${string}`;
-/** `WORK:w3`: of a Work of Art there is one, which its id names [ruling B1]. */
+/** `WORK:w3`: a Work of Art is unique, and its id names it [ruling B1]. */
 export type UniqueCode = `WORK:w${number}`;
 
 declare module '../../kernel/ledger' {
@@ -27,15 +27,15 @@ declare module '../../kernel/ledger' {
   }
 }
 
-/** The code of an item that is not a card, as documents name it. */
+/** The code of an item that is not a card, as in documents. */
 export const Item = Code as z.ZodType as z.ZodType<ItemCode>;
 
 export const codeOfCard = ({ rank, suit }: Card): CardCode => `${CARD}${rank}:${suit}`;
 
-/** Whether it is the code of a card, of whatever deck or of none. */
+/** Whether it is the code of a card, of any deck or of none. */
 export const isCardCode = (item: ItemCode): item is CardCode => item.startsWith(CARD);
 
-/** The card that an item is; null for chips, Trungs and the like. */
+/** The card of the item; null for chips, Trungs and the like. */
 export function cardOfCode(item: ItemCode): Card | null {
   if (!isCardCode(item)) return null;
   const [rank, suit, ...more] = item.slice(CARD.length).split(':');
@@ -46,6 +46,6 @@ export const codeOfUnique = (id: `w${number}`): UniqueCode => `${UNIQUE}${id}`;
 
 export const isUniqueCode = (item: ItemCode): item is UniqueCode => item.startsWith(UNIQUE);
 
-/** What names the only one of an item; null where there may be more of it. */
+/** The id of a unique item; null for a fungible one. */
 export const idOfUnique = (item: ItemCode): string | null =>
   isUniqueCode(item) ? item.slice(UNIQUE.length) : null;

@@ -1,6 +1,7 @@
 /**
- * How bids are made on each class of lots: on the House's, and on those that players make, which may go
- * another way [ruling Y2]. Where the rules have no Auction House, Player Lots that are left go the one way.
+ * The bidding procedure of each class of lots: the House's, and those that players make, which may
+ * have another [ruling Y2]. In rules without an Auction House the remaining Player Lots have the
+ * House's procedure.
  */
 import type { RoundRuleset } from './document';
 
@@ -11,10 +12,10 @@ export type BiddingProcedure = Auction['bidding']['procedure'];
 export const procedureOf = ({ bidding, house }: Auction, lotClass: LotClass): BiddingProcedure =>
   (lotClass === 'PLAYER' ? house?.playerLots.procedure : undefined) ?? bidding.procedure;
 
-/** Whether any lots go that way. */
+/** Whether any lots have that procedure. */
 export const hasProcedure = (auction: Auction, procedure: BiddingProcedure): boolean =>
   auction.bidding.procedure === procedure || procedureOf(auction, 'PLAYER') === procedure;
 
-/** Whether some lots go one way, and some the other. */
+/** Whether the rules use both procedures. */
 export const hasBothProcedures = (auction: Auction): boolean =>
   procedureOf(auction, 'HOUSE') !== procedureOf(auction, 'PLAYER');

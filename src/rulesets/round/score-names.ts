@@ -4,14 +4,14 @@ import { handValueNames, valueNames } from '../mechanics/value-names';
 import type { Deck } from './deck';
 import type { RoundRuleset } from './document';
 
-/** A number of a hand, and what it is in a sentence. */
+/** A number of a hand, with its meaning in a sentence. */
 export type ScoreName = NamedValue & { readonly meaning: string };
 
 const number = (words: string, meaning: string): ScoreName => ({ type: 'NUMBER', words, meaning });
 
 type ScoreNames = ReadonlyMap<string, ScoreName> & KnownNames;
 
-/** Of the hand. Of a rank and a suit the codes follow, as in `rank.KNIGHT`. */
+/** The names of the hand's values. Those of ranks and suits end in codes, as in `rank.KNIGHT`. */
 export function handNames({ archetypes, suits }: Deck): ScoreNames {
   return new Map<string, ScoreName>([
     ['cards', number('c', 'the number of its cards')],
@@ -39,7 +39,7 @@ export function handNames({ archetypes, suits }: Deck): ScoreNames {
 
 type Known = Pick<RoundRuleset, 'deck' | 'trackedValues'>;
 
-/** Of the hand, of its player and of the season. */
+/** The names of the hand's, its player's and the season's values. */
 export const scoreNames = (ruleset: Known): ScoreNames =>
   new Map([
     ...handNames(ruleset.deck),
@@ -62,5 +62,5 @@ const tracked = (
 export const multiplierNames = (ruleset: Known): ScoreNames =>
   new Map([...scoreNames(ruleset)].filter(([name]) => name !== 'multiplier'));
 
-/** The least and the most that a multiplier by a formula is worth. */
+/** The bounds of a multiplier by a formula. */
 export const MULTIPLIER_RANGE = { least: 0, most: 1_000_000 } as const;

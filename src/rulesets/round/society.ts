@@ -5,9 +5,9 @@ import { Idling } from '../idling';
 import { Majority, VoteFormula } from '../vote-formula';
 import { Item } from './item-code';
 
-/** Who is a player, and who is reputable [Players; rulings B2, B3]. */
+/** The rules for players and reputable players [Players; rulings B2, B3]. */
 export const Membership = z.strictObject({
-  /** Rules-days before one who left may join again; 0: at once. */
+  /** Rules-days before a player who left may join again; 0: at once. */
   rejoinAfterDays: z.int().min(0).max(366),
   /** Rules-days without a break that make a player reputable; 0: from the start. */
   reputableAfterDays: z.int().min(0).max(366),
@@ -22,7 +22,7 @@ export const SecretActions = z.strictObject({
 
 export const Trade = z.strictObject({
   reputableOnly: z.boolean(),
-  /** How many sides may be empty: 2 in the draft, 1 elsewhere [ruling G1]. */
+  /** The maximum number of empty sides: 2 in the draft, 1 elsewhere [ruling G1]. */
   emptySides: z.int().min(0).max(2),
   /** Items that never move between players. */
   untradable: z.array(Item).max(100),
@@ -32,7 +32,7 @@ export const Trade = z.strictObject({
 
 export const Contracts = z.strictObject({ reputableOnly: z.boolean() });
 
-/** When a proposal is popular: what the votes for and against must satisfy [ruling H2]. */
+/** The popularity of a proposal: the test of the votes for and against [ruling H2]. */
 const Popularity = z.discriminatedUnion('test', [
   z.strictObject({ test: z.literal('AGAINST_AT_MOST'), votes: Count }),
   z.strictObject({ test: z.literal('FOR_MORE_THAN_AGAINST') }),
@@ -49,16 +49,16 @@ const ProposalClass = z.strictObject({
   ]),
   popularity: Popularity,
   reputableOnly: z.boolean(),
-  /** The item that is used to make one; null where none is needed. */
+  /** The item that one costs; null for none. */
   uses: Item.nullable(),
-  /** What its proposals may do; left out: everything [ruling AK6]. */
+  /** The effects that its proposals may have; left out: all [ruling AK6]. */
   effects: z.array(z.enum(ROUND_EFFECT_KINDS)).max(ROUND_EFFECT_KINDS.length).exactOptional(),
 });
 
 export const Proposals = z.strictObject({
   defaultClass: Code,
   classes: z.array(ProposalClass).min(1).max(20),
-  /** What a proposal with grave effects needs besides; left out: votes for it from more than half [ruling AK6]. */
+  /** The further majority for grave effects; left out: votes for it from more than half [ruling AK6]. */
   graveMajority: Majority,
 });
 
@@ -69,7 +69,10 @@ export const Judge = z.strictObject({
   removalAssents: Natural,
   confidenceWithinDays: Days,
   confidenceDays: Days,
-  /** What overturns a ruling; left out: more votes to overturn it than to affirm it [ruling AC1]. */
+  /**
+   * The majority that overturns a ruling; left out: more votes to overturn it than to affirm it
+   * [ruling AC1].
+   */
   confidenceMajority: Majority,
   ownOverturnWithinDays: Days,
 });
@@ -91,7 +94,7 @@ export const Tables = z.strictObject({
     rolls: Few,
     symbols: z.array(SlotSymbol).min(1).max(100),
     chart: z.array(SlotLine).min(1).max(100),
-    /** Which symbols of a line count together; left out: those side by side [rulings J1, X4]. */
+    /** The symbols of a line that count together; left out: those side by side [rulings J1, X4]. */
     counting: z.enum(['SIDE_BY_SIDE', 'ANYWHERE']).exactOptional(),
   }),
   war: z.strictObject({ players: z.literal(2) }),

@@ -1,4 +1,4 @@
-/** What wins a round by conditions of the ruleset's own [Victory; ruling X9]. */
+/** The conditions of the ruleset's own that win a round [Victory; ruling X9]. */
 import { z } from 'zod';
 import { CONDITIONS, UNDECIDED } from '../mechanics/victory-conditions';
 

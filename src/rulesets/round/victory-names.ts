@@ -1,6 +1,6 @@
 /**
- * The names that conditions of victory of a round may use, and what one is ahead by [Victory; rulings X9,
- * AB1].
+ * The names in conditions of a round's victory, and the measure of a player's lead [Victory;
+ * rulings X9, AB1].
  */
 import { namesIn } from '../expressions/check-expression';
 import type { KnownNames, NamedValue } from '../expressions/check-expression';
@@ -12,7 +12,7 @@ const number = (words: string): NamedValue => ({ type: 'NUMBER', words });
 
 type Known = Pick<RoundRuleset, 'items' | 'trackedValues'>;
 
-/** Of an item the code follows, as in `items.GOLD_STAR`. */
+/** Names of items end in the code, as in `items.GOLD_STAR`. */
 export const victoryNames = (ruleset: Known): KnownNames =>
   new Map([
     ...ownAndOthers('wealth', 'the player’s wealth', 'the highest wealth of the others'),
@@ -29,7 +29,7 @@ export const victoryNames = (ruleset: Known): KnownNames =>
 export type Measure =
   { readonly item: RoundRuleset['items'][number]['item'] } | { readonly value: string };
 
-/** What somebody wins by, of several the first that is named: who has most is ahead. */
+/** The measure of victory, the first that is named: the player with the most leads. */
 export function whatWins(
   ruleset: Known & Pick<RoundRuleset, 'victory' | 'victoryConditions'>,
 ): Measure | null {

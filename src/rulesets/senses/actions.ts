@@ -13,10 +13,10 @@ import { each, plain, repeated } from './named';
 
 type Path = readonly Segment[];
 
-/** Of all actions: whoever looks at what can be done looks at each of them for each player. */
+/** The sum over all actions: listing options evaluates each of them for each player. */
 const LARGEST_ACTIONS = 1_000;
 
-/** Each has a code of its own, costs what there is, and changes and reads what it may. */
+/** Each has a code of its own, costs existing items, and changes and reads only what it may. */
 export function actions(ruleset: Ruleset): Problem[] {
   const all = actionsOf(ruleset);
   return [
@@ -26,7 +26,7 @@ export function actions(ruleset: Ruleset): Problem[] {
   ];
 }
 
-/** There are more cards than players to whom it could be done. */
+/** There are more cards than players as targets. */
 const CARD_COST = 10;
 
 function unlessSmall(all: readonly Action[]): Problem[] {
@@ -90,7 +90,7 @@ const unlessToPlayer = (target: Action['target'], path: Path): Problem[] =>
     ? [problem(path, 'expected another: it is done to a card, and to no other player')]
     : unlessTargeted(target, path);
 
-/** Of an effect of an action, or of a fortune, which is done to the cards of the hand and to nobody else. */
+/** For an effect of an action, or of a fortune, which affects only the cards of the hand. */
 export function effectProblems(
   ruleset: Ruleset,
   { target }: Pick<Action, 'target'>,

@@ -8,7 +8,7 @@ import { each, repeated } from './named';
 /** In characters: each revision holds all articles, whole. */
 const LONGEST_TOGETHER = 200_000;
 
-/** An anchor leads to one place, and the articles together are not too long. */
+/** Anchors are unique, and the articles together are not too long. */
 export function articles(ruleset: Ruleset): Problem[] {
   const all = articlesOf(ruleset);
   const length = all.reduce((sum, { markdown }) => sum + markdown.length, 0);

@@ -1,4 +1,4 @@
-/** Secret Information: a declaration names cards, so each name is one card's [ruling D4]. */
+/** Secret Information: a declaration names cards, so each name belongs to one card [ruling D4]. */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import { writings } from '../round/cards';

@@ -8,7 +8,7 @@ import type { Problem } from '../problem';
 import { sectionsOf } from '../prose/of-any-game';
 import type { Ruleset } from '../ruleset';
 
-/** What names the rule that it comes from names a section or an article of this document [ruling AD1]. */
+/** A named rule is a section or an article of this document [ruling AD1]. */
 export function citedRules(ruleset: Ruleset): Problem[] {
   const all = citing(ruleset).filter(({ rule }) => rule !== undefined);
   if (all.length === 0) return [];

@@ -1,7 +1,7 @@
 import { knownCodes } from './known-codes';
 import type { Sense } from './sense';
 
-/** Proposals: the class that is taken when none is named exists. */
+/** Proposals: the default class exists. */
 export const defaultClass: Sense = ({ proposals: { defaultClass: code, classes } }) =>
   knownCodes(
     'a class of proposals',

@@ -1,5 +1,5 @@
 /**
- * Fortunes: one hand can have all of them told, and the settlement draws the cards of all hands in
+ * Fortunes: one hand can trigger all of them, and the settlement draws the cards of all hands in
  * one go [ruling F5], so their number is bounded.
  */
 import { problem } from '../problem';

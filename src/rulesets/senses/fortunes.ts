@@ -1,4 +1,4 @@
-/** Fortunes: the names that they use are known, and what they do can be done; each does something [X13]. */
+/** Fortunes: their names are known, their effects possible, and each has one [X13]. */
 import { expressionProblems, sizeOf } from '../expressions/check-expression';
 import { formulaOf } from '../mechanics/action';
 import { problem } from '../problem';
@@ -6,11 +6,11 @@ import { fortuneEffectNames, fortuneNames, isOfCards } from '../round/fortune-na
 import { effectProblems } from './actions';
 import type { Sense } from './sense';
 
-/** Of all fortunes: each is looked at for each hand. */
+/** The sum over all fortunes: each is evaluated for each hand. */
 const LARGEST = 1_000;
-/** What is worked out for each card of a hand counts as often as a large hand has cards. */
+/** An effect per card of a hand counts as often as a large hand has cards. */
 const CARDS = 20;
-/** It is done to nobody else, and to the cards. */
+/** Its only targets are cards. */
 const OF_HAND = { target: 'CARD' } as const;
 
 export const fortunes: Sense = (ruleset) => {

@@ -1,4 +1,4 @@
-/** Income by event: each once, and as much as can be worked out of what is public [ruling AD3]. */
+/** Income by event: each event once, with an amount from public values [ruling AD3]. */
 import { expressionProblems } from '../expressions/check-expression';
 import { namesOfActions } from '../mechanics/names-of-actions';
 import { problem } from '../problem';

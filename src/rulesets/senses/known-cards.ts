@@ -5,7 +5,7 @@ import { knownCodes, mentions } from './known-codes';
 import type { Mention } from './known-codes';
 import type { Sense } from './sense';
 
-/** Archetypes, suits and ranks that rules name exist. */
+/** The named archetypes, suits and ranks exist. */
 export const knownCards: Sense = (ruleset) => {
   const { deck, fortunes } = ruleset;
   return [

@@ -1,10 +1,10 @@
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
 
-/** A code where the document names something by it. */
+/** A code at its place in the document. */
 export type Mention = readonly [path: readonly Segment[], code: string | null];
 
-/** Problems for those codes, null aside, that are not among the known ones. */
+/** The problems of unknown codes; null is skipped. */
 export function knownCodes(
   what: string,
   known: readonly string[],

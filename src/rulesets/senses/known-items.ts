@@ -3,7 +3,7 @@ import { knownCodes, mentions } from './known-codes';
 import type { Mention } from './known-codes';
 import type { Sense } from './sense';
 
-/** Items that rules name exist; cards are items too, but no rule names one. */
+/** The named items exist; cards are items too, but no rule names one. */
 export const knownItems: Sense = (ruleset) =>
   knownCodes(
     'an item',

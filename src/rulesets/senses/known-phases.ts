@@ -2,7 +2,7 @@ import { knownCodes, mentions } from './known-codes';
 import type { Mention } from './known-codes';
 import type { Sense } from './sense';
 
-/** Phases that rules name exist. */
+/** The named phases exist. */
 export const knownPhases: Sense = ({ phases, income, auction, hands }) => {
   const { house } = auction;
   const ofHouse: Mention[] =

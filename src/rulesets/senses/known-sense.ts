@@ -1,12 +1,12 @@
 import type { Ruleset } from '../ruleset';
 import type { SenseOf } from './sense';
 
-/** The properties that a sense has read, as they were when it found nothing wrong. */
+/** The properties that a sense has read, as they were when it found no problem. */
 type Reads = ReadonlyMap<PropertyKey, unknown>;
 
 /**
- * A sense that is not asked again where all that it reads is as it was when it last found nothing wrong: an
- * amendment leaves most of a document as it is.
+ * A sense that is skipped while everything that it reads is the same as when it last found no
+ * problem: an amendment leaves most of a document unchanged.
  */
 export function knownSense<R extends Ruleset>(sense: SenseOf<R>): SenseOf<R> {
   let last: Reads | null = null;
@@ -22,7 +22,7 @@ export function knownSense<R extends Ruleset>(sense: SenseOf<R>): SenseOf<R> {
 const isAsBefore = (document: object, reads: Reads): boolean =>
   [...reads].every(([name, value]) => Object.is(Reflect.get(document, name), value));
 
-/** No document has it: what has read all properties is asked again. */
+/** No document has it: a sense that has read all properties runs again. */
 const ALL = Symbol('all properties');
 
 function recording<R extends Ruleset>(document: R, reads: Map<PropertyKey, unknown>): R {

@@ -1,6 +1,7 @@
 /**
- * Lots: the server draws the cards of a round's first lots in one go, and those that come when a player joins, and does
- * nothing else meanwhile, so their number is bounded [Lots; Participation; ruling S23].
+ * Lots: the server draws the cards of a round's first lots in one go, and those after a player
+ * joins, and does nothing else meanwhile, so their number is bounded [Lots; Participation; ruling
+ * S23].
  */
 import { problem } from '../problem';
 import type { Problem } from '../problem';

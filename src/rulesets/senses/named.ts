@@ -1,10 +1,10 @@
 import { problem } from '../problem';
 import type { Problem, Segment } from '../problem';
 
-/** A code, and where the document gives it to something. */
+/** A code, and the place where the document assigns it. */
 export type Named = { readonly path: readonly Segment[]; readonly code: string };
 
-/** Problems for codes that are there already. */
+/** The problems of repeated codes. */
 export function repeated(names: readonly Named[]): Problem[] {
   const seen = new Set<string>();
   return names.flatMap(({ path, code }) => {

@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset';
 import { majorityProblems } from '../vote-formula';
 import { each, plain, repeated } from './named';
 
-/** Each has a code of its own, somebody can come to hold it, and what names offices names these. */
+/** Each has a code of its own and can be filled, and references name existing offices. */
 export function offices(ruleset: Ruleset): Problem[] {
   const all = officesOf(ruleset);
   return [
@@ -69,7 +69,7 @@ const unlessOffice = (ruleset: Ruleset, office: string, path: readonly Segment[]
     ? [problem(path, `expected an office; there is no ${office}`)]
     : [];
 
-/** Whoever appoints holds an office that is itself filled by others: round in a circle nobody ever would. */
+/** The appointing office is itself filled in some way: a circle of them would stay vacant. */
 function fillingProblems(ruleset: Ruleset, at: number): Problem[] {
   const path = ['offices', at, 'filledBy', 'office'] as const;
   const seen = new Set<string>();

@@ -1,4 +1,7 @@
-/** Scoring: multipliers stay small, a formula counts, and what is worth a number is worth it [F1, X2, X12, AB2]. */
+/**
+ * Scoring: multipliers stay small, a formula gives a number, and constants are within range [F1,
+ * X2, X12, AB2].
+ */
 import { expressionProblems } from '../expressions/check-expression';
 import type { Expression } from '../expressions/expression';
 import { problem } from '../problem';
@@ -7,7 +10,7 @@ import { MULTIPLIER_RANGE, multiplierNames, scoreNames } from '../round/score-na
 import type { Sense } from './sense';
 
 const PATH = ['hands', 'ranking', 'multipliers'];
-/** Of the values that the rules fix; what hands and formulas make comes on top. */
+/** The product of the values that the rules fix; those of hands and formulas come on top. */
 const LARGEST_PRODUCT = 1_000_000;
 
 export const scoring: Sense = (ruleset) => {
@@ -28,7 +31,7 @@ export const scoring: Sense = (ruleset) => {
     product <= LARGEST_PRODUCT
       ? []
       : [problem(PATH, `expected values whose product is at most ${LARGEST_PRODUCT}`)];
-  // These two grow with the hand: once each keeps the product small.
+  // These two grow with the hand: one of each keeps the product small.
   const twice = (['PAIRED', 'RUNNING'] as const).flatMap((condition) =>
     multipliers.filter((multiplier) => multiplier.condition === condition).length <= 1
       ? []
@@ -51,7 +54,7 @@ export const scoring: Sense = (ruleset) => {
   return [...tooLarge, ...twice, ...inFormula, ...inMultipliers];
 };
 
-/** A formula is brought into the range; a number beyond it would be told as what it is not worth. */
+/** A formula's value is limited to the range; a constant beyond it would not be worth its number. */
 function unlessInRange(value: Expression, path: readonly Segment[]): Problem[] {
   const { least, most } = MULTIPLIER_RANGE;
   return typeof value !== 'number' || (value >= least && value <= most)

@@ -1,4 +1,4 @@
-/** Secret Information: what is sealed has dates, and is decided at them [rulings D1, D2]. */
+/** Secret Information: sealed actions have dates, and are decided at them [rulings D1, D2]. */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import type { RoundRuleset } from '../round/document';
@@ -18,7 +18,7 @@ export const secrecy: Sense = (ruleset) => {
   return [...new Set(phases)].flatMap((phase) => inTime(ruleset, phase));
 };
 
-/** The revelation date comes no later than the next time that something can be sealed. */
+/** The revelation date comes no later than the next time for sealing. */
 function inTime({ phases, secretActions }: RoundRuleset, sealed: string): Problem[] {
   const days = phases.find(({ phase }) => phase === sealed)?.days.length;
   if (days === undefined || secretActions === null) return [];

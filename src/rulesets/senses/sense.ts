@@ -3,7 +3,7 @@ import type { Problem } from '../problem';
 import type { RoundRuleset } from '../round/document';
 import type { Ruleset } from '../ruleset';
 
-/** Something a playable document must be that its shape cannot say. */
+/** A check of a playable document beyond its shape. */
 export type SenseOf<R extends Ruleset> = (ruleset: R) => Problem[];
 export type Sense = SenseOf<RoundRuleset>;
 export type DynastySense = SenseOf<DynastyRuleset>;

@@ -28,7 +28,7 @@ import { voteFormulas } from './vote-formulas';
 import { war } from './war';
 import { weekdays } from './weekdays';
 
-/** Everything that a playable document must satisfy besides its shape. */
+/** The checks of a playable document beyond its shape. */
 export const SENSES: readonly Sense[] = [
   weekdays,
   uniqueCodes,

@@ -1,4 +1,4 @@
-/** Slots: each roll of the die shows one symbol, and each line of the chart can come. */
+/** Slots: each roll of the die shows one symbol, and each line of the chart is possible. */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import type { SlotSymbol } from '../round/society';

@@ -1,4 +1,4 @@
-/** Phases: income is an amount less a tax, and never less than nothing. */
+/** Phases: income is an amount less a tax, and never below 0. */
 import { problem } from '../problem';
 import type { Sense } from './sense';
 

@@ -1,4 +1,4 @@
-/** What third parties bid [ruling E8], and what takes sealed bids: the next bid as price [X6, Y2]. */
+/** Third parties' bids [ruling E8], and features that need sealed bids: the next bid as price [X6, Y2]. */
 import { problem } from '../problem';
 import type { Problem } from '../problem';
 import type { RoundRuleset } from '../round/document';

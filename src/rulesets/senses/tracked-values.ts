@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import type { Ruleset } from '../ruleset';
 import { each, repeated } from './named';
 
-/** Each has a code of its own, begins within its limits, and has somebody from whom it is secret. */
+/** Each has a code of its own, begins within its limits, and is secret only as a player's value. */
 export function trackedValues(ruleset: Ruleset): Problem[] {
   const all = trackedValuesOf(ruleset);
   return [

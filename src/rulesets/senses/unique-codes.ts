@@ -1,4 +1,4 @@
-/** Codes name one thing each. Rank codes do so over all archetypes: conditions name them alone. */
+/** Each code names one thing. Rank codes are unique over all archetypes: conditions use them alone. */
 import type { RoundRuleset } from '../round/document';
 import { each, plain, repeated } from './named';
 import type { Named } from './named';
@@ -53,7 +53,7 @@ function rankingNames({ hands: { ranking } }: RoundRuleset): Named[][] {
   return [plain([...path, 'order'], ranking.order)];
 }
 
-/** Two lines of the chart for as many of one symbol: only one could ever pay. */
+/** With two lines for the same number of one symbol only one could ever pay. */
 const slotLines = ({ tables }: RoundRuleset): Named[] =>
   (tables?.slots.chart ?? []).map(({ symbol, inSequence }, place) => ({
     path: ['tables', 'slots', 'chart', place],

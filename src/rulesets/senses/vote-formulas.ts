@@ -1,4 +1,4 @@
-/** Whatever is decided by a formula of votes: it counts, and can be met [rulings X5, AB3, AC1]. */
+/** Formulas of votes: each gives a flag, and some votes meet it [rulings X5, AB3, AC1]. */
 import { majorityProblems, voteFormulaProblems } from '../vote-formula';
 import type { DynastySense, Sense } from './sense';
 

@@ -16,7 +16,7 @@ function inOnePhase(phases: readonly Phase[], day: number): Problem[] {
   return [problem(['phases'], `expected day ${day} in exactly one phase; it is ${found}`)];
 }
 
-/** A phase starts once a week: its days follow one another, also over the end of the week. */
+/** A phase starts once a week: its days follow one another, across the end of the week if need be. */
 function inOneRun(phase: Phase, place: number): Problem[] {
   return phase.days.flatMap((day, at) => {
     const before = phase.days[at - 1];

@@ -1,4 +1,4 @@
-/** Who hosts and does nothing for long is away: the players can have another host [ruling L10]. */
+/** A host who is inactive for long is away: the players can have another host [ruling L10]. */
 import { HOST, instant, plusRulesDays } from '../../kernel';
 import type { Actor, Instant, Stamped } from '../../kernel';
 import type { Hosting } from '../../rulesets';
@@ -8,7 +8,7 @@ import type { SeasonRow, SeasonState } from '../rows';
 import { hostAccounts } from './hosts';
 import type { PatchHosts } from './patch';
 
-/** After each event: it may be the doing of one who hosts, as host, as player or as `another` role. */
+/** After each event: its author may be a host, acting as host, as player or as `another` role. */
 export const hostActedOf =
   <State extends SeasonState>(
     seasonOf: (state: State) => SeasonRow,
@@ -27,7 +27,7 @@ const isHostAsPlayer = (state: SeasonState, season: SeasonRow, actor: Actor): bo
     return player !== null && ownerOf(player.id) === actor;
   });
 
-/** From when the host is away if nothing is done until then; null where that never counts. */
+/** The instant at which an inactive host is away; null if the rules have no such limit. */
 export function hostAwayAt(season: SeasonRow, { awayDays }: Hosting): Instant | null {
   if (awayDays === null) return null;
   const { hostActedAtMs, pausedSinceMs, pausedUntilMs } = season;

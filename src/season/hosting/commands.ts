@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel';
 
-/** `stay`: as one of those who host. */
+/** `stay`: the former first host stays a host. */
 export type HandOnHost = {
   readonly type: 'HandOnHost';
   readonly playerId: PlayerId;

@@ -1,6 +1,7 @@
 /**
- * What proposals do about who hosts, and in place of the host [ruling L10]: another host, after the
- * host has been away for as long as the rules say; and what the rules do not leave to the host.
+ * The effects of proposals on hosting, and in place of the host [ruling L10]: another host, once
+ * the host has been away for as long as the rules say; and the powers that the rules take from the
+ * host.
  */
 import type { Instant, PlayerId } from '../../kernel';
 import { hostingOf } from '../../rulesets';
@@ -19,7 +20,7 @@ export type HostingEffect =
   | { readonly type: 'REMOVE_PLAYER'; readonly playerId: PlayerId }
   | { readonly type: 'CLOSE_SEASON' };
 
-/** What is planned so far, in the order of the effects; each is told in an event of its own. */
+/** The plan so far, in the order of the effects; each has an event of its own. */
 export type HostingPlan = {
   readonly hostId: PlayerId | null;
   readonly removedIds: readonly PlayerId[];
@@ -28,7 +29,7 @@ export type HostingPlan = {
 
 export const NO_HOSTING: HostingPlan = { hostId: null, removedIds: [], closes: false };
 
-/** `decided`: that it was voted on; whether the host is away is asked as it is submitted. */
+/** `decided`: the vote is over. The check that the host is away comes at submission. */
 export type HostingMoment<State> = {
   readonly state: State;
   readonly now: Instant;
@@ -66,7 +67,7 @@ export const planHostingOf =
         const refusal =
           unlessLeft('REMOVE_PLAYER') ??
           (isThere ? null : refuse('PLAYER_NOT_FOUND', 'players', { playerId })) ??
-          // Else the season would be left to one whom the players do not want.
+          // Without this the season would go to a host whom the players do not want.
           (hostId === playerId ? refuse('LAST_HOST', 'seasons', { playerId }) : null);
         return of(refusal, { removedIds: [...plan.removedIds, playerId] });
       }
@@ -86,7 +87,7 @@ function unlessAwayOf<State, F>(
   return refuse('HOST_NOT_AWAY', 'seasons', { hostAwayAtMs });
 }
 
-/** How a game does what hosts do, by vote. */
+/** How a game carries out a host's action by vote. */
 export type InPlaceOfHost<T> = {
   readonly depart: (turn: T, player: PlayerRow, by: ProposalId) => void;
   readonly close: (turn: T, by: ProposalId) => void;

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../kernel';
 import type { ProposalId } from '../proposals/ids';
 
-/** The player is the first host from then on; `staysId`: who was it, as one of those who host. */
+/** The player becomes the first host; `staysId`: the former one, who stays a host. */
 export type HostHandedOn = {
   readonly type: 'HostHandedOn';
   readonly playerId: PlayerId;
@@ -9,7 +9,7 @@ export type HostHandedOn = {
 };
 export type HostShared = { readonly type: 'HostShared'; readonly playerId: PlayerId };
 export type HostUnshared = { readonly type: 'HostUnshared'; readonly playerId: PlayerId };
-/** By vote: the player hosts alone. */
+/** By vote: the player becomes the only host. */
 export type HostReplaced = {
   readonly type: 'HostReplaced';
   readonly playerId: PlayerId;

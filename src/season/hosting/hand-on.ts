@@ -1,6 +1,6 @@
 /**
- * Who hosts hands the season on, shares it, or ends the sharing [ruling L10]. Nobody is asked: whoever does
- * not want it hands it on.
+ * A host hands the season on, shares it, or ends the sharing [ruling L10]. The new host is not
+ * asked, and may hand it on.
  */
 import type { AccountId, PlayerId, Stamped } from '../../kernel';
 import { playerOf } from '../emitting';
@@ -24,7 +24,7 @@ const RULE = 'seasons' as const;
 type In<State> = { readonly state: State };
 type Asking<C> = { readonly accountId: AccountId } & Partial<C>;
 
-/** The refusal unless the player is there and takes part. */
+/** The refusal unless the player is present and not idle. */
 export function unlessAwake<F>(refuse: Refuse<F>, state: SeasonState, id: PlayerId): F | null {
   const player = presentPlayer(state, id);
   if (player === null) return refuse('PLAYER_NOT_FOUND', 'players', { playerId: id });
@@ -37,7 +37,7 @@ type Standing<State> = {
   readonly hosts: (state: State, id: PlayerId) => boolean;
 };
 
-/** Who hosts how, of accounts and of players. */
+/** The hosting role of accounts and players. */
 const standingOf = <State extends SeasonState>(
   seasonOf: (state: State) => SeasonRow,
 ): Standing<State> => ({
@@ -57,7 +57,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
   const others = (state: State, may: (player: PlayerRow) => boolean): boolean =>
     awakePlayers(state).some(may);
   return {
-    /** For the host; of several for the first one. */
+    /** For the only or the first host. */
     handOnHost: {
       rule: RULE,
       refuses: ({ state }: In<State>, { accountId, playerId, stay }: Asking<HandOnHost>) =>
@@ -81,7 +81,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
       },
       made: playerOf('HostHandedOn'),
     },
-    /** For the host; of several for the first one. */
+    /** For the only or the first host. */
     shareHost: {
       rule: RULE,
       refuses: ({ state }: In<State>, { accountId, playerId }: Asking<ShareHost>) =>
@@ -103,7 +103,7 @@ export function hostingCommandsOf<State extends SeasonState, F>({
   };
 }
 
-/** For the first host, and of oneself for whoever else hosts. */
+/** For the first host; other hosts can remove themselves. */
 export function unshareHostOf<State extends SeasonState, F>({
   seasonOf,
   unlessOver,
@@ -192,7 +192,7 @@ export function hostingEventsOf<State extends SeasonState>(
   };
 }
 
-/** Whoever leaves no longer hosts; the first host need not be a player. */
+/** A host who leaves stops hosting; the first host need not be a player. */
 export const stopHostingOf =
   <State extends SeasonState>(seasonOf: (state: State) => SeasonRow, patch: PatchHosts<State>) =>
   (state: State, id: PlayerId): void => {

@@ -1,6 +1,6 @@
 /**
- * Who hosts: the first host, who made the season or was handed it, and the players with whom it is shared.
- * Whoever leaves no longer hosts, save the first host, who need not be a player [ruling L10].
+ * The hosts: the first host, who made the season or was handed it, and the players who share it. A
+ * host who leaves stops hosting, save the first host, who need not be a player [ruling L10].
  */
 import type { AccountId, PlayerId } from '../../kernel';
 import { playerOfAccount, presentPlayer } from '../players';
@@ -20,7 +20,7 @@ export const hostAccounts = (
 export const hostsSeason = (state: SeasonState, hosts: Hosts, account: AccountId): boolean =>
   hosts.hostAccountId === account || hostAccounts(state, hosts).includes(account);
 
-/** The first host as a player; null for one who only hosts. */
+/** The first host as a player; null for a host who does not play. */
 export const firstHostPlayer = (state: SeasonState, { hostAccountId }: Hosts): PlayerId | null =>
   playerOfAccount(state, hostAccountId)?.id ?? null;
 

@@ -3,7 +3,7 @@ import { presentPlayer } from '../players';
 import type { SeasonRow, SeasonState } from '../rows';
 import { hostAccounts } from './hosts';
 
-/** What must hold of those who host: each once, and all but the first are players. */
+/** The invariants of hosts: each is listed once, and all but the first are players. */
 export function hostingViolations(state: SeasonState, season: SeasonRow): string[] {
   const accounts = hostAccounts(state, season);
   return [

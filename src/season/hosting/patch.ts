@@ -1,6 +1,6 @@
 import type { SeasonRow } from '../rows';
 
-/** How a game writes who hosts. */
+/** How a game writes its hosts. */
 export type PatchHosts<State> = (
   state: State,
   changed: Partial<Pick<SeasonRow, 'hostAccountId' | 'coHostIds' | 'hostActedAtMs'>>,

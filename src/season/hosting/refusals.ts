@@ -1,4 +1,4 @@
-/** Of who hosts, and of what hosts do. */
+/** The refusals about hosts and their actions. */
 import { moment } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';

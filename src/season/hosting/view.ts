@@ -5,13 +5,13 @@ import type { SeasonRow, SeasonState } from '../rows';
 import { hostAwayAt } from './acted';
 import { hostAccounts } from './hosts';
 
-/** What everybody sees of the hosts of a season, and of what they may do [ruling L10]. */
+/** The public view of a season's hosts and their powers [ruling L10]. */
 export type HostingView = {
   /** The first host first. */
   readonly accountIds: readonly AccountId[];
   readonly powers: readonly HostPower[];
   readonly actedAtMs: Instant;
-  /** From when the players can have another host; null where they never can. */
+  /** The instant from which the players can have another host; null if the rules never allow it. */
   readonly awayAtMs: Instant | null;
 };
 

@@ -1,4 +1,4 @@
-/** Whoever may appoint says who holds an office, in place of whoever held it [ruling Z4]. */
+/** The appointer names the holder of an office, in place of the present one [ruling Z4]. */
 import { HOST, required } from '../../kernel';
 import type { AccountId } from '../../kernel';
 import { findOffice, officesOf, ruleOf } from '../../rulesets';
@@ -20,7 +20,7 @@ const RULE = 'offices' as const;
 type Known = Pick<AppointToOffice, 'office'> &
   Partial<AppointToOffice> & { readonly accountId: AccountId };
 
-/** As host where the host appoints, or as the holder of the office that does. */
+/** The actor: the host if the host appoints, or else the holder of the appointing office. */
 export const appointerOf =
   <State extends TrackedState, F>({ rulesetOf }: ValueGround<State, F>) =>
   (state: State, account: AccountId, { office }: AppointToOffice) =>
@@ -28,7 +28,7 @@ export const appointerOf =
       ? HOST
       : playerActor(state, account);
 
-/** For the host, and for whoever holds an office. */
+/** For the host, and for the holder of an appointing office. */
 export const appointToOfficeOf = <State extends TrackedState, F>(
   ground: ValueGround<State, F>,
   isHost: (state: State, account: AccountId) => boolean,

@@ -9,7 +9,7 @@ export type AppointToOffice = OfOffice & {
   readonly type: 'AppointToOffice';
   readonly playerId: PlayerId;
 };
-/** null: for nobody any more. */
+/** null withdraws the vote. */
 export type VoteForOffice = OfOffice & {
   readonly type: 'VoteForOffice';
   readonly playerId: PlayerId | null;
@@ -20,7 +20,7 @@ export type RemindPlayers = OfOffice & {
   readonly playerIds: readonly PlayerId[];
   readonly message: string;
 };
-/** `Effect`: as of the game's proposals. */
+/** `Effect`: the effects of the game's proposals. */
 export type CorrectByOfficeOf<Effect> = OfOffice & {
   readonly type: 'CorrectByOffice';
   readonly effects: readonly Effect[];

@@ -1,6 +1,6 @@
 /**
- * Whoever holds an office with the power puts right, or voids, what a proposal could, at once and without a vote:
- * all of the effects or none, and with a reason that everybody reads [ruling Z6].
+ * The holder of an office with the power corrects or voids what a proposal could, at once and
+ * without a vote: all of the effects or none, with a reason that everybody can read [ruling Z6].
  */
 import { quoted } from '../../kernel';
 import type { PlayerId, Transfer } from '../../kernel';
@@ -25,23 +25,23 @@ import { unlessSaid } from './remind-players';
 export const LONGEST_REASON = 500;
 const POWERS: readonly OfficePower[] = ['CORRECT', 'VOID'];
 
-/** null: it takes a proposal. */
+/** null for effects that need a proposal. */
 export type CorrectingPower = 'CORRECT' | 'VOID' | null;
 
-/** What a game's effects are, which of them are an office's, and how they are carried out. */
+/** A game's effects, the powers for them, and how to carry them out. */
 type Correcting<T extends At<TrackedState>, Effect, Plan, F> = {
   readonly powerOf: (effect: Effect) => CorrectingPower;
   readonly shape: (effects: readonly Effect[]) => F | null;
   readonly plan: (moment: At<T['state']>, effects: readonly Effect[]) => PlannedOf<Plan, F>;
-  /** What would void each thing of which there is one, whether it still can be or not. */
+  /** The effects that would void each existing thing, possible or not. */
   readonly voiding: (state: T['state']) => readonly Effect[];
-  /** The players who would win as the state is. */
+  /** The winners in the present state. */
   readonly victorsIn: (state: T['state']) => readonly PlayerId[];
-  /** `event`: with what the plan changes. */
+  /** `event` is the record of what the plan changes. */
   readonly carryOut: (turn: T, plan: Plan, event: OfficeCorrectedOf<Effect>) => void;
 };
 
-/** For whoever holds an office. */
+/** For the holder of an office. */
 export const correctByOfficeOf = <
   T extends At<TrackedState>,
   Effect extends object,
@@ -76,7 +76,8 @@ export const correctByOfficeOf = <
       (effects === undefined ? null : unlessPlanned(plan(moment, effects)))
     );
   },
-  // Something can always be put right, such as since when somebody plays, or which mask somebody wears.
+  // There is always something to correct, such as the time from which a player plays, or a player's
+  // mask.
   offers: (moment: At<T['state']>, { id }: PlayerRow) =>
     heldOf(moment, id, officesOf(ground.rulesetOf(moment.state)))
       .filter(
@@ -105,7 +106,7 @@ export const correctByOfficeOf = <
   made: playerOf('OfficeCorrected'),
 });
 
-/** Where putting right would make somebody the winner who is not [rulings Z6, AK3]; asked once it has happened. */
+/** The refusal if the correction would make somebody win [rulings Z6, AK3]; checked after the effects. */
 function unlessWonBy<State extends TrackedState, F>(
   ground: ValueGround<State, F>,
   state: State,
@@ -121,7 +122,7 @@ function unlessWonBy<State extends TrackedState, F>(
   );
 }
 
-/** The refusal of the first effect that the office has no power for. */
+/** The refusal of the first effect beyond the office's powers. */
 function unlessAllOf<F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
   ruleset: Ruleset,
@@ -138,10 +139,10 @@ function unlessAllOf<F>(
   return citing(office ?? {}, refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** What of the event every game has; what it changes is the game's. */
+/** The event record that every game shares; the changes are the game's. */
 export const officeCorrectedOf = <State extends TrackedState, Effect extends object>(
   rulesetOf: (state: State) => Ruleset,
-  /** Whom an effect concerns by what it names, where nothing else tells them. */
+  /** The players whom an effect concerns by the things it names. */
   partiesOf: (state: State, effect: Effect) => readonly PlayerId[],
 ) => ({
   text: (state: State, { office, playerId, reason }: OfficeCorrectedOf<Effect>) => {
@@ -150,7 +151,10 @@ export const officeCorrectedOf = <State extends TrackedState, Effect extends obj
   },
   channel: 'GAME_ACTIONS' as const,
   notice: 'RECEIVED' as const,
-  /** Those whom the effects name, or what they name, and whose items they move, but who did it. */
+  /**
+   * The players whom the effects name, the owners of things they name, and the owners of items they
+   * move, except the author.
+   */
   concerns: (
     { playerId, effects, transfers }: Corrected<Effect>,
     state: State,

@@ -1,6 +1,6 @@
 /**
- * Whenever nobody holds an office that dice fill, they draw who holds it, with a seed that was bound before
- * [ruling Z5]. Whoever gave it up is not drawn before somebody else has held it.
+ * While an office filled by dice has no holder, dice draw one with a seed bound before [ruling Z5].
+ * A player who resigned it is not drawn until somebody else has held it.
  */
 import { byOrdinal, CLOCK, required } from '../../kernel';
 import type { Draw, PlayerId } from '../../kernel';
@@ -15,13 +15,13 @@ import { filled } from './filling';
 import type { At } from './filling';
 import { hasResigned, termAt } from './holders';
 
-/** The draws of all offices are counted, so that no two have a name. */
+/** One counter for the draws of all offices, so that their names are unique. */
 export const OFFICE_DRAWS = 'officeDraw';
 
-/** The name that a draw has among all that is thrown with its seed. */
+/** The name of a draw among the throws of its seed. */
 export const officeStream = (ordinal: number): string => `office/${String(ordinal)}`;
 
-/** Whose seed it is, a week's or a game's, and the throw of one die. */
+/** The week or game of the seed, and the throw of one die. */
 export type OfficeDice = {
   readonly week: number | null;
   readonly game: number | null;
@@ -30,7 +30,7 @@ export type OfficeDice = {
 
 type Drawing<State> = Emitting<OfficeFilled> & At<State>;
 
-/** To be called whenever something has happened; `dice`: null while no seed is bound. */
+/** Call this after every event; `dice`: null while no seed is bound. */
 export function drawOffices<State extends TrackedState>(
   ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'seasonOf'>,
   turn: Drawing<State>,
@@ -71,7 +71,7 @@ const candidatesOf = (state: TrackedState, { office }: Office): PlayerId[] =>
     .map(({ id }) => id)
     .filter((id) => !hasResigned(state, office, id));
 
-/** When the next term of an office that dice fill ends; Infinity for none. */
+/** When the next term of an office filled by dice ends; Infinity for none. */
 export const nextOfficeDraw = (state: TrackedState, ruleset: Ruleset): number =>
   Math.min(
     ...drawnOffices(ruleset).map(({ office }) => {

@@ -19,7 +19,7 @@ const BECAME: Readonly<Record<OfficeFilled['filledBy'], string>> = {
   DICE: 'was drawn by the dice as',
 };
 
-/** The records of what happens to offices. */
+/** The event records of offices. */
 export const officeEventsOf = <State extends TrackedState>({
   rulesetOf,
 }: Pick<ValueGround<State, unknown>, 'rulesetOf'>) => {

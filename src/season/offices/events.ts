@@ -6,28 +6,28 @@ export type OfficeFilled = {
   readonly office: string;
   readonly playerId: PlayerId;
   readonly filledBy: 'VOTE' | 'HOST' | 'OFFICE' | 'DICE';
-  /** The end of the term; null where there is none. */
+  /** The end of the term; null for none. */
   readonly untilMs: Instant | null;
-  /** By `DICE` alone. */
+  /** For `DICE` alone. */
   readonly officeDraw?: OfficeDraw;
 };
 /** One die with a side for each candidate. */
 export type OfficeDraw = {
   /** Its number among the season's draws of offices: its stream is named after it. */
   readonly ordinal: number;
-  /** Of whose seed: of that week of a round, of that game of a dynasty. */
+  /** The week of a round, or the game of a dynasty, whose seed it is. */
   readonly week: number | null;
   readonly game: number | null;
-  /** In the order in which they joined; the die shows the place of the one who was drawn. */
+  /** In the order in which they joined; the die shows the place of the chosen candidate. */
   readonly candidateIds: readonly PlayerId[];
   readonly draw: Draw;
 };
 export type OfficeVoteCast = {
   readonly type: 'OfficeVoteCast';
   readonly office: string;
-  /** Who votes. */
+  /** The voter. */
   readonly playerId: PlayerId;
-  /** For whom; null for nobody any more. */
+  /** The candidate; null for a withdrawn vote. */
   readonly forId: PlayerId | null;
 };
 export type OfficeResigned = {
@@ -36,13 +36,13 @@ export type OfficeResigned = {
   readonly playerId: PlayerId;
 };
 
-/** A proposal says until when. */
+/** A proposal sets the end of a term. */
 export type OfficeTermSet = {
   readonly type: 'OfficeTermSet';
   readonly office: string;
-  /** Who holds it. */
+  /** The holder. */
   readonly playerId: PlayerId;
-  /** The end of the term; null where there is none. */
+  /** The end of the term; null for none. */
   readonly untilMs: Instant | null;
   readonly proposalId: ProposalId;
 };
@@ -50,18 +50,18 @@ export type OfficeTermSet = {
 export type PlayersReminded = {
   readonly type: 'PlayersReminded';
   readonly office: string;
-  /** Who holds it. */
+  /** The holder. */
   readonly playerId: PlayerId;
   readonly remindedIds: readonly PlayerId[];
   readonly message: string;
-  /** The rules-day in which it counts. */
+  /** The rules-day of the limit. */
   readonly day: number;
 };
 /** The game adds what the effects change. */
 export type OfficeCorrectedOf<Effect> = {
   readonly type: 'OfficeCorrected';
   readonly office: string;
-  /** Who holds it. */
+  /** The holder. */
   readonly playerId: PlayerId;
   readonly reason: string;
   readonly effects: readonly Effect[];

@@ -31,7 +31,7 @@ export const unlessFilledBy = <F>(
     ? null
     : refuse('OFFICE_FILLED_OTHERWISE', RULE, { office, filledBy: filledBy.type });
 
-/** The refusal of one who cannot come to hold it, as far as that is known. */
+/** The refusal of a player who cannot become the holder, as far as that is known. */
 export function unlessCandidate<State extends TrackedState, F>(
   ground: ValueGround<State, F>,
   { state, now }: At<State>,
@@ -54,7 +54,7 @@ export function unlessCandidate<State extends TrackedState, F>(
     : refuse('OFFICE_HELD', RULE, { office, playerId, opensAtMs });
 }
 
-/** From when whoever holds it can be chosen for the next term; null where a term has no end. */
+/** The instant from which the holder can be chosen for the next term; null for a term without end. */
 export const renewableAt = (
   tempo: Pick<Tempo, 'dayMs'>,
   office: Office,
@@ -64,7 +64,7 @@ export const renewableAt = (
     ? null
     : plusRulesDays(tempo, untilMs, -renewalDaysOf(office));
 
-/** From now on, for the term that the rules say; for whoever holds it, once the present one is over. */
+/** From now on, for the term of the rules; the present holder's new term follows the old one. */
 export function filled<State extends TrackedState>(
   { seasonOf }: Pick<ValueGround<State, unknown>, 'seasonOf'>,
   { state, now }: At<State>,

@@ -1,4 +1,4 @@
-/** What the holder of an office may do beside what values and actions say [ruling Z6]. */
+/** The powers of an office's holder beside those over values and actions [ruling Z6]. */
 import type { PlayerId } from '../../kernel';
 import { findOffice, hasPower } from '../../rulesets';
 import type { Office, OfficePower } from '../../rulesets';
@@ -9,7 +9,7 @@ import { unlessOffice } from './filling';
 import type { At } from './filling';
 import { holds } from './holders';
 
-/** The refusal of one who does not hold the office, or of an office that has none of the powers. */
+/** The refusal of a player without the office, or of an office without any of the powers. */
 export function unlessEmpowered<State extends TrackedState, F>(
   ground: ValueGround<State, F>,
   { state, now }: At<State>,
@@ -28,7 +28,7 @@ export function unlessEmpowered<State extends TrackedState, F>(
   return citing(office, ground.refuse('OFFICE_LACKS_POWER', 'offices', facts));
 }
 
-/** Which of these offices the player holds. */
+/** The offices among these that the player holds. */
 export const heldOf = <State extends TrackedState>(
   { state, now }: At<State>,
   player: PlayerId,

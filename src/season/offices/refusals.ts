@@ -3,7 +3,7 @@ import type { Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
 import { titled } from '../telling';
 
-/** Of offices that the rules have. */
+/** The refusals about offices of the rules. */
 export type OfficeRefusals = {
   readonly OFFICE_UNKNOWN: SeasonFacts<'office'>;
   readonly OFFICE_FILLED_OTHERWISE: SeasonFacts<'office' | 'filledBy'>;

@@ -1,4 +1,7 @@
-/** Whoever holds an office with the power reminds players, each as often a day as its rules let [ruling Z6]. */
+/**
+ * The holder of an office with the power reminds players, each as often a day as the rules allow
+ * [ruling Z6].
+ */
 import { DAY_MS, isWords, listed, quoted, required, toRules } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { findOffice, officesOf, remindersOf, ruleOf } from '../../rulesets';
@@ -20,7 +23,7 @@ export const MOST_REMINDED = 50;
 
 type Known = Pick<RemindPlayers, 'office'> & Partial<RemindPlayers>;
 
-/** For whoever holds an office. */
+/** For the holder of an office. */
 export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
   rule: 'offices' as const,
   shape: ({ playerIds, message }: RemindPlayers): F | null => {
@@ -68,7 +71,7 @@ export const remindPlayersOf = <State extends TrackedState, F>(ground: ValueGrou
   made: playerOf('PlayersReminded'),
 });
 
-/** The refusal of words that are missing, too long, or have control characters in them. */
+/** The refusal of words that are missing, too long, or contain control characters. */
 export function unlessSaid<State extends TrackedState, F>(
   { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
   field: string,
@@ -115,7 +118,7 @@ const dayOf = <State extends TrackedState, F>(
   { state, now }: At<State>,
 ): number => Math.floor(toRules(seasonOf(state), now) / DAY_MS);
 
-/** Under which the reminders of a player are counted among what is limited: no action has such a code. */
+/** The id that counts a player's reminders among limited actions: no action has such a code. */
 const reminderId = (office: string, player: PlayerId): string => `remind ${office}|${player}`;
 
 type Happened = { readonly atMs: Instant; readonly event: PlayersReminded };

@@ -11,7 +11,7 @@ import { unlessOffice } from './filling';
 import type { At } from './filling';
 import { holds } from './holders';
 
-/** For whoever holds the office. */
+/** For the holder. */
 export const resignOfficeOf = <State extends TrackedState, F>(ground: ValueGround<State, F>) => ({
   rule: 'offices' as const,
   refuses: (

@@ -1,4 +1,4 @@
-/** Who holds which office, and who votes for whom [ruling Z4]. */
+/** The holders of offices, and the votes for them [ruling Z4]. */
 import type { Instant, PlayerId } from '../../kernel';
 
 export type OfficeRow = {
@@ -6,12 +6,15 @@ export type OfficeRow = {
   readonly id: string;
   readonly playerId: PlayerId;
   readonly sinceMs: Instant;
-  /** The end of the term; null where there is none. What dice fill and was given up ended as it began. */
+  /**
+   * The end of the term; null for none. A resigned office filled by dice has a term that ends at
+   * its start.
+   */
   readonly untilMs: Instant | null;
 };
 
 export type OfficeVoteRow = {
-  /** The office's code and who votes: `SCRIBE|p3`. */
+  /** The office's code and the voter: `SCRIBE|p3`. */
   readonly id: string;
   readonly office: string;
   readonly voterId: PlayerId;

@@ -1,4 +1,4 @@
-/** A proposal can say until when whoever holds an office holds it [ruling P13]. */
+/** A proposal can set the end of an office's present term [ruling P13]. */
 import { moment } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
 import { findOffice } from '../../rulesets';
@@ -16,7 +16,7 @@ export type SetTermEffect = {
   /** The code of the office; null for the Judge of a round. */
   readonly office: string | null;
   readonly playerId: PlayerId;
-  /** null: without end; of a Judge: as long as the rules say. */
+  /** null: no end; for a Judge: the end that the rules say. */
   readonly untilMs: Instant | null;
 };
 export type SetOfficeTerm = SetTermEffect & { readonly office: string };
@@ -24,7 +24,7 @@ export type SetOfficeTerm = SetTermEffect & { readonly office: string };
 export const isOfOffice = (effect: SetTermEffect): effect is SetOfficeTerm =>
   effect.office !== null;
 
-/** By the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
+/** Checked under the rules as the effects before it make them. In a pause no term runs out [ruling AA5]. */
 export function unlessTermOf<State extends TrackedState, F>(
   { refuse, seasonOf }: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
   { state, now }: { readonly state: State; readonly now: Instant },
@@ -41,7 +41,7 @@ export function unlessTermOf<State extends TrackedState, F>(
     : null;
 }
 
-/** The same of all terms that will be set, when the rules are amended after it. */
+/** The same for all terms of the proposal, if a later effect amends the rules. */
 export const unlessAllTerms = <State extends TrackedState, F>(
   ground: Pick<ValueGround<State, F>, 'refuse' | 'seasonOf'>,
   at: { readonly state: State; readonly now: Instant },
@@ -52,7 +52,7 @@ export const unlessAllTerms = <State extends TrackedState, F>(
     .filter(isOfOffice)
     .reduce<F | null>((found, effect) => found ?? unlessTermOf(ground, at, ruleset, effect), null);
 
-/** For the terms of offices that an adopted proposal sets. */
+/** Sets the office terms of an adopted proposal. */
 export function setOfficeTerms(
   turn: Emitting<OfficeTermSet>,
   effects: readonly SetTermEffect[],

@@ -1,6 +1,7 @@
 /**
- * "Each may be vetoed if the ruleset has an office for it": whoever holds one with the power has a proposal, or a Call
- * for Judgement, fail at once, with a reason that everybody reads [rulings L4, AE1].
+ * "Each may be vetoed if the ruleset has an office for it": the holder of an office with the power
+ * makes a proposal, or a Call for Judgement, fail at once, with a reason that everybody can read
+ * [rulings L4, AE1].
  */
 import { quoted } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -28,7 +29,7 @@ import { unlessSaid } from './remind-players';
 type State = TrackedState & ProposalState;
 type Known = Pick<VetoProposal, 'office' | 'proposalId'> & Partial<VetoProposal>;
 
-/** For whoever holds an office. */
+/** For the holder of an office. */
 export const vetoProposalOf = <S extends State, F>(
   ground: ValueGround<S, F>,
   refuse: RefuseProposal<F>,
@@ -70,7 +71,7 @@ export const vetoProposalOf = <S extends State, F>(
   made: (_event: unknown, { proposalId }: VetoProposal): string => proposalId,
 });
 
-/** Terms stand still while the season is paused [ruling AA5]. */
+/** Terms do not run while the season is paused [ruling AA5]. */
 const inTerms = <S extends State>(
   { seasonOf }: Pick<ValueGround<S, unknown>, 'seasonOf'>,
   { state, now }: At<S>,
@@ -90,7 +91,7 @@ const unlessOverridden = <S extends State, F>(
       )
     : null;
 
-/** Whether all others who are not idle are for it, two at least: nobody keeps a season to themselves by an office. */
+/** Whether all other active players are for it, two at least: no office gives one player the season. */
 function isOverridden(state: State, player: PlayerId, proposalId: ProposalId): boolean {
   const others = awakePlayers(state).filter(({ id }) => id !== player);
   const inFavour = new Set(

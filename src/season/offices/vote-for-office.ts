@@ -1,6 +1,7 @@
 /**
- * Players vote for the holder of an office, and may change their votes; whoever has those of more than
- * half of the players, or as many as the rules say, as a vote is cast holds it from then on [rulings Z4, AC1].
+ * Players vote for the holder of an office, and may change their votes. A candidate with votes from
+ * more than half of the players, or from as many as the rules say, as a vote is cast holds the
+ * office from then on [rulings Z4, AC1].
  */
 import { required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -71,7 +72,7 @@ export const voteForOfficeOf = <State extends TrackedState, F>(ground: ValueGrou
   made: playerOf('OfficeVoteCast'),
 });
 
-/** Whether enough of those who are not idle vote for the player: more than half, or as the rules have it. */
+/** Whether enough active players vote for the candidate: more than half, or by the rules' formula. */
 function isElected(state: TrackedState, { office, filledBy }: Office, forId: PlayerId): boolean {
   const voters = new Set(awakePlayers(state).map(({ id }) => id));
   const votes = officeVotesOn(state, office).filter(({ voterId }) => voters.has(voterId));
@@ -83,7 +84,7 @@ function isElected(state: TrackedState, { office, filledBy }: Office, forId: Pla
   });
 }
 
-/** The refusal of a vote that stands, unless the votes are enough by now, as others have left. */
+/** The refusal of a repeated vote, unless the votes are enough by now, as others have left. */
 function unlessVoted<State extends TrackedState, F>(
   { refuse }: ValueGround<State, F>,
   state: State,

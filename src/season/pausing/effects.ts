@@ -1,4 +1,4 @@
-/** What proposals do about a pause [ruling AA5]. */
+/** The effects of proposals on a pause [ruling AA5]. */
 import { retime, SECOND_MS } from '../../kernel';
 import type { Instant } from '../../kernel';
 import { mostPauseDays } from '../../rulesets';
@@ -14,7 +14,7 @@ import type { PauseUnit } from './pausing';
 export type PausingEffect =
   { readonly type: 'PAUSE_SEASON'; readonly days: number } | { readonly type: 'RESUME_SEASON' };
 
-/** Until when the season pauses after it; null where the proposal says nothing of a pause. */
+/** The end of the pause after the proposal; null if it has no effect on a pause. */
 export type PausingPlan = {
   readonly resumesAtMs: Instant;
   readonly type: PausingEvent['type'];
@@ -36,7 +36,7 @@ export const planPausingOf =
     effect: PausingEffect,
   ): Planned<F> => {
     const { pausedSinceMs: sinceMs, pausedUntilMs } = season;
-    // By the tempo that the effects before it make.
+    // The tempo that the effects before it make.
     const tempo = { dayMs: ruleset.rulesDaySeconds * SECOND_MS };
     const until = plan?.resumesAtMs ?? (sinceMs === null ? null : pausedUntilMs);
     if (effect.type === 'PAUSE_SEASON') {
@@ -57,7 +57,7 @@ export const planPausingOf =
       : { refusal: refuse('PAUSE_ENDS_ANYWAY', 'seasons', { pausedUntilMs: left }) };
   };
 
-/** After everything else that was adopted. */
+/** After all other effects. */
 export function carryOutPausing(
   turn: Emitting<PausingEvent>,
   plan: PausingPlan,
@@ -66,7 +66,7 @@ export function carryOutPausing(
   if (plan !== null) turn.emit({ ...plan, proposalId });
 }
 
-/** What can be said of it without a look at the season. */
+/** The problem that depends on the effect alone. */
 export const pauseProblem = ({ days }: PauseUnit, effect: PausingEffect) =>
   effect.type === 'RESUME_SEASON' ||
   (Number.isInteger(effect.days) && effect.days >= days && effect.days % days === 0)

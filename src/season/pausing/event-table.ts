@@ -7,13 +7,13 @@ import type { Pausing } from './rows';
 
 type Happened<E> = { readonly atMs: Instant; readonly event: E };
 
-/** Whoever takes part is told, in the order of joining. */
+/** All active players are recipients, in the order of joining. */
 export const awakeIds = (state: SeasonState): readonly PlayerId[] =>
   playersOf(state, false)
     .filter(({ idleSinceMs }) => idleSinceMs === null)
     .map(({ id }) => id);
 
-/** The records of a pause that begins, and of one that ends earlier. */
+/** The event records of a pause's begin and early end. */
 export const pausingEventsOf = <State extends SeasonState>(
   patch: (state: State, changed: Partial<Pausing>) => void,
 ) => ({
@@ -39,6 +39,6 @@ export const pausingEventsOf = <State extends SeasonState>(
   },
 });
 
-/** Of the end of a pause. */
+/** The sentence of a pause's end. */
 export const resumedText = (_state: unknown, { sinceMs }: { readonly sinceMs: Instant }): string =>
   `The pause since ${moment(sinceMs)} is over; whatever waited is later by its length.`;

@@ -6,13 +6,13 @@ export type SeasonPaused = {
   readonly resumesAtMs: Instant;
   readonly proposalId: ProposalId;
 };
-/** By another vote it ends earlier. */
+/** Another vote ends it earlier. */
 export type PauseShortened = {
   readonly type: 'PauseShortened';
   readonly resumesAtMs: Instant;
   readonly proposalId: ProposalId;
 };
-/** `Met`: what of the game is later by the length of the pause. */
+/** `Met`: the things of the game that the pause has delayed. */
 export type SeasonResumedIn<Met> = {
   readonly type: 'SeasonResumed';
   /** When the pause began. */

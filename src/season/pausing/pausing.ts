@@ -1,6 +1,6 @@
 /**
- * While a season is paused nothing of it is due but votes and the end of the pause; then all that waited is
- * later by its length, as after an outage [rulings L8, AA5].
+ * In a pause only votes and the end of the pause fall due; then everything that waited moves later
+ * by its length, as after an outage [rulings L8, AA5].
  */
 import { instant, toReal, toRules } from '../../kernel';
 import type { Instant, Tempo } from '../../kernel';
@@ -12,7 +12,7 @@ import type { Pausing } from './rows';
 
 export const isPausing = ({ pausedSinceMs }: Pausing): boolean => pausedSinceMs !== null;
 
-/** The refusal of what is not done while the season is paused. */
+/** The refusal while the season is paused. */
 export const unlessPausedOf =
   <State, F>(seasonOf: (state: State) => Pausing & Pick<SeasonRow, 'status'>, refuse: Refuse<F>) =>
   (state: State): F | null => {
@@ -25,26 +25,26 @@ export const unlessPausedOf =
 export const nextResuming = ({ pausedSinceMs, pausedUntilMs }: Pausing): number =>
   pausedSinceMs === null ? Infinity : (pausedUntilMs ?? Infinity);
 
-/** What of an outage is credited: in a pause no clock runs, and the pause is credited by itself. */
+/** The part of an outage to credit: in a pause no clock runs, and the pause has a credit of its own. */
 export const beyondPause = ({ pausedUntilMs }: Pausing, { fromMs, untilMs }: Outage): Outage => ({
   fromMs: instant(Math.max(fromMs, pausedUntilMs ?? fromMs)),
   untilMs,
 });
 
-/** By how much what was still to come as the pause began is later after it. */
+/** The delay that a pause adds to what was still to come as it began. */
 export const laterBy =
   (sinceMs: Instant, resumedAtMs: Instant) =>
   (at: Instant): Instant =>
     at > sinceMs ? instant(at + resumedAtMs - sinceMs) : at;
 
-/** Terms of offices are longer by it. */
+/** Lengthens the terms of offices by the pause. */
 export function creditTerms(state: Offices, later: (at: Instant) => Instant): void {
   for (const term of state.all('offices')) {
     if (term.untilMs !== null) state.put('offices', { ...term, untilMs: later(term.untilMs) });
   }
 }
 
-/** What the season itself is after the pause; a host was not away for it. */
+/** The season row after the pause; the pause does not count as the host's absence. */
 export const resumed = (
   { hostActedAtMs }: Pick<SeasonRow, 'hostActedAtMs'>,
   sinceMs: Instant,
@@ -55,7 +55,7 @@ export const resumed = (
   hostActedAtMs: instant(hostActedAtMs + resumedAtMs - Math.max(sinceMs, hostActedAtMs)),
 });
 
-/** A pause lasts whole such times of the rules: a week where the calendar has weeks, else a day. */
+/** A pause lasts whole units of the rules: a week if the calendar has weeks, or else a day. */
 export type PauseUnit = { readonly days: 1 | 7 };
 
 /** The end of a pause of that many rules-days. */
@@ -65,13 +65,14 @@ export const pauseEnd = (
   days: number,
 ): Instant => instant(sinceMs + Math.ceil(days * dayMs));
 
-/** The end of a pause where rules-days get longer or shorter meanwhile: that many of them are left. */
+/** The end of a pause if the length of rules-days changes meanwhile: the number of days left stays. */
 export const atTempo = (before: Tempo, after: Tempo, untilMs: Instant): Instant =>
   toReal(after, toRules(before, untilMs));
 
 /**
- * The first end of a pause that has not passed yet, counted from when it would end. Just as one ends that is it, since what is
- * decided there comes before what starts there [ruling A3]; but a pause that has just begun lasts once.
+ * The first end of a pause that has not passed yet, counted in units from its planned end. An end
+ * at this very instant counts, since decisions come before starts at one instant [ruling A3]; but a
+ * pause that has just begun lasts one unit.
  */
 export function nextPauseEnd(
   { dayMs }: Pick<SeasonRow, 'dayMs'>,

@@ -1,4 +1,4 @@
-/** Of a season that its players have paused, or would. */
+/** The refusals about a pause. */
 import { counted, moment } from '../../kernel';
 import type { NoFacts, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';

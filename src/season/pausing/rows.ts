@@ -2,9 +2,9 @@
 import type { Instant } from '../../kernel';
 
 export type Pausing = {
-  /** Since when it pauses; null while it does not. */
+  /** The begin of the pause; null for a season that is not paused. */
   readonly pausedSinceMs: Instant | null;
-  /** Until when it pauses; while it does not, when it paused last; null for never. */
+  /** The end of the pause, or of the last one; null if there was none. */
   readonly pausedUntilMs: Instant | null;
 };
 

@@ -1,11 +1,11 @@
 /**
- * Rules under which nothing could be adopted are not what anybody wants [ruling X11]. What becomes of the players
- * later cannot be asked of a document: a majority is left then [AE2].
+ * Nobody wants rules under which nothing could be adopted [ruling X11]. A document cannot foresee
+ * the number of players: a majority remains as the fallback then [AE2].
  */
 import { meets } from './popularity';
 import type { Classes } from './popularity';
 
-/** Whether some votes for it, with none against, adopt a proposal where that many can vote. */
+/** Whether some votes for a proposal, with none against, adopt it when there are that many voters. */
 const isAdoptable = (classes: Classes, voters: number): boolean =>
   classes.some(({ popularity }) =>
     Array.from({ length: voters + 1 }).some((_, votesFor) =>
@@ -13,7 +13,7 @@ const isAdoptable = (classes: Classes, voters: number): boolean =>
     ),
   );
 
-/** What is wrong with classes in the place of others, unless it was wrong with those. */
+/** The problem of the classes that replace others, unless those had it too. */
 export const unadoptable = (before: Classes, after: Classes, voters: number) =>
   isAdoptable(after, voters) || !isAdoptable(before, voters)
     ? []

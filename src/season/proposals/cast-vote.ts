@@ -1,7 +1,7 @@
 /**
  * "Only players may … vote" [Players]. A reaction on the message "at the time when the voting
- * period ends constitutes a vote" [Proposals]: so it can be put there from submission on, changed
- * and taken back until then [ruling P1].
+ * period ends constitutes a vote" [Proposals]: so a vote can be cast from submission on, and
+ * changed and taken back until then [ruling P1].
  */
 import { quoted } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -16,10 +16,10 @@ import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
 
-/** How a game asks whether its proposals are open to anything. */
+/** A game's guards for its proposals. */
 export type ProposalGuards<State, F> = {
   readonly refuse: RefuseProposal<F>;
-  /** The refusal where nothing can be voted on at all, whatever it is. */
+  /** The refusal if nothing at all can be voted on. */
   readonly unlessVoting: (state: State) => F | null;
 };
 

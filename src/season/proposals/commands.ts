@@ -15,5 +15,5 @@ export type CastVote = {
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
 
-/** What may be asked of the proposals of any game. */
+/** The proposal commands of any game. */
 export type ProposalCommandOf<Effect> = SubmitProposalOf<Effect> | RetractProposal | CastVote;

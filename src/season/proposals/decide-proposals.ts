@@ -24,9 +24,9 @@ type Revised<Document> = TrackedState & {
 type Timed = Pick<SeasonRow, 'dayMs' | 'anchorMs' | 'rulesAnchorMs' | 'pausedUntilMs'>;
 
 /**
- * The revision is put among the others; it rules from this instant on, and rules-time goes on from
- * where it is [ruling P5], a pause for as many rules-days as are left of it [AA5]. What is returned is
- * what the season has from now on.
+ * Adds the revision, which rules from this instant on. Rules-time continues from its present value
+ * [ruling P5], and a pause lasts for its remaining rules-days [AA5]. Returns the season's new
+ * fields.
  */
 export function putRevisionOf<Document extends Ruleset>(
   state: Revised<Document>,
@@ -60,8 +60,8 @@ function retimed(
 }
 
 /**
- * Whether a proposal was adopted at this instant. To carry one out may take as long as its rules are, so the clock
- * does it for one at a time.
+ * Whether a proposal was adopted at this instant. An adoption may take long, as its rules are, so
+ * the clock carries out one at a time.
  */
 export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
   state.by('proposals', 'status', 'ADOPTED').some(({ decidedAtMs }) => decidedAtMs === at);
@@ -69,7 +69,7 @@ export const isAdoptedAt = (state: ProposalState, at: Instant): boolean =>
 type Decided<E> = { readonly atMs: Instant; readonly event: E };
 type Adopted = ProposalAdoptedOf<unknown, unknown>;
 
-/** What of its adoption concerns the proposal itself; what its effects change is the game's. */
+/** The part of an adoption that concerns the proposal; the changes by its effects are the game's. */
 export const proposalAdopted = {
   evolve: (state: ProposalState, { atMs, event }: Decided<Adopted>) => {
     const { proposalId, votesFor, votesAgainst, failure, revision } = event;
@@ -117,7 +117,7 @@ export function author({ proposalId }: OfProposal, state: ProposalState): readon
   return [state.need('proposals', proposalId).authorId];
 }
 
-/** The proposal, as a sentence begins. */
+/** The proposal as the subject of a sentence. */
 function subject(state: ProposalState, { proposalId }: OfProposal): string {
   const text = proposalTitled(state, proposalId);
   return text.charAt(0).toUpperCase() + text.slice(1);

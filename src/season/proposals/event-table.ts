@@ -8,10 +8,10 @@ import { proposalRetracted } from './retract-proposal';
 import type { ProposalState } from './rows';
 import { voteWarned } from './warn-of-vote';
 
-/** What happens to the proposals of every game in the same way. */
+/** The proposal events that are alike in every game. */
 export const proposalEventsOf = <State extends ProposalState & TrackedState>(
   rulesetOf: (state: State) => Ruleset,
-  /** Up to when warnings were given. */
+  /** Stores the time up to which warnings were given. */
   putWarned: (state: State, atMs: Instant) => void,
 ) => ({
   ProposalRetracted: proposalRetracted,

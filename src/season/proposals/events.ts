@@ -29,7 +29,7 @@ export type VoteCast = {
   readonly playerId: PlayerId;
   readonly vote: 'FOR' | 'AGAINST' | 'NONE';
 };
-/** All its effects, or, with the reason, none; a game adds what else they change. */
+/** All its effects, or, with the reason, none; a game adds their other changes. */
 export type ProposalAdoptedOf<Document, F> = {
   readonly type: 'ProposalAdopted';
   readonly proposalId: ProposalId;
@@ -45,26 +45,26 @@ export type ProposalRejected = {
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
-/** By whoever holds an office: it fails, whatever the votes. */
+/** The holder of an office makes it fail, whatever the votes. */
 export type ProposalVetoed = {
   readonly type: 'ProposalVetoed';
   readonly proposalId: ProposalId;
   readonly office: string;
-  /** Who holds it. */
+  /** The holder. */
   readonly playerId: PlayerId;
   readonly reason: string;
   readonly votesFor: number;
   readonly votesAgainst: number;
 };
 
-/** Little of its voting period is left. */
+/** Its voting period ends soon. */
 export type VoteWarned = {
   readonly type: 'VoteWarned';
   readonly proposalId: ProposalId;
   readonly closesAtMs: Instant;
 };
 
-/** What happens to the proposals of any game; the submission and the adoption are its own. */
+/** The proposal events of any game; submission and adoption are the game's own. */
 export type ProposalEventOf<Submitted, Adopted> =
   | Submitted
   | ProposalRetracted

@@ -1,6 +1,7 @@
 /**
- * What decides who wins, who takes part and who hosts takes votes from more than half, or as the rules have it, whatever the
- * class of the proposal asks; and a class may be for certain effects only [ruling AK6].
+ * Effects that decide who wins, who takes part and who hosts are grave: they need votes from more
+ * than half, or the rules' majority, whatever the proposal's class asks. A class may be limited to
+ * certain effects [ruling AK6].
  */
 import { isGrave, mayDo } from '../../rulesets';
 import type { Expression } from '../../rulesets';
@@ -10,7 +11,7 @@ import type { RefuseProposal } from './refusals';
 const kindOf = (effect: unknown): string =>
   typeof effect === 'object' && effect !== null && 'type' in effect ? String(effect.type) : '';
 
-/** What makes a proposal with those effects popular. */
+/** The popularity test of a proposal with those effects. */
 export const asGraveAs = (
   popularity: Popularity,
   effects: readonly unknown[],
@@ -22,7 +23,7 @@ export const asGraveAs = (
 
 type Class = { readonly class: string; readonly effects?: readonly string[] };
 
-/** The refusal of the first effect that is not one of its class. */
+/** The refusal of the first effect outside its class. */
 export function unlessOfClass<F>(
   refuse: RefuseProposal<F>,
   known: Class | null,

@@ -2,7 +2,7 @@ import { violation } from '../../kernel';
 import { isKept } from './kept-articles';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** What must hold of proposals and votes, in any game. */
+/** The invariants of proposals and votes in any game. */
 export function proposalViolationsOf(state: ProposalState): string[] {
   return [
     ...state.all('proposals').flatMap(decisionViolations),

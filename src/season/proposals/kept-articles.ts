@@ -1,24 +1,27 @@
 /**
- * "Its article is added all the same only if it says so" [ruling L2]: what of a proposal's effects
- * happens though others cannot.
+ * "Its article is added all the same only if it says so" [ruling L2]: the effects of a proposal
+ * that happen although others cannot.
  */
 
 import type { Json } from '../../kernel';
 
-/** Of the effect that adds an article. */
+/** The field of the effect that adds an article. */
 type KeptOrNot = { readonly type: 'ADD_ARTICLE'; readonly evenIfOthersFail: boolean };
 
-/** What becomes of the rules that people hold; an article may be added even if others fail. */
+/** Changes of the rules that people follow; an article may be added even if other effects fail. */
 export type ArticleEffectOf<Change extends { readonly type: string }> =
   | (Extract<Change, { readonly type: 'ADD_ARTICLE' }> & KeptOrNot)
   | Exclude<Change, { readonly type: 'ADD_ARTICLE' }>;
 
-/** What proposals do in every game: they change its rules. */
+/** The effects of proposals in every game: changes of its rules. */
 export type RuleEffectOf<Change extends { readonly type: string }> =
   | {
       readonly type: 'AMEND_RULESET';
       readonly patch: Json;
-      /** The revision in whose lists its places are; left out in earlier ones, and where it names none [ruling L9]. */
+      /**
+       * The revision whose list places it names; left out in earlier effects, and if it names none
+       * [ruling L9].
+       */
       readonly under?: number;
     }
   | ArticleEffectOf<Change>;
@@ -30,7 +33,7 @@ export const isKept = (effect: unknown): boolean =>
   'evenIfOthersFail' in effect &&
   effect.evenIfOthersFail === true;
 
-/** As many of those as can be applied with one another, in order; `fits` tries them together. */
+/** The kept effects that fit together, added in order; `fits` tries a set. */
 export function keptOf<Effect>(
   effects: readonly Effect[],
   fits: (effects: readonly Effect[]) => boolean,

@@ -1,4 +1,4 @@
-/** How many proposals one author may have pending, and make in a rules-day [ruling L4]. */
+/** The limits of one author's pending proposals, and of those in a rules-day [ruling L4]. */
 import type { PlayerId } from '../../kernel';
 import { openProposals } from './open-proposal';
 import type { RefuseLimit, RefusePending } from './refusals';
@@ -7,11 +7,11 @@ import type { AnyProposal, ProposalState } from './rows';
 export type ProposalLimits = {
   readonly mostPending: number;
   readonly mostPerDay: number;
-  /** Of which classes. */
+  /** The classes that it counts. */
   readonly counts: (code: string) => boolean;
 };
 
-/** `isToday` of those that the author has made, whatever became of them since. */
+/** `isToday` tells whether one of the author’s proposals counts today, whatever its fate. */
 export function unlessTooMany<F>(
   refuse: RefuseLimit<F>,
   state: ProposalState,

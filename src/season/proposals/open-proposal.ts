@@ -4,7 +4,7 @@ import type { ProposalId } from './ids';
 import type { RefuseProposal } from './refusals';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** The refusal of what can be done to a proposal until its voting period ends or it is retracted. */
+/** The refusal once a proposal's voting period has ended or it is retracted. */
 export const unlessOpenOf =
   <F>(refuse: RefuseProposal<F>) =>
   (state: ProposalState, proposalId: ProposalId): F | null => {
@@ -19,7 +19,7 @@ export const unlessOpenOf =
 export const openProposals = <Row extends AnyProposal>(state: ProposalState<Row>): Row[] =>
   state.by('proposals', 'status', 'OPEN').sort(byOrdinal);
 
-/** Those whose voting periods have ended, "in the order in which they were created". */
+/** The proposals whose voting periods have ended, "in the order in which they were created". */
 export function proposalsClosedBy<Row extends AnyProposal>(
   state: ProposalState<Row>,
   at: Instant,
@@ -31,11 +31,11 @@ export function proposalsClosedBy<Row extends AnyProposal>(
     .sort(byOrdinal);
 }
 
-/** When the next voting period ends; Infinity for none. */
+/** The end of the next voting period; Infinity for none. */
 export const nextTally = (state: Pick<ProposalState, 'keys'>): number =>
   Math.min(...state.keys('proposals', 'closes').map(Number));
 
-/** The proposal that a command was about. */
+/** The subject of a proposal command. */
 export const proposalMade = (
   _event: unknown,
   { proposalId }: { readonly proposalId: ProposalId },

@@ -1,6 +1,6 @@
 /**
- * What a proposal's effects come to, "in order, all or nothing" [rulings H3, L4]: worked out whole
- * before anything happens, each effect on what those before it make.
+ * The plan of a proposal's effects, "in order, all or nothing" [rulings H3, L4]: it is made whole
+ * before anything happens, and each effect builds on those before it.
  */
 import { held } from '../../kernel';
 import type { ItemCode, Json, LedgerTables, Owner, Transfer } from '../../kernel';
@@ -8,7 +8,7 @@ import { keptOf } from './kept-articles';
 import type { RefuseProposal } from './refusals';
 import type { EffectFailureOf } from './rows';
 
-/** Each effect on what those before it make; the first that cannot be, and its place. */
+/** Plans effects in order, each on those before it; returns the first impossible one and its place. */
 export function planInOrder<Effect, F>(
   effects: readonly Effect[],
   plan: (effect: Effect) => F | null,
@@ -20,12 +20,12 @@ export function planInOrder<Effect, F>(
   return null;
 }
 
-/** What comes of a change of articles. */
+/** The outcome of a change of articles. */
 type Changed =
   | { readonly ok: true; readonly articles: readonly Json[] }
   | { readonly ok: false; readonly because: 'EXISTS' | 'HELD_BY_SERVER' | 'UNKNOWN' };
 
-/** An article by its anchor, whatever place it has by now [ruling L9]; `amend` changes the rules. */
+/** An article by its anchor, whatever its present place [ruling L9]; `amend` changes the rules. */
 export function planArticle<F>(
   refuse: RefuseProposal<F>,
   { anchor }: { readonly anchor: string },
@@ -40,7 +40,7 @@ export function planArticle<F>(
 
 export type PlannedOf<Plan, F> = Plan | { readonly failure: EffectFailureOf<F> };
 
-/** The refusal of effects that cannot be, with the place of the first. */
+/** The refusal of impossible effects, with the place of the first. */
 export function unlessPlanned<Plan extends object, F extends { readonly facts: object }>(
   plan: PlannedOf<Plan, F>,
 ): F | null {
@@ -49,7 +49,7 @@ export function unlessPlanned<Plan extends object, F extends { readonly facts: o
   return { ...refusal, facts: { effect, ...refusal.facts } };
 }
 
-/** What the effects would do if they were applied now, without doing anything. */
+/** The plan of the effects if they were applied now; nothing changes. */
 export function previewOf<Effect, Plan, F>(
   effects: readonly Effect[],
   shapeOf: (effects: readonly Effect[]) => F | null,
@@ -60,7 +60,7 @@ export function previewOf<Effect, Plan, F>(
   return refusal === null ? plan() : { failure: { effect, refusal } };
 }
 
-/** All effects; or why not, and with it what is kept of them all the same [ruling L2]. */
+/** All effects; or the failure, and the effects that are kept all the same [ruling L2]. */
 export function planAdopted<Effect, Plan extends object, F>(
   effects: readonly Effect[],
   planOf: (some: readonly Effect[]) => PlannedOf<Plan, F>,
@@ -68,11 +68,11 @@ export function planAdopted<Effect, Plan extends object, F>(
   const plan = planOf(effects);
   if (!('failure' in plan)) return { ...plan, failure: null };
   const kept = keptOf(effects, (some) => !('failure' in planOf(some)));
-  // They fit together: that was tried.
+  // The trial has shown that they fit together.
   return { ...(planOf(kept) as Plan), failure: plan.failure };
 }
 
-/** What the owner has once the transfers are made. */
+/** The owner's holding after the transfers. */
 export const heldAfter = (
   state: LedgerTables,
   transfers: readonly Transfer[],

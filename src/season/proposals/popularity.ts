@@ -1,12 +1,12 @@
-/** When a proposal is popular, "as defined for its type" [Proposals; rulings H2, L4]. */
+/** The popularity of a proposal "as defined for its type" [Proposals; rulings H2, L4]. */
 import { assertNever } from '../../kernel';
 import { isAdoptedBy, settlesEarly } from '../../rulesets';
 import type { Expression, ValueOf } from '../../rulesets';
 import { isMajority } from '../majority';
 
-/** What the votes for and against must satisfy, as a game's rules have it, and as its effects ask. */
+/** The test of the votes for and against, by the game's rules and the proposal's effects. */
 export type Popularity = Test & {
-  /** Of a proposal with grave effects: a majority that it needs besides, in any case [ruling AK6]. */
+  /** The further majority that a proposal with grave effects always needs [ruling AK6]. */
   readonly grave?: { readonly majority?: Expression };
 };
 
@@ -17,23 +17,24 @@ type Test =
   | Formula
   | Quorum;
 
-/** What the votes and the number of players must meet as the voting period ends [ruling X5]. */
+/** A test of the votes and the number of players as the voting period ends [ruling X5]. */
 type Formula = {
   readonly test: 'FORMULA';
   readonly formula: Expression;
-  /** Whether it is decided as soon as it cannot come out otherwise; left out: it is not [ruling AC2]. */
+  /** Whether it is decided as soon as its outcome is certain; left out: it is not [ruling AC2]. */
   readonly settles?: boolean;
 };
 
 /**
- * Votes for it from more than half of those who count, or as the rules have it, adopt it at once; at the end of its voting
- * period, more votes for it than against, and at least `minimumVotes` in all.
+ * Votes for it from more than half of the active players, or from the rules' majority, adopt it at
+ * once. At the end of its voting period it needs more votes for than against, and at least
+ * `minimumVotes` in all.
  */
 export type Quorum = {
   readonly test: 'QUORUM';
   readonly minimumVotes: number;
   readonly quorum?: Expression;
-  /** Whether it waits until those of its class that are older are decided. */
+  /** Whether it waits for the older proposals of its class. */
   readonly oldestFirst: boolean;
 };
 
@@ -41,13 +42,17 @@ export type Tally = { readonly votesFor: number; readonly votesAgainst: number }
 
 const NONE: ValueOf = () => 0n;
 
-/** What the rules have by now: without any class that the players there are could adopt anything of, a fallback holds. */
+/**
+ * The classes of the present rules. If the present players could adopt nothing in any of them, a
+ * fallback applies.
+ */
 export type Classes = readonly { readonly popularity: Popularity }[];
 
 /**
- * Whether it takes effect as its voting period ends; `voters` are those who could have voted, `tracked` the
- * season's tracked values by their codes, which a formula may read. Where no votes whatever could adopt it, or anything
- * of the `classes`, those of more than half of the players do: nothing that was adopted is for ever [ruling AE2].
+ * Whether it takes effect as its voting period ends. `voters` is the number of players who could
+ * vote; `tracked` has the season's tracked values by code, which a formula may read. If no votes at
+ * all could adopt it, or anything of the `classes`, votes from more than half of the players do: no
+ * adopted rule is permanent [ruling AE2].
  */
 export const isPopular = (
   popularity: Popularity,
@@ -68,10 +73,10 @@ export const isAttainable = (popularity: Popularity, voters: number, tracked?: V
     ),
   );
 
-/** Most first, since that is what most of them ask for. */
+/** The highest first, since most tests ask for that. */
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, at) => most - at);
 
-/** Whether the votes are what it asks for. */
+/** Whether the votes pass the test. */
 export function meets(
   popularity: Popularity,
   tally: Tally,
@@ -105,7 +110,7 @@ const isGraveEnough = ({ grave }: Popularity, tally: Tally, players: number): bo
 const hasQuorum = ({ quorum }: Quorum, tally: Tally, players: number): boolean =>
   isMajority(quorum, 'MORE_THAN_HALF', { ...tally, players });
 
-/** Whether nothing that others still vote can change what becomes of it; null while it can. */
+/** The outcome, if the remaining votes cannot change it; otherwise null. */
 export function settledBy(popularity: Popularity, tally: Tally, voters: number): boolean | null {
   switch (popularity.test) {
     case 'QUORUM':
@@ -123,7 +128,7 @@ export function settledBy(popularity: Popularity, tally: Tally, voters: number):
 
 function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): boolean | null {
   if (hasQuorum(popularity, tally, voters) && isGraveEnough(popularity, tally, voters)) return true;
-  // Even if all who have not voted against it voted for it, they would be no more than those.
+  // Those who could still vote for it would be no more than its opponents.
   const { votesAgainst } = tally;
   if (2 * votesAgainst < voters) return null;
   return hasQuorum(popularity, { votesFor: voters - votesAgainst, votesAgainst }, voters)
@@ -134,8 +139,9 @@ function settledByQuorum(popularity: Of<Quorum>, tally: Tally, voters: number): 
 type Of<T extends Test> = T & Popularity;
 
 /**
- * However those who have not voted do, if they do [ruling AC2]. What no votes at all could adopt waits for the end: somebody
- * may come or go, and what is adopted then is not the formula's alone [AE2].
+ * The outcome for all remaining votes and abstentions [ruling AC2]. A proposal that no votes could
+ * adopt waits for its end: players may come or go, and the formula alone does not decide it then
+ * [AE2].
  */
 function settledByFormula(popularity: Of<Formula>, tally: Tally, voters: number): boolean | null {
   const left = voters - tally.votesFor - tally.votesAgainst;

@@ -1,6 +1,6 @@
 /**
- * Proposals that a quorum can settle "pend in order and are resolved oldest first" where their class
- * says so; every other one for itself [ruling L4].
+ * Proposals with a quorum "pend in order and are resolved oldest first" if their class says so; the
+ * others stand alone [ruling L4].
  */
 import { instant } from '../../kernel';
 import type { Instant } from '../../kernel';
@@ -11,13 +11,13 @@ import { settledNow } from './tally';
 const waits = ({ popularity }: AnyProposal): boolean =>
   popularity.test === 'QUORUM' && popularity.oldestFirst;
 
-/** The older ones that are decided before it. */
+/** The older proposals that are decided before it. */
 const before = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): readonly Row[] =>
   waits(proposal)
     ? open.slice(0, open.indexOf(proposal)).filter((older) => older.class === proposal.class)
     : [];
 
-/** The oldest that nothing keeps from being decided; null for none. */
+/** The oldest proposal that can be decided now; null for none. */
 export function nextDecided<Row extends AnyProposal>(
   state: ProposalState<Row>,
   now: Instant,
@@ -28,7 +28,7 @@ export function nextDecided<Row extends AnyProposal>(
   return open.find((proposal) => before(open, proposal).length === 0 && isDue(proposal)) ?? null;
 }
 
-/** When the next is decided if nobody votes any more; Infinity for none. */
+/** The instant of the next decision without further votes; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
   const open = openProposals<Row>(state);
   return Math.min(...open.map((proposal) => decidedAt(open, proposal)));

@@ -1,4 +1,4 @@
-/** Of proposals and votes, in any game. */
+/** The refusals about proposals and votes, in any game. */
 import { choices, counted, moment } from '../../kernel';
 import type { NoFacts, Refuse, Sentences } from '../../kernel';
 import type { SeasonFacts } from '../facts';
@@ -19,7 +19,7 @@ export type ProposalRefusals = {
   readonly TOO_MANY_PENDING: SeasonFacts<'open' | 'most'>;
 };
 
-/** Before its time. */
+/** The ways to end before the voting period does. */
 const ENDED: Readonly<Record<string, string>> = {
   RETRACTED: 'The proposal was retracted.',
   VETOED: 'The proposal was vetoed.',
@@ -46,7 +46,7 @@ export const PROPOSAL_REFUSALS: Sentences<ProposalRefusals> = {
     `An author has at most ${counted(most, 'pending proposal')}, and you have ${open}.`,
 };
 
-/** Where the rules say how many proposals an author may make in a day. */
+/** For rules that limit an author's proposals in a day. */
 export type ProposalLimitRefusals = {
   readonly TOO_MANY_TODAY: SeasonFacts<'made' | 'most'>;
 };
@@ -56,7 +56,7 @@ export const PROPOSAL_LIMIT_REFUSALS: Sentences<ProposalLimitRefusals> = {
     `An author makes at most ${counted(most, 'proposal')} a day, and you have made ${made}.`,
 };
 
-/** Makes a game's refusal of a code that all proposals have. */
+/** Makes a game's refusal of a code that every game's proposals have. */
 export type RefuseProposal<F> = Refuse<ProposalRefusals, 'proposals', F>;
 export type RefuseLimit<F> = Refuse<
   Pick<ProposalRefusals, 'TOO_MANY_PENDING'> & ProposalLimitRefusals,

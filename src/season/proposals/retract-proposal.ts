@@ -16,7 +16,7 @@ import type { RefuseProposal } from './refusals';
 import type { ProposalState } from './rows';
 import { proposalTitled } from './text';
 
-/** For its author; `returned` is what the author gets back. */
+/** For its author; `returned` is the author's refund. */
 export const retractProposalOf = <
   State extends ProposalState,
   T extends Emitting<ProposalRetracted> & { readonly state: State },
@@ -49,7 +49,7 @@ export const retractProposalOf = <
   made: proposalMade,
 });
 
-/** A proposal that does not exist is refused later. */
+/** The refusal of a proposal that does not exist comes later. */
 function unlessAuthor<F>(
   refuse: RefuseProposal<F>,
   state: ProposalState,

@@ -1,13 +1,13 @@
-/** What of proposals is kept. Each keeps what its class promised as it was submitted [ruling P5]. */
+/** The rows of proposals. Each keeps the terms of its class at submission [ruling P5]. */
 import type { Instant, ItemCode, PlayerId, TableSpecs } from '../../kernel';
 import type { SeasonState } from '../rows';
 import type { ProposalId } from './ids';
 import type { Popularity } from './popularity';
 
-/** Why the effects of a proposal were not applied, and the place of the one that was in the way. */
+/** Why the effects of a proposal were not applied, and the place of the impossible one. */
 export type EffectFailureOf<F> = { readonly effect: number; readonly refusal: F };
 
-/** `Effect`: what the server does when it is adopted; `F`: what can be in the way of that. */
+/** `Effect`: what the server does at its adoption; `F`: the refusals that can prevent it. */
 export type ProposalRowOf<Effect, F> = {
   /** `m1`, `m2` … */
   readonly id: ProposalId;
@@ -16,16 +16,16 @@ export type ProposalRowOf<Effect, F> = {
   readonly title: string;
   readonly text: string;
   readonly effects: readonly Effect[];
-  /** The item that was used to make it. */
+  /** The item that paid for it. */
   readonly used: ItemCode | null;
   readonly popularity: Popularity;
   readonly submittedAtMs: Instant;
-  /** The voting period: it is too late to vote from `closesAtMs` on. */
+  /** The voting period; `closesAtMs` is exclusive. */
   readonly opensAtMs: Instant;
   readonly closesAtMs: Instant;
   readonly status: 'OPEN' | 'RETRACTED' | 'ADOPTED' | 'REJECTED' | 'VETOED';
   readonly decidedAtMs: Instant | null;
-  /** What was counted as it was decided. */
+  /** The final count. */
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
   /** The revision that its adoption made. */
@@ -43,7 +43,7 @@ export type VoteRow = {
   readonly castAtMs: Instant;
 };
 
-/** By whoever held which office, and why [ruling AE1]. */
+/** The veto of an office's holder, with its reason [ruling AE1]. */
 export type VetoRow = {
   /** The proposal's id. */
   readonly id: ProposalId;
@@ -58,7 +58,7 @@ export type ProposalRowsOf<Row extends AnyProposal> = {
   vetoes: VetoRow;
 };
 
-/** The open ones stand under the ends of their voting periods, so that the clock finds them. */
+/** Open proposals are indexed by the ends of their voting periods, for the clock. */
 export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
   proposals: {
     status: (row) => row.status,
@@ -70,7 +70,7 @@ export const PROPOSAL_SPECS: TableSpecs<ProposalRowsOf<AnyProposal>> = {
   vetoes: {},
 };
 
-/** What of a season's state is there in any game that has proposals. */
+/** The tables of any game with proposals. */
 export type ProposalState<Row extends AnyProposal = AnyProposal> = SeasonState & Kept<Row>;
 
 interface Kept<Row extends AnyProposal> {

@@ -1,4 +1,7 @@
-/** What proposals of any game can do: about its rules, tracked values, players and hosts, a pause, and the end. */
+/**
+ * The effects of proposals in any game: on its rules, tracked values, players and hosts, on a
+ * pause, and on the end.
+ */
 import type { Instant, PlayerId } from '../../kernel';
 import { articleProblem, articlesOf, changeArticles } from '../../rulesets';
 import type { ArticleChange, Ruleset } from '../../rulesets';
@@ -48,7 +51,7 @@ type Unless<F> = (
   more: { readonly effect: number },
 ) => F | null;
 
-/** What can be said of it without a look at the season; `at`: its place among the effects. */
+/** The problem that depends on the effect alone; `at`: its place among the effects. */
 export const seasonEffectShape =
   <F>(unless: Unless<F>, unit: PauseUnit) =>
   (effect: SeasonEffect, at: number): F | null => {
@@ -66,22 +69,22 @@ function problemOf(unit: PauseUnit, effect: SeasonEffect) {
     : null;
 }
 
-/** What they would make happen. */
+/** The combined plan of the effects. */
 export type SeasonPlan<Document> = {
-  /** The amended document; null where nothing is amended. */
+  /** The amended document; null if nothing is amended. */
   readonly document: Document | null;
   readonly values: readonly SetValueEffect[];
   readonly hosting: HostingPlan;
   readonly pausing: PausingPlan;
-  /** Who is to have won, once everything else has happened. */
+  /** The declared winner, once everything else has happened. */
   readonly victorId: PlayerId | null;
 };
 
-/** The same while it is made, effect by effect. */
+/** A plan in the making, effect by effect. */
 export type SeasonPlanning<State, Document> = {
   readonly state: State;
   readonly now: Instant;
-  /** That it was voted on. */
+  /** Whether the vote is over. */
   readonly decided: boolean;
   document: Document | null;
   readonly values: SetValueEffect[];
@@ -92,7 +95,7 @@ export type SeasonPlanning<State, Document> = {
 
 type Refusing<F> = Refuse<F> & RefuseValue<F> & RefuseProposal<F>;
 
-/** How a game's effects are planned; `amend`: by the rules as the effects before make them. */
+/** How a game plans its effects; `amend` uses the rules as the effects before it make them. */
 type Planner<State, Plan, F> = {
   readonly seasonOf: (state: State) => SeasonRow;
   readonly rulesetOf: (state: State) => Ruleset;
@@ -101,7 +104,7 @@ type Planner<State, Plan, F> = {
   readonly amend: (plan: Plan, patch: unknown) => F | null;
 };
 
-/** Adds what the effect comes to, or says why it cannot be. */
+/** Adds the effect to the plan, or returns its failure. */
 export function planSeasonOf<
   State extends TrackedState,
   Plan extends SeasonPlanning<State, Ruleset>,
@@ -127,7 +130,7 @@ export function planSeasonOf<
       case 'REPLACE_HOST':
       case 'REMOVE_PLAYER':
       case 'CLOSE_SEASON': {
-        // Whoever hosts is away by the rules in force.
+        // The absence of the host is judged by the rules in force.
         const moment = { state, now, decided, ruleset: rulesetOf(state) };
         const found = hostingWith(plan.hosting, moment, effect);
         if ('refusal' in found) return found.refusal;
@@ -147,7 +150,7 @@ export function planSeasonOf<
   };
 }
 
-/** Only one wins: whoever is declared after that has nothing left to win [ruling X10]. */
+/** Only one player wins: a second declaration finds nothing left to win [ruling X10]. */
 function planVictor<F>(
   refuse: Refusing<F>,
   plan: SeasonPlanning<TrackedState, unknown>,
@@ -162,12 +165,12 @@ function planVictor<F>(
   return null;
 }
 
-/** How a season ends by vote, and what else is done in place of the host. */
+/** How a season ends by vote, and how the other actions in the host's place are carried out. */
 type Closing<T> = InPlaceOfHost<T> & {
   readonly win: (turn: T, winners: readonly PlayerId[], by: ProposalId) => void;
 };
 
-/** After everything else that was adopted: a season that somebody wins is not closed besides. */
+/** After all other effects. A victory replaces the closing of the season. */
 export function carryOutEnd<T extends Emitting<HostReplaced | PausingEvent>>(
   turn: T,
   { pausing, hosting, victorId }: Pick<SeasonPlan<unknown>, 'pausing' | 'hosting' | 'victorId'>,

@@ -1,6 +1,6 @@
 /**
  * "When a proposal is submitted, the submitter may specify its class" [Proposals; rulings H1, H3].
- * What it promises is kept from here on, whatever becomes of its class [ruling P5].
+ * The proposal keeps the terms of its class from here on, even if the class changes [ruling P5].
  */
 import { byOrdinal, isName, isWords, nameExpected, ordinalOf, required } from '../../kernel';
 import type { Instant, ItemCode, Transfer } from '../../kernel';
@@ -22,25 +22,25 @@ export const LONGEST_TITLE = 120;
 export const LONGEST_PROPOSAL = 20_000;
 export const MOST_EFFECTS = 20;
 
-/** What any game's rules say of a class of proposals. */
+/** The rules of any game about a class of proposals. */
 export type AnyProposalClass = {
   readonly class: string;
   readonly name: string;
   readonly popularity: Popularity;
-  /** What its proposals may do; left out: everything. */
+  /** The effects that its proposals may have; left out: all. */
   readonly effects?: readonly string[];
 };
 export type ProposalClasses<Class extends AnyProposalClass = AnyProposalClass> = {
   readonly defaultClass: string;
   readonly classes: readonly Class[];
-  /** What grave effects need besides; left out: votes from more than half. */
+  /** The further majority for grave effects; left out: votes from more than half. */
   readonly graveMajority?: Expression;
 };
 export type VotingPeriod = { readonly opensAtMs: Instant; readonly closesAtMs: Instant };
 
 type Unless<F> = (right: boolean, field: string, expected: string, rule: 'proposals') => F | null;
 
-/** Of the words of a proposal, and of how many effects it has. */
+/** The shape of a proposal's words and of its number of effects. */
 export const proposalShape =
   <F>(unless: Unless<F>) =>
   ({ title, text, effects }: SubmitProposalOf<unknown>): F | null =>
@@ -74,11 +74,11 @@ export function unlessClassIn<F>(
   return refuse('CLASS_UNKNOWN', 'proposals', { class: code ?? known.defaultClass, classes });
 }
 
-/** As an offer describes it. */
+/** The description of its offer. */
 export const makingOf = ({ name }: AnyProposalClass): string =>
   `Make ${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name} proposal.`;
 
-/** How a game makes a proposal of a class, and what of its author's is used up. */
+/** How a game makes a proposal of a class, and what the author pays. */
 type Making<Class extends AnyProposalClass, T> = {
   readonly classes: (turn: T) => ProposalClasses<Class>;
   readonly period: (turn: T, known: Class) => VotingPeriod;
@@ -88,7 +88,7 @@ type Making<Class extends AnyProposalClass, T> = {
   readonly paid: (player: PlayerRow, used: ItemCode | null) => readonly Transfer[];
 };
 
-/** The making of a proposal that is not refused. */
+/** Makes a proposal that has passed the refusals. */
 export const makeProposalOf =
   <Class extends AnyProposalClass, Effect, T extends Emitting<ProposalSubmittedOf<Effect>>>(
     making: Making<Class, T>,
@@ -118,7 +118,7 @@ export const proposalSubmittedOf = (event: { readonly type: string }): string | 
 
 type Submitted = { readonly atMs: Instant; readonly event: ProposalSubmittedOf<unknown> };
 
-/** `classesNow` names the class; `using` is what was used, in words. */
+/** `classesNow` names the class; `using` is the payment, in words. */
 export const proposalSubmitted = <State extends ProposalState>(
   classesNow: (state: State) => ProposalClasses | null,
   using: (state: State, used: ItemCode) => string,
@@ -156,7 +156,7 @@ export const proposalSubmitted = <State extends ProposalState>(
   },
   channel: 'PROPOSALS' as const,
   notice: 'VOTE_OPEN' as const,
-  /** All who can vote on it from now on [P1], but its author. */
+  /** All players who can vote on it from now on [P1], except its author. */
   concerns: ({ playerId }: ProposalSubmittedOf<unknown>, state: State) =>
     awakePlayers(state)
       .sort(byOrdinal)

@@ -6,7 +6,7 @@ import { isPopular, settledBy } from './popularity';
 import type { Classes, Tally } from './popularity';
 import type { AnyProposal, ProposalState } from './rows';
 
-/** The votes as they would be counted now. */
+/** The votes as counted now. */
 export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   const votes = state
     .by('votes', 'proposal', proposalId)
@@ -15,7 +15,10 @@ export function tallyNow(state: ProposalState, proposalId: ProposalId): Tally {
   return { votesFor, votesAgainst: votes.length - votesFor };
 }
 
-/** `tracked`: the season's values by their codes; `classes`: those of the rules in force that anybody could use. */
+/**
+ * `tracked`: the season's values by code; `classes`: those of the rules in force that somebody
+ * could use.
+ */
 export type VotedBy = { readonly tracked: ValueOf; readonly classes: Classes };
 
 /** Whether it would take effect if its voting period ended now. */
@@ -25,7 +28,7 @@ export const isPopularNow = (
   by: VotedBy,
 ): boolean => isPopular(popularity, tallyNow(state, id), awakePlayers(state).length, by);
 
-/** What has become of it before the end of its voting period; null while that is open. */
+/** Its outcome before the end of its voting period; null while that is open. */
 export const settledNow = (
   state: ProposalState,
   { id, popularity }: Pick<AnyProposal, 'id' | 'popularity'>,

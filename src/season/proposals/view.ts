@@ -12,7 +12,7 @@ import type { VotedBy } from './tally';
 export type ProposalStatus =
   'PENDING' | 'VOTING' | 'ADOPTED' | 'REJECTED' | 'VETOED' | 'RETRACTED' | 'LAPSED';
 
-/** Where a proposal is at the season's instant `now`; `over`: the season has ended. */
+/** The status of a proposal at the season's instant `now`; `over`: the season has ended. */
 export function proposalStatus(
   { status, opensAtMs }: AnyProposal,
   over: boolean,
@@ -45,14 +45,14 @@ export function proposalsOf<Row extends AnyProposal>(
     .sort(byOrdinal);
 }
 
-/** What was counted in the end; until then, what would be counted now. */
+/** The final count; until then, the present one. */
 export function proposalTally(state: ProposalState, proposal: AnyProposal): Tally {
   const { id, votesFor, votesAgainst } = proposal;
   if (votesFor !== null && votesAgainst !== null) return { votesFor, votesAgainst };
   return tallyNow(state, id);
 }
 
-/** As it was decided; until then, as it would be if its voting period ended now. */
+/** The outcome; until then, the outcome if its voting period ended now. */
 export function isProposalPopular(
   state: ProposalState,
   proposal: AnyProposal,
@@ -61,7 +61,7 @@ export function isProposalPopular(
   const { status, popularity } = proposal;
   if (status === 'OPEN') return isPopularNow(state, proposal, by);
   if (status === 'VETOED') return false;
-  // Those who could have voted then are not known any more.
+  // The number of voters at that time is not stored.
   if (popularity.test === 'QUORUM' || popularity.test === 'FORMULA') return status === 'ADOPTED';
   return isPopular(popularity, proposalTally(state, proposal), awakePlayers(state).length);
 }
@@ -71,18 +71,18 @@ export const votesOn = (state: ProposalState, { id }: AnyProposal): VoteRow[] =>
     .by('votes', 'proposal', id)
     .sort((a, b) => byOrdinal({ id: a.playerId }, { id: b.playerId }));
 
-/** By whom it was vetoed, and why; null unless it was. */
+/** The veto; null for none. */
 export const vetoOf = (state: ProposalState, { id }: AnyProposal): VetoRow | null =>
   state.get('vetoes', id) ?? null;
 
 /** Whether the vote of the player counts, or did when the proposal was decided [ruling B2]. */
 export function isVoter({ decidedAtMs }: AnyProposal, player: PlayerRow): boolean {
-  // What is due is done before anybody joins, leaves or goes idle at the same instant.
+  // The clock settles an instant before anybody joins, leaves or goes idle at it.
   const awayAtMs = player.leftAtMs ?? player.idleSinceMs;
   return awayAtMs === null || (decidedAtMs !== null && awayAtMs >= decidedAtMs);
 }
 
-/** The players who have not voted, or had not when it was decided, in the order of joining. */
+/** The players who have not voted, or had not at the decision, in the order of joining. */
 export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerRow[] {
   const { id, decidedAtMs } = proposal;
   return state
@@ -94,8 +94,8 @@ export function notVotedOn(state: ProposalState, proposal: AnyProposal): PlayerR
 }
 
 /**
- * Forgets the votes that a player who is there again has cast before and that count for nothing: on
- * what was decided while the player was away, and, `alsoOpen`, on what is still to be [ruling L1].
+ * Forgets the earlier, uncounted votes of a player who has returned: those on proposals decided
+ * while the player was away, and, with `alsoOpen`, those on open ones [ruling L1].
  */
 export function forgetUncounted(
   state: ProposalState,

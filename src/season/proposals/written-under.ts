@@ -1,6 +1,7 @@
 /**
- * An amendment that names something by its place in a list means what stood there in the rules under which it was
- * submitted: it fails where that stands there no more [ruling L9]. Earlier ones do not say which rules those were.
+ * An amendment that names something by its place in a list means the entry of that place in the
+ * rules of its submission: it fails if that entry has moved [ruling L9]. Earlier amendments do not
+ * say which rules those were.
  */
 import type { Json } from '../../kernel';
 import { movedSince } from '../../rulesets';
@@ -10,7 +11,7 @@ import type { RevisionRow } from '../rows';
 type Amendment = {
   readonly type: 'AMEND_RULESET';
   readonly patch: Json;
-  /** The number of the revision; left out where the patch names nothing by its place. */
+  /** The number of the revision; left out if the patch names nothing by its place. */
   readonly under?: number;
 };
 
@@ -23,7 +24,7 @@ const isAmendment = (effect: unknown): effect is Amendment =>
 const namesPlaces = (patch: Json): boolean =>
   /"(?:path|from)":"[^"]*\/\d/.test(JSON.stringify(patch));
 
-/** The effects as they are kept: what names places says in which rules. */
+/** The stored effects: those that name places have their revision. */
 export const withRevision = <Effect>(
   effects: readonly Effect[],
   revision: number,
@@ -51,7 +52,10 @@ export class WrittenRules<Document extends Ruleset> {
     this.#document = row?.document ?? null;
   }
 
-  /** What the patch would hit in those in force instead of what it means; then its own change is followed. */
+  /**
+   * The problems if the patch would hit something else in the rules in force; then its own change
+   * is followed.
+   */
   moved(now: Document, patch: unknown): readonly AmendProblem[] {
     const written = this.#document;
     if (written === null) return [];

@@ -1,4 +1,4 @@
-/** Who takes an action, with whom, when and how often [rulings Z2, Z3]. */
+/** The actor, target, time and limit of an action [rulings Z2, Z3]. */
 import { DAY_MS, held, startOfWeek, toRules } from '../../kernel';
 import type { Instant, LedgerTables, PlayerId } from '../../kernel';
 import { flagOf, hasCard } from '../../rulesets';
@@ -15,18 +15,18 @@ const RULE = 'player-actions' as const;
 export type Acting = TrackedState & LedgerTables;
 export type At<State> = { readonly state: State; readonly now: Instant };
 
-/** Who takes it, and to whom and to which card it is done: null for none, undefined while that is not known. */
+/** The actor, the target player and the target card: null for none, undefined if not known yet. */
 export type Parties = {
   readonly actor: PlayerId;
   readonly target: PlayerId | null | undefined;
   readonly card: Card | null | undefined;
 };
 
-/** Whether it is known what it is done to. */
+/** Whether the targets are known. */
 export const isKnown = ({ target, card }: Parties): boolean =>
   target !== undefined && card !== undefined;
 
-/** The refusal where it is not told what it is done to, or where it is not done to that. */
+/** The refusal of a missing or wrong target. */
 export function unlessAimed<State extends Acting, F>(
   { refuse }: ValueGround<State, F>,
   { target: wanted }: Action,
@@ -61,7 +61,7 @@ export const unlessThere = <State extends Acting, F>(
     : refuse('CARD_UNKNOWN', RULE, { ...card });
 };
 
-/** The refusal of a player whom the rules do not let do it. */
+/** The refusal of a player whom the rules do not allow the action. */
 export function unlessAllowed<State extends Acting, F>(
   { refuse }: ValueGround<State, F>,
   { state, now }: At<State>,
@@ -77,7 +77,7 @@ export function unlessAllowed<State extends Acting, F>(
   return may ? null : refuse('ACTION_NOT_YOURS', RULE, { action });
 }
 
-/** The refusal outside of its phases. */
+/** The refusal outside the action's phases. */
 export function unlessPhase<State extends Acting, F>(
   { refuse, phaseOf }: ValueGround<State, F>,
   state: State,
@@ -88,7 +88,7 @@ export function unlessPhase<State extends Acting, F>(
   return refuse('ACTION_NOT_NOW', RULE, { action, phases });
 }
 
-/** The refusal while its condition is not met. */
+/** The refusal while the action's condition is false. */
 export const unlessCondition = <State extends Acting, F>(
   { refuse }: ValueGround<State, F>,
   { action, when }: Action,
@@ -109,7 +109,7 @@ export function unlessPaid<State extends Acting, F>(
   return refuse('ACTION_UNPAID', RULE, { action, item: lack.item, amount: lack.quantity });
 }
 
-/** Under which its uses are counted; as yet unknown where that rests on what it is done to. */
+/** The key that counts its uses; null while that depends on an unknown target. */
 export function useId({ action, limit }: Action, { actor, target, card }: Parties): string | null {
   const of = limit?.of ?? 'PLAYER';
   if (of === 'PLAYER') return `${action}|${actor}`;
@@ -118,7 +118,7 @@ export function useId({ action, limit }: Action, { actor, target, card }: Partie
   return to === null ? null : `${action}|${of === 'PAIR' ? actor : ''}>${to}`;
 }
 
-/** In which it counts how often it is done: a day or a week of the rules, or the season. */
+/** The limit period: a day or a week of the rules, or the season. */
 export function periodOf<State extends Acting, F>(
   { seasonOf }: ValueGround<State, F>,
   { state, now }: At<State>,

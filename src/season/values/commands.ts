@@ -3,7 +3,7 @@ import type { Card, Tracked } from '../../rulesets';
 import type { OfficeCommand } from '../offices/commands';
 import type { Subject } from './rows';
 
-/** Whose it is, is told by the player, or by the card, or, of the season's, by neither. */
+/** The subject of the value: a player, a card, or neither for the season's. */
 export type SetValue = Subject & {
   readonly type: 'SetValue';
   /** Its code. */
@@ -15,9 +15,9 @@ export type TakeAction = {
   readonly type: 'TakeAction';
   /** The code of an action of the rules. */
   readonly action: string;
-  /** To whom it is done; null for what is done to nobody. */
+  /** The target player; null for none. */
   readonly playerId: PlayerId | null;
-  /** To which card; left out for what is done to none. */
+  /** The target card; left out for none. */
   readonly card?: Card;
 };
 

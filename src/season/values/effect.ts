@@ -1,4 +1,4 @@
-/** What a proposal's effect sets, if it is adopted. */
+/** The effect of a proposal that sets values. */
 import { required } from '../../kernel';
 import { findTracked } from '../../rulesets';
 import type { Ruleset, Tracked } from '../../rulesets';
@@ -17,7 +17,7 @@ export type SetValueEffect = Subject & {
   readonly to: Tracked;
 };
 
-/** By the rules as the effects before it make them. What is secret nobody proposes. */
+/** Checked under the rules as the effects before it make them. Secret values are refused. */
 export function unlessSettable<State extends TrackedState, F>(
   ground: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
@@ -36,7 +36,7 @@ export function unlessSettable<State extends TrackedState, F>(
   );
 }
 
-/** The same of all that will be set, when the rules are amended after it. */
+/** The same for all values of the proposal, if a later effect amends the rules. */
 export const unlessAllSettable = <State extends TrackedState, F>(
   ground: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
@@ -48,7 +48,7 @@ export const unlessAllSettable = <State extends TrackedState, F>(
     null,
   );
 
-/** Sets what an adopted proposal sets, by the rules that it has made. */
+/** Sets the values of an adopted proposal, under the rules that it has made. */
 export function setValues(
   turn: Emitting<ValueSet>,
   ruleset: Ruleset,

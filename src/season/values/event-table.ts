@@ -5,7 +5,7 @@ import type { TrackedState } from './rows';
 import { valueSetOf } from './set-value';
 import { actionTakenOf } from './take-action';
 
-/** The records of what happens to the values that a season keeps account of. */
+/** The event records of a season's tracked values. */
 export const valueEventsOf = <State extends TrackedState & LedgerTables>(
   ground: Pick<ValueGround<State, unknown>, 'rulesetOf' | 'putMagistrelli'>,
 ) => ({

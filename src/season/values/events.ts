@@ -7,37 +7,37 @@ import type { Subject } from './rows';
 export type ValueSet = Subject & {
   readonly type: 'ValueSet';
   readonly value: string;
-  /** What it is from now on; null for a secret one. */
+  /** The new value; null for a secret one. */
   readonly now: Tracked | null;
-  /** The number under which the vault keeps a secret one; null for one that everybody sees. */
+  /** The vault's number of a secret value; null for a public one. */
   readonly keptAs: number | null;
-  /** Whose effect it was; null where somebody set it. */
+  /** The proposal whose effect it was; null if somebody set it. */
   readonly proposalId: ProposalId | null;
 };
 
-/** A player did what a rule of the players' own making lets them do. */
+/** A player took an action that the players' own rules allow. */
 export type ActionTaken = {
   readonly type: 'ActionTaken';
   readonly action: string;
   readonly playerId: PlayerId;
-  /** To whom; null for what is done to nobody. */
+  /** The target player; null for none. */
   readonly targetId: PlayerId | null;
-  /** To which card; left out for what is done to none. */
+  /** The target card; left out for none. */
   readonly card?: Card;
-  /** The day, the week or the season that it counts in; null where no limit counts it. */
+  /** The day, week or season of the limit; null without a limit. */
   readonly period: number | null;
-  /** What each value is from now on, in order. */
+  /** The new values, in order. */
   readonly changes: readonly ValueChange[];
-  /** What was paid, and then what was moved. */
+  /** The cost, and then the moved items. */
   readonly transfers: readonly Transfer[];
-  /** Of a dynasty's players. */
+  /** For the players of a dynasty. */
   readonly magistrelli: readonly MagistrelliMoved[];
 };
 export type ValueChange = {
   readonly value: string;
   /** null for the season's, or a card's. */
   readonly playerId: PlayerId | null;
-  /** Left out where it is no card's. */
+  /** Left out for values of players and of the season. */
   readonly card?: Card;
   readonly now: Tracked;
 };

@@ -9,26 +9,26 @@ import type { Subject, TrackedState } from './rows';
 
 const RULE = 'tracked-values';
 
-/** How a game lets its seasons keep account of values. */
+/** How a game tracks values. */
 export type ValueGround<State extends TrackedState, F> = {
   readonly rulesetOf: (state: State) => Ruleset;
-  /** How rules-time runs there, and since when it is paused, while terms stand still [ruling AA5]. */
+  /** Its tempo, and its pause, in which terms do not run [ruling AA5]. */
   readonly seasonOf: (state: State) => Tempo & Pausing;
   readonly refuse: RefuseValue<F>;
   /** The refusal before the season starts and after it has ended. */
   readonly unlessPlayed: (state: State, rule: MechanicAnchor) => F | null;
-  /** Null where the game has no phases. */
+  /** Null in games without phases. */
   readonly phaseOf: (state: State) => string | null;
-  /** Left out where players have none. */
+  /** Left out in games without magistrelli. */
   readonly magistrelliOf?: (state: State, player: PlayerId) => number;
   readonly putMagistrelli?: (state: State, player: PlayerId, to: number) => void;
 };
 
-/** The refusal of something that may name its own rule, which is cited then [ruling AD1]. */
+/** The refusal of something that may name a rule of its own, which it cites then [ruling AD1]. */
 export const citing = <F>({ rule }: Citing, refusal: F | null): F | null =>
   refusal === null || rule === undefined ? refusal : { ...refusal, rule };
 
-/** Where nothing is kept account of there is no section of it. */
+/** The refusal if the rules track no values: they have no such section. */
 export const unlessTracked = <F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,
   ruleset: Ruleset,
@@ -36,7 +36,7 @@ export const unlessTracked = <F>(
 ): F | null =>
   findTracked(ruleset, value) === null ? refuse('VALUE_UNKNOWN', 'general', { value }) : null;
 
-/** The refusal where it is not told whose value it is, or somebody or something that is not there. */
+/** The refusal of a missing or unknown player or card. */
 export function unlessSubject<State extends TrackedState, F>(
   { refuse }: Pick<ValueGround<State, F>, 'refuse'>,
   state: State,
@@ -63,8 +63,8 @@ function wrongField({ of }: TrackedValue, { playerId, card }: Subject) {
 }
 
 /**
- * The refusal of what the declaration does not take: another type, beyond the limits, or a text with what nobody sees
- * or what turns the words around it, which the journal tells [ruling AK4].
+ * The refusal of a value that its declaration does not accept: another type, beyond the limits, or
+ * a text with invisible or direction-changing characters, since the journal quotes it [ruling AK4].
  */
 export const unlessTaken = <F>(
   { refuse }: Pick<ValueGround<never, F>, 'refuse'>,

@@ -1,4 +1,4 @@
-/** What an action comes to: each effect in order, on what those before it make [rulings Z2, Z3]. */
+/** The outcome of an action: its effects in order, each on those before it [rulings Z2, Z3]. */
 import { BANK, destroy, required } from '../../kernel';
 import type { Owner, PlayerId, Transfer } from '../../kernel';
 import {
@@ -26,11 +26,11 @@ const MOST = 1_000_000_000;
 type ValueEffect = Extract<ActionEffect, { readonly value: string }>;
 type Whose = 'ACTOR' | 'TARGET' | undefined;
 
-/** Whose doing it is, and what it is done to; `hand`: the cards that a fortune does it to, each. */
+/** The actor and the target; `hand`: the cards to which a fortune is applied, one by one. */
 type Done = Pick<Parties, 'actor' | 'target'> &
   Partial<Pick<Parties, 'card'>> & { readonly hand?: readonly Card[] };
 
-/** What an action has changed so far, beside the state that it changes. */
+/** The changes by an action so far, beside the state that it changes. */
 export class Outcome<State extends Acting, F> {
   readonly transfers: Transfer[] = [];
   readonly #changes = new Map<string, ValueChange>();
@@ -77,7 +77,7 @@ export class Outcome<State extends Acting, F> {
     return whose === 'TARGET' ? required(target ?? null, 'the target of the action') : actor;
   }
 
-  /** Pays, and makes all the effects; the refusal of the first that cannot be. */
+  /** Pays, and applies all effects; returns the refusal of the first impossible one. */
   make({ action, cost, effects }: Action): F | null {
     const paid = cost.map(({ item, quantity }) => [item, quantity] as const);
     this.transfers.push(...destroy(ownerOf(this.player('ACTOR')), paid));
@@ -156,7 +156,7 @@ export class Outcome<State extends Acting, F> {
   readonly #impossible = (action: string, amount: number, item?: Transfer['item']): F =>
     this.ground.refuse('ACTION_IMPOSSIBLE', RULE, {
       action,
-      // As an expression can come to more than any number that is told.
+      // An expression can exceed every number that an event may have.
       amount: Math.max(-MOST - 1, Math.min(MOST + 1, amount)),
       ...(item === undefined ? {} : { item }),
     });

@@ -8,7 +8,7 @@ import type { OfficeRefusals } from '../offices/refusals';
 import type { SeasonRefusals } from '../refusals';
 import { titled } from '../telling';
 
-/** Of what a season keeps account of. */
+/** The refusals about tracked values. */
 export type ValueRefusals = OfficeRefusals & {
   readonly VALUE_UNKNOWN: SeasonFacts<'value'>;
   readonly VALUE_NOT_YOURS: SeasonFacts<'value'>;

@@ -1,25 +1,25 @@
-/** What a season keeps account of by its rules [ruling Z1]. */
+/** The rows of a season's tracked values [ruling Z1]. */
 import type { PlayerId, TableSpecs } from '../../kernel';
 import type { Card, Tracked } from '../../rulesets';
 import { OFFICE_SPECS } from '../offices/rows';
 import type { OfficeRows, Offices } from '../offices/rows';
 import type { SeasonState } from '../rows';
 
-/** Whose a tracked value is: a player's, a card's, or, where both are null, the season's. */
+/** The subject of a tracked value: a player, a card, or, if both are null, the season. */
 export type Subject = { readonly playerId: PlayerId | null; readonly card: Card | null };
 
-/** A tracked value that is no longer what it begins with. */
+/** A tracked value that differs from its initial one. */
 export type TrackedRow = Subject & {
-  /** Its code and whose it is: `HONOUR|p3`. */
+  /** Its code and subject: `HONOUR|p3`. */
   readonly id: string;
   readonly value: string;
-  /** null for a secret one, which the vault keeps. */
+  /** null for a secret value, which the vault keeps. */
   readonly now: Tracked | null;
-  /** The number under which the vault keeps a secret one; otherwise null. */
+  /** The vault's number of a secret value; otherwise null. */
   readonly keptAs: number | null;
 };
 
-/** How often a player has taken an action in the last period in which it did. */
+/** The uses of an action by a player in the last period with a use. */
 export type ActionUseRow = {
   /** The action's code and the player: `PRAY|p3`. */
   readonly id: string;
@@ -35,7 +35,7 @@ export const TRACKED_SPECS: TableSpecs<TrackedRows> = {
   ...OFFICE_SPECS,
 };
 
-/** What of a season's state is there in any game that keeps account of values. */
+/** The tables of any game that tracks values. */
 export type TrackedState = SeasonState & Kept & Offices;
 
 interface Kept {
@@ -53,5 +53,5 @@ export const OF_SEASON: Subject = { playerId: null, card: null };
 export const trackedId = (value: string, { playerId, card }: Subject): string =>
   `${value}|${playerId ?? (card === null ? '' : cardId(card))}`;
 
-/** As rows name a card. */
+/** A card's id in rows. */
 export const cardId = ({ rank, suit }: Card): string => `${rank}:${suit}`;

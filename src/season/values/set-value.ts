@@ -1,6 +1,6 @@
 /**
- * What the rules keep account of is set by whom they name: the player whose it is, or any player
- * [ruling Z1]. A secret one is in no event and no row: the vault keeps it [decision 2].
+ * Tracked values are set by those whom the rules name: the player whose value it is, or any player
+ * [ruling Z1]. A secret value is in no event and no row: the vault keeps it [decision 2].
  */
 import { required } from '../../kernel';
 import type { Instant, PlayerId } from '../../kernel';
@@ -70,7 +70,7 @@ export const setValueOf = <State extends TrackedState, F>(ground: ValueGround<St
   made: playerOf('ValueSet'),
 });
 
-/** A player, and which of those who may set everybody's value the player is now. */
+/** A player, and which of the permitted setters of everybody's value the player is now. */
 type Setter = {
   readonly own: PlayerId;
   readonly ofAnybody: (setter: TrackedValue['setBy'][number]) => boolean;
@@ -116,7 +116,7 @@ const offersOf = (
   return [{ description: `Set your ${title}.`, known: { value, playerId: own }, needs: [] }];
 };
 
-/** What an event says of a value that is set; a secret one goes into the vault. */
+/** The event's record of a set value; a secret one goes into the vault. */
 export function settingOf(
   { state, vault }: Pick<Emitting<never>, 'state' | 'vault'>,
   { value, secret }: TrackedValue,
@@ -138,7 +138,7 @@ function putValue(
   if (keptAs !== null) state.put('counters', { id: COUNTER, last: keptAs });
 }
 
-/** What an action or a fortune has made of values: none that is secret. */
+/** The changes by an action or a fortune: none of them is secret. */
 export function putChanges(state: TrackedState, changes: readonly ValueChange[]): void {
   for (const { value, playerId, card = null, now } of changes) {
     putValue(state, { value, playerId, card, now, keptAs: null });

@@ -1,6 +1,6 @@
 /**
- * An action that players have made for themselves by vote: what it costs is destroyed, and what it sets,
- * adds or moves is worked out in order, each on what those before it make [rulings Z2, Z3].
+ * An action that the players have made by vote: its cost is destroyed, and its effects set, add or
+ * move in order, each on those before it [rulings Z2, Z3].
  */
 import { phrase, required } from '../../kernel';
 import type { PlayerId } from '../../kernel';
@@ -76,7 +76,7 @@ const TARGETS = {
   CARD: { field: 'card', words: 'a card' },
 } as const;
 
-/** What an offer does not know is not known; a command says of all what it is done to. */
+/** An offer may lack targets; a command has them all. */
 function partiesOf(actor: PlayerId, { target }: Action, { playerId, card }: Known): Parties {
   const unknown = (to: ActionTarget) =>
     target === to && playerId === undefined ? undefined : null;
@@ -108,7 +108,7 @@ function unlessTaken<State extends Acting, F>(
   );
 }
 
-/** The refusal that rests on what it is done to. */
+/** The refusal that depends on the targets. */
 const unlessDone = <State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,
@@ -123,7 +123,7 @@ const unlessDone = <State extends Acting, F>(
   );
 };
 
-/** It is offered unless it would be refused to everybody; the last of those refusals does not stand for all. */
+/** An action is offered unless every target is refused; the last refusal does not speak for all. */
 function unlessToSomething<State extends Acting, F>(
   ground: ValueGround<State, F>,
   moment: At<State>,
@@ -145,7 +145,10 @@ function unlessToSomething<State extends Acting, F>(
     : ground.refuse('ACTION_NOT_NOW', 'player-actions', { action: action.action });
 }
 
-/** More cards than any edition has are not all looked at: what is done to a card of these is always offered. */
+/**
+ * A list longer than any edition's is not searched: an action on a card of such a list is always
+ * offered.
+ */
 const MOST_CARDS = 300;
 
 const isSome = (cards: readonly Card[], isPossible: (card: Card) => boolean): boolean =>

@@ -3,14 +3,14 @@ import { findTracked, nameOfCard } from '../../rulesets';
 import type { Ruleset, Tracked } from '../../rulesets';
 import type { ValueChange } from './events';
 
-/** As it stands in a sentence. */
+/** A value in a sentence. */
 export function valueWords(value: Tracked): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   return value === '' ? 'empty' : quoted(value);
 }
 
-/** What a value is from now on; `whose`: as it is said of a player. */
+/** The new value in words; `whose`: the player's part of the sentence. */
 export function changeWords(
   ruleset: Ruleset,
   { value, card, now }: ValueChange,

@@ -5,10 +5,10 @@ import { abolishOffices } from '../offices/holders';
 import { OF_SEASON, trackedId } from './rows';
 import type { Subject, TrackedRow, TrackedState } from './rows';
 
-/** Under which the vault keeps what a secret value was set to. */
+/** The vault key of a secret value. */
 export const secretKey = (keptAs: number): string => `value:${String(keptAs)}`;
 
-/** The same of what it is now; null while it is what it begins with. */
+/** The vault key of the present secret value; null while it is the initial one. */
 export function secretKeyNow(
   state: TrackedState,
   { value }: TrackedValue,
@@ -18,7 +18,7 @@ export function secretKeyNow(
   return keptAs === null ? null : secretKey(keptAs);
 }
 
-/** What everybody sees of it: null for a secret one. */
+/** The public value: null for a secret one. */
 export function valueNow(
   state: Pick<TrackedState, 'get'>,
   declared: TrackedValue,
@@ -36,9 +36,7 @@ export const cardValues = (state: TrackedState, { value }: TrackedValue): CardRo
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 type CardRow = TrackedRow & { readonly card: Card };
 
-/**
- * What new rules no longer declare, or declare otherwise, is forgotten: a value that they have begins as they say.
- */
+/** Forgets values that the new rules drop or declare otherwise: a new value begins as they say. */
 export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   abolishOffices(state, ruleset);
   const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
@@ -48,14 +46,14 @@ export function forgetUndeclared(state: TrackedState, ruleset: Ruleset): void {
   }
 }
 
-/** Whether the declaration has a value of that kind, and would take it. */
+/** Whether the declaration has such a value and accepts it. */
 function fits(declared: TrackedValue, { playerId, card, now }: TrackedRow): boolean {
   const of = playerId !== null ? 'PLAYER' : card !== null ? 'CARD' : 'SEASON';
   if (declared.of !== of) return false;
   return declared.secret ? now === null : now !== null && takes(declared, now);
 }
 
-/** What must hold of tracked values, in any game. */
+/** The invariants of tracked values in any game. */
 export function trackedViolations(state: TrackedState, ruleset: Ruleset): string[] {
   const declared = new Map(trackedValuesOf(ruleset).map((each) => [each.value, each]));
   return state.all('trackedValues').flatMap((row) => {
@@ -65,8 +63,8 @@ export function trackedViolations(state: TrackedState, ruleset: Ruleset): string
 }
 
 /**
- * Tracked numbers and flags by their codes, as expressions read them: those of that player, or as they begin for
- * nobody, and the season's. What the rules do not have, or not any more, is 0.
+ * Tracked numbers and flags by code, as expressions read them: those of the player, or the initial
+ * ones for nobody, and the season's. A code that the rules lack is 0.
  */
 export const trackedOf =
   (
@@ -81,7 +79,7 @@ export const trackedOf =
     return typeof now === 'number' ? BigInt(now) : now === true;
   };
 
-/** The same of a card. */
+/** The same for a card. */
 export const trackedOfCard =
   (
     state: Pick<TrackedState, 'get'>,

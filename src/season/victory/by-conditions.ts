@@ -1,12 +1,12 @@
-/** Who wins by conditions of the ruleset's own, in either game [rulings X9, AB1]. */
+/** The winners by conditions of the ruleset's own, in either game [rulings X9, AB1]. */
 import type { PlayerId } from '../../kernel';
 import { flagOf, isOfOthers, namesIn, ofOthers } from '../../rulesets';
 import type { AnyVictoryConditions, Expression, Value } from '../../rulesets';
 
-/** What a name that is not of the others stands for. */
+/** The value of a name that only this game has. */
 export type ValueOfPlayer = (name: string, player: PlayerId) => Value;
 
-/** `players`: all who can win, whoever is ahead in a tie first. */
+/** `players`: all who can win, in order of precedence in a tie. */
 export function winnersByConditions(
   { conditions, meet, tie }: AnyVictoryConditions,
   players: readonly PlayerId[],
@@ -26,7 +26,7 @@ export function winnersByConditions(
 
 type Has = { readonly player: PlayerId; readonly value: Value };
 
-/** What names stand for; each is counted once for all players. */
+/** The values of names; each is computed once for all players. */
 class Values {
   readonly #counted = new Map<string, ReadonlyMap<PlayerId, Value>>();
   readonly #ordered = new Map<string, readonly Has[]>();

@@ -1,4 +1,4 @@
-/** How a season that is won ends [rulings X9, X10, AB4]. */
+/** The end of a season that is won [rulings X9, X10, AB4]. */
 import { listed } from '../../kernel';
 import type { PlayerId } from '../../kernel';
 import { TELLS_ALL } from '../ending';
@@ -8,13 +8,13 @@ import type { SeasonState } from '../rows';
 
 export type Won = {
   readonly playerId: PlayerId;
-  /** Who have won with that player; left out: nobody. */
+  /** The other winners; left out for none. */
   readonly sharedWith?: readonly PlayerId[];
-  /** What declared it; left out where it was no proposal. */
+  /** The proposal that declared it; left out for none. */
   readonly proposalId?: ProposalId;
 };
 
-/** What happens when they win; null where there are none. */
+/** The contents of the victory event; null without a winner. */
 export function wonBy(
   [playerId, ...sharedWith]: readonly PlayerId[],
   proposalId?: ProposalId,
@@ -29,7 +29,7 @@ export const winnersIn = ({ playerId, sharedWith = [] }: Won): readonly PlayerId
   ...sharedWith,
 ];
 
-/** `game`: what was won. */
+/** `game`: the thing won. */
 export const wonOf = (game: string) => ({
   ...TELLS_ALL,
   text: (state: SeasonState, won: Won) => {
@@ -38,7 +38,7 @@ export const wonOf = (game: string) => ({
   },
 });
 
-/** Several where they share the victory; nobody while it is played, or where nobody won. */
+/** Several if they share the victory; none before the end, or without a winner. */
 export function winnersWith(state: SeasonState, winnerId: PlayerId | null): PlayerId[] {
   if (winnerId === null) return [];
   const sharing = state.all('results').filter(({ id, won }) => won && id !== winnerId);

@@ -34,7 +34,7 @@ export function card(x: number, y: number, width: number, { rank, suit, name }: 
   ].join('');
 }
 
-/** Cards beside each other; of more than there is room for, how many more. */
+/** Cards beside each other; beyond the available room, the number of further ones. */
 export function cards(x: number, y: number, width: number, faces: readonly Face[], most: number) {
   const step = width * 1.1;
   const shown = faces.slice(0, most);

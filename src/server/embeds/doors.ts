@@ -17,15 +17,15 @@ import { formsOf } from './forms';
 import { Drawer } from './png';
 import type { Form } from './forms';
 
-/** What a page of its own may do that is a picture: have its style. */
+/** The rights of a picture's page: its own style only. */
 const PICTURE_POLICY = `default-src 'none'; style-src ${sourceHash(STYLE)}; frame-ancestors 'none'`;
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the same for
- * previews of links; `.md` and `.wiki` as text. For everybody alike, whoever asks: what is not
- * public is as absent as what does not exist.
+ * `/s/<round>.svg`, `/d/<dynasty>.svg`, `/g/<game>.svg`: the present state as a picture, `.png` the
+ * same for previews of links; `.md` and `.wiki` as text. They are alike for everybody: a hidden
+ * season looks like one that does not exist.
  */
 export function addEmbeds(
   app: FastifyInstance,
@@ -58,14 +58,14 @@ export function addEmbeds(
 
 const absent = (): GraphQLError => fault('NOT_FOUND', 'There is nothing that everybody may see.');
 
-/** Null where nothing can be meant that has the form. */
+/** Null if the path cannot name a season. */
 function seasonNamed({ type }: Form, id: string): SeasonId | null {
   const named = parseId(id);
   if (named?.type !== type) return null;
   return 'seasonId' in named ? named.seasonId : seasonId(named.id);
 }
 
-/** What it is made of; true for whoever has it already. */
+/** Sets the tag of its contents; true for a client that has it already. */
 function tagAs(request: Request, reply: FastifyReply, made: readonly unknown[]): boolean {
   const etag = etagOf(JSON.stringify([...made, serverVersion()]));
   void reply.header('etag', etag).header('cache-control', 'public, no-cache');

@@ -1,6 +1,6 @@
 import { SERIF, STYLE } from './looks';
 
-/** A picture by day for the renderer of the house: its file of that weight calls itself by another name. */
+/** A picture by day for our renderer: the font file of that weight has another name. */
 export const flat = (svg: string): string =>
   svg
     .replace(`<style>${STYLE}</style>`, '')

@@ -17,17 +17,17 @@ import { dynastyPicture, roundPicture } from './season-picture';
 import type { Sheet } from './sheet';
 import { printWiki } from './wiki';
 
-/** What is asked for: by whom, and where people see it. */
+/** The requested thing, the requesting address, and its page. */
 export type FormAsked = { readonly id: string; readonly address: string; readonly url: string };
 
-/** One way to have the present state elsewhere. */
+/** One form of the present state for use elsewhere. */
 export type Form = {
-  /** The first part of its address, which is that of its page. */
+  /** The first part of its address, the same as its page's. */
   readonly page: 's' | 'd' | 'g';
   readonly type: 'Round' | 'Dynasty' | 'GiolittiGame';
   readonly ending: 'svg' | 'png' | 'md' | 'wiki';
   readonly mediaType: string;
-  /** Null for what is not there for everybody. */
+  /** Null for something that is not public. */
   readonly write: (onlooker: Onlooker, asked: FormAsked) => Promise<string | Buffer | null>;
 };
 
@@ -93,7 +93,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Each picture as SVG and, drawn by this, as PNG; each state as text, too. */
+/** Each picture as SVG and, by this drawer, as PNG; each state as text, too. */
 export const formsOf = (drawer: Drawer): readonly Form[] => [
   ...PICTURES,
   ...PICTURES.map((picture): Form => ({

@@ -6,10 +6,10 @@ import { MARGIN, picture, WIDTH, write } from './svg';
 type Game = Extract<GamePictureQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 type Seat = Game['participants'][number];
 
-/** Where the seats begin. */
+/** The top of the seats. */
 const SEATS = 208;
 
-/** A game at its table, as onlookers see it: the pockets, after its end as they lay then, and no hand. */
+/** A game at its table, in public view: the pockets, in their last state after its end, and no hand. */
 export function gamePicture(game: Game): string {
   const { number, dynasty, grandCanal, participants, tricks, stakes, bersaglio, turn } = game;
   const state = stateOf(game);

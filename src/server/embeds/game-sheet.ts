@@ -4,7 +4,7 @@ import type { Section, Sheet } from './sheet';
 
 type Game = Extract<GameSheetQuery['node'], { readonly __typename: 'GiolittiGame' }>;
 
-/** A game at its table as onlookers see it, and after its end as it lay then. */
+/** A game at its table in public view, in its last state after its end. */
 export function gameSheet(game: Game, url: string): Sheet {
   const { number, dynasty, gameStatus, grandCanal, bersaglio, stakes, sfida, turn } = game;
   return {

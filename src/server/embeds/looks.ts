@@ -1,6 +1,6 @@
 /**
- * How pictures look. By day everything is said by attributes of the elements themselves, which every renderer of SVG
- * knows; the style sheet, which only browsers know well, changes the colours by night.
+ * The look of pictures. By day all of it is in attributes of the elements, which every renderer of
+ * SVG knows; the style sheet, which only browsers know well, changes the colours by night.
  */
 
 type Attributes = Readonly<Record<string, string>>;
@@ -26,16 +26,16 @@ const serif = (size: string): Attributes => ({
 });
 
 type Look = {
-  /** Its colours, which are others by night. */
+  /** Its colours, which differ by night. */
   readonly fill?: Colour;
   readonly stroke?: Colour;
   readonly more?: Attributes;
 };
 
-/** Of every text, unless another look says otherwise. */
+/** The look of every text, unless another look overrides it. */
 const TEXT: Look = { fill: 'text', more: { 'font-family': SANS, 'font-size': '16' } };
 
-/** Of several, the later ones take precedence. */
+/** Among several, the later ones take precedence. */
 const LOOKS: Readonly<Record<string, Look>> = {
   title: { more: serif('30') },
   head: { fill: 'oxblood', more: serif('20') },
@@ -73,7 +73,7 @@ const ruleOf = (selector: string, look: Look): string => {
   if (declared.length === 0) return '';
   return `${selector}{${declared.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 };
-/** By night, too: the colour of all texts would take precedence over the attribute. */
+/** By night, too: the general text colour would override the attribute. */
 const fixedFill = ({ more }: Look): Attributes =>
   more?.['fill'] === undefined ? {} : { fill: more['fill'] };
 

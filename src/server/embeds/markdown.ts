@@ -1,7 +1,7 @@
 import { inOneLine } from '../../kernel';
 import type { Sheet } from './sheet';
 
-/** As CommonMark with the tables of GitHub reads it: no text is read as anything but text. */
+/** For CommonMark with GitHub's tables: no text acts as markup. */
 export function printMarkdown({ title, url, description, facts, sections }: Sheet): string {
   return [
     `# [${plain(title)}](${url})`,
@@ -18,11 +18,11 @@ export function printMarkdown({ title, url, description, facts, sections }: Shee
 }
 
 const SIGNS = /[!-/:-@[-`{-~]/g;
-/** Signs that mean nothing where they are: at the end of a word, or between letters or digits. */
+/** Harmless signs: at the end of a word, or between letters or digits. */
 const HARMLESS =
   /(?<=[^\s\d])[.,;:!?'")](?= |$)|(?<=\p{L})'(?=\p{L})|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})|\((?=\p{L})/gu;
 
-/** In one line; each sign that could mean something escaped. */
+/** In one line, with every sign escaped that could be markup. */
 function plain(text: string): string {
   const line = inOneLine(text);
   const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));

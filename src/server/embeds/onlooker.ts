@@ -6,26 +6,26 @@ import type { Service } from '../service';
 import { WrittenData } from '../write-out';
 
 /**
- * Asks the API as somebody who has never signed in, so that nothing is shown that is not for everybody. It
- * takes its turn and is charged to the address as if the address had sent the document itself.
+ * Queries the API as a visitor without an account, so that only public data is shown. It takes
+ * turns and is charged as if the address had sent the document itself.
  */
 export class Onlooker {
   private readonly texts = new WeakMap<object, string>();
 
   constructor(private readonly service: Service) {}
 
-  /** Throws what the API answers in place of data. */
+  /** Throws the API's error, if that replaces the data. */
   async ask<R extends object, V extends Readonly<Record<string, unknown>>>(
     document: TypedDocumentNode<R, V>,
     variables: V,
     address: string,
   ): Promise<R> {
     const data = await this.askText(this.textOf(document), variables, address);
-    // One schema made the document and answers it.
+    // The document and its answer are of one schema.
     return (data instanceof WrittenData ? data.toJSON() : data) as R;
   }
 
-  /** The data as it is sent. Throws what the API answers in its place. */
+  /** The data in its sent form. Throws the API's error, if that replaces it. */
   async askText(
     query: string,
     variables: Readonly<Record<string, unknown>>,

@@ -6,16 +6,16 @@ import { fault } from '../faults';
 import { flat } from './flat';
 import { WIDTH } from './svg';
 
-/** How many bytes of pictures are kept. */
+/** Bytes of cached pictures. */
 const KEPT = 16 * 1024 * 1024;
-/** How many may wait for theirs: each takes some hundredths of a second. */
+/** The maximum queue: each picture takes some hundredths of a second. */
 const MOST_WAITING = 32;
-/** Of a picture of 800 by 450: what previews show in twice the sharpness. */
+/** For a picture of 800 by 450: twice the sharpness that previews show. */
 export const PNG_WIDTH = 2 * WIDTH;
 
 /**
- * Pictures as PNG, for previews of links, which take no SVG: by day, in the fonts of the house. They are drawn
- * beside the event loop, one after the other, and each once for as long as it is kept.
+ * Pictures as PNG, for previews of links, which do not accept SVG: by day, in our fonts. They are
+ * drawn beside the event loop, one after another, each once while it is cached.
  */
 export class Drawer {
   private readonly drawn = new LRUCache<string, Buffer>({
@@ -27,7 +27,7 @@ export class Drawer {
 
   constructor(private readonly fonts: readonly string[]) {}
 
-  /** `UNAVAILABLE` where too many wait. */
+  /** `UNAVAILABLE` if too many wait. */
   async draw(svg: string): Promise<Buffer> {
     const key = createHash('sha256').update(svg).digest('base64url');
     const known = this.drawn.get(key) ?? this.underWay.get(key);
@@ -52,7 +52,7 @@ export class Drawer {
       fitTo: { mode: 'width', value: PNG_WIDTH },
       font: {
         fontFiles: [...this.fonts],
-        // Only where the client, which has the fonts, was not built.
+        // Only if the client, which has the fonts, was not built.
         loadSystemFonts: this.fonts.length === 0,
         defaultFontFamily: 'Source Sans 3',
         sansSerifFamily: 'Source Sans 3',

@@ -34,7 +34,7 @@ export function roundSheet(round: RoundShown, url: string): Sheet {
   };
 }
 
-/** What the leaderboard counts, by its name. */
+/** The name of the leaderboard's count. */
 export const counted = ({ victoryItem, currency }: Counting): string =>
   victoryItem ?? currency.plural;
 
@@ -109,7 +109,7 @@ const items = ({ leaderboard }: RoundShown): Section => ({
   rows: leaderboard.nodes.map(({ player }) => [player.name, listed(player.holdings.map(amount))]),
 });
 
-/** The last that happened, the newest first. */
+/** The last events, the newest first. */
 export const story = ({ journal }: Pick<RoundShown, 'journal'>): Section => ({
   heading: 'Last events',
   columns: ['When', 'What'],

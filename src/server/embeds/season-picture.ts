@@ -9,7 +9,7 @@ type Dynasty = Extract<DynastyPictureQuery['season'], { readonly __typename: 'Dy
 type Game = Dynasty['games']['nodes'][number];
 type Lot = Round['auction']['lots']['nodes'][number];
 
-/** Where the standings begin. */
+/** The left edge of the standings. */
 const RIGHT = 536;
 const LINES_FROM = 366;
 
@@ -44,7 +44,7 @@ function stateOfRound({ status, week, phase, ruleset, winner, startsAt }: Round)
   return week === null ? name : `Week ${week} · ${name}`;
 }
 
-/** Three beside each other, in two rows. */
+/** Three in a row, in two rows. */
 function lotCell({ number, cards: faces, leadingBid }: Lot, at: number): string {
   const x = MARGIN + (at % 3) * 162;
   const y = 116 + Math.floor(at / 3) * 124;

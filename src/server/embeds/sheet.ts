@@ -1,9 +1,9 @@
-/** A state to be read, whatever it is written in. Everything in it is plain text. */
+/** A state as text, for any markup. Everything in it is plain text. */
 export type Sheet = {
   readonly title: string;
-  /** Where people see it. */
+  /** The address of its page. */
   readonly url: string;
-  /** What its host says of it; null for nothing. */
+  /** The host's description; null for none. */
   readonly description: string | null;
   readonly facts: readonly Fact[];
   readonly sections: readonly Section[];
@@ -17,21 +17,21 @@ export type Section = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Without the sections that have nothing in them. */
+/** The sections that are not empty. */
 export const filled = (sections: readonly Section[]): readonly Section[] =>
   sections.filter(({ rows }) => rows.length > 0);
 
 /** "2021-08-23 13:10 UTC" */
 export const moment = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
-/** "200 Chips"; of one its name alone. */
+/** "200 Chips"; for one its name alone. */
 export const amount = ({ name, quantity }: { readonly name: string; readonly quantity: number }) =>
   quantity === 1 ? name : `${quantity} ${name}`;
 
 export const listed = (texts: readonly string[]): string =>
   texts.length === 0 ? '–' : texts.join(', ');
 
-/** The facts that there are. */
+/** The facts that are not null. */
 export const known = (
   facts: readonly (readonly [label: string, value: string | null])[],
 ): readonly Fact[] =>
@@ -41,7 +41,7 @@ export const known = (
 export const word = (code: string): string =>
   code.slice(0, 1) + code.slice(1).toLowerCase().replaceAll('_', ' ');
 
-/** Without those of which onlookers hear only that they happened. */
+/** Without the events whose content is hidden from visitors. */
 export const told = <E extends { readonly __typename: string }>(events: readonly E[]): E[] =>
   events.filter(({ __typename }) => __typename !== 'HiddenEvent');
 

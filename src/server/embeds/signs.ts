@@ -13,8 +13,8 @@ const disc = (x: number, y: number, r: number): string =>
 type Ink = 'red' | 'black' | 'green' | 'gold' | 'arcana';
 
 /**
- * The sign of each suit within 20 by 20 around 0, filled by the rule of even and odd, plain enough for a card
- * of two fingers' width.
+ * The sign of each suit within 20 by 20 around 0, filled by the even-odd rule, plain enough for a
+ * card of two fingers' width.
  */
 const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
   ACORNS: [
@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, readonly [Ink, string]>> = {
   SWORDS: ['black', 'M0-10L1.6-7V4H6V6H1.6V10H-1.6V6H-6V4H-1.6V-7z'],
 };
 
-/** What is drawn of a suit; null for one that a proposal has invented. */
+/** The drawing of a suit; null for one that a proposal has invented. */
 export function signOf(suit: string): { readonly ink: Ink; readonly path: string } | null {
   const [ink, path] = Object.hasOwn(SIGNS, suit) ? (SIGNS[suit] ?? []) : [];
   return ink === undefined || path === undefined ? null : { ink, path };

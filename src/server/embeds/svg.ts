@@ -8,7 +8,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** In an element or between double quotes of XML or HTML, in one line, without what XML 1.0 cannot have. */
+/**
+ * For an element or between double quotes of XML or HTML, in one line, without characters that XML
+ * 1.0 forbids.
+ */
 export const escaped = (text: string): string =>
   inOneLine(text)
     .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
@@ -19,19 +22,19 @@ const MASK =
 
 export const WIDTH = 800;
 export const HEIGHT = 450;
-/** From the edge to what stands in the picture. */
+/** The distance from the edge to the contents. */
 export const MARGIN = 32;
 const TITLE_FROM = 76;
-/** Beyond it a state is cut. */
+/** A longer state is cut. */
 const STATE_WIDTH = 280;
 
 type Picture = {
   readonly title: string;
-  /** What stands behind the title, and is never cut. */
+  /** The text after the title, which is never cut. */
   readonly ending?: string;
-  /** What state it is in, in a few words. */
+  /** The state, in a few words. */
   readonly state: string;
-  /** The same for whoever cannot see it. */
+  /** The text for readers who cannot see it. */
   readonly told: string;
   readonly parts: readonly string[];
 };
@@ -58,7 +61,7 @@ export function picture({ title, ending = '', state, told, parts }: Picture): st
   return writeLooks(drawn.join('\n'));
 }
 
-/** The width that is left for a title, never less than the half of the picture. */
+/** The remaining width for a title, at least half of the picture. */
 const besideState = (state: string): number =>
   Math.max(
     WIDTH / 2,
@@ -67,7 +70,7 @@ const besideState = (state: string): number =>
 
 type Look = {
   readonly look?: string;
-  /** Beyond it the text is cut. */
+  /** A longer text is cut. */
   readonly width?: number;
 };
 
@@ -80,14 +83,14 @@ export function write(x: number, y: number, text: string, { look = '', width }: 
   return `<text${look === '' ? '' : ` class="${look}"`} x="${x}" y="${y}">${escaped(shown)}</text>`;
 }
 
-/** In m's, roughly. */
+/** The width in m's, roughly. */
 const wide = (segment: string): number =>
   /[\p{Ideographic}\p{Extended_Pictographic}\uAC00-\uD7A3]/u.test(segment) ? 1 : 0.57;
 
 const widthOf = (text: string, size: number): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + wide(segment), 0) * size;
 
-/** Up to that width, in m's: only roughly, since nobody knows the font that it is shown in. */
+/** Up to that width, in m's: only roughly, since the reader's font is unknown. */
 function cut(text: string, ems: number): string {
   let left = ems;
   let kept = '';

@@ -16,13 +16,13 @@ import { GAME_PAGES } from '../game-pages';
 import { moment, word } from './sheet';
 import { escaped, HEIGHT, WIDTH } from './svg';
 
-/** What a link says of itself where it is pasted. */
+/** The preview of a pasted link. */
 type Preview = {
   readonly title: string;
   readonly description: string;
   /** The path of its picture; null for none of its own. */
   readonly picture: string | null;
-  /** Where the same is read in other forms, by media type. */
+  /** The other forms of the same, by media type. */
   readonly elsewhere: Readonly<Record<string, string>>;
 };
 
@@ -33,14 +33,14 @@ type Game = Extract<GameTagsQuery['node'], { readonly __typename: 'GiolittiGame'
 const ADDRESS = /^\/(s|d|g|join)\/([\w-]{1,300})(?:[/?]|$)/;
 const DESCRIPTION = 200;
 
-/** Puts into the page of an address what is there for everybody; leaves it as it is where nothing is. */
+/** Writes public data into the head of an address's page; leaves the page unchanged if there is none. */
 export class Tags {
   constructor(
     private readonly service: Service,
     private readonly onlooker: Onlooker,
   ) {}
 
-  /** The text for the head of the page; null for nothing to say. Rejects with what the API answers in its place. */
+  /** The text for the head of the page; null for none. Rejects with the API's error, if there is one. */
   async of(request: FastifyRequest): Promise<string | null> {
     const [, kind, id = ''] = ADDRESS.exec(request.url) ?? [];
     if (kind === undefined) return null;

@@ -1,7 +1,7 @@
 import { inOneLine } from '../../kernel';
 import type { Sheet } from './sheet';
 
-/** As MediaWiki reads it: no text is read as anything but text. */
+/** For MediaWiki: no text acts as markup. */
 export function printWiki({ title, url, description, facts, sections }: Sheet): string {
   return [
     `'''[${url} ${plain(title)}]'''`,
@@ -20,19 +20,19 @@ export function printWiki({ title, url, description, facts, sections }: Sheet): 
   ].join('\n\n');
 }
 
-/** Signs that may mean something to MediaWiki. */
+/** Signs that may be markup in MediaWiki. */
 const SIGNS = /[^\p{L}\p{M}\p{N} .,()?"“”‘’–×·…]/gu;
-/** Those of them that mean nothing where they are. */
+/** Those of them that are harmless in their place. */
 const HARMLESS = /(?<=\p{L})[;:!](?= |$)|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])|(?<=\p{N}):(?=\p{N})/gu;
 
-/** In one line; each sign that could mean something as a character reference, which means only itself. */
+/** In one line; each sign that could be markup is a character reference, which is plain text. */
 function plain(text: string): string {
   const line = inOneLine(text);
   const harmless = new Set([...line.matchAll(HARMLESS)].map(({ index }) => index));
   return (
     line
       .replace(SIGNS, (sign, at: number) => (harmless.has(at) ? sign : `&#${sign.codePointAt(0)};`))
-      // Followed by a number they would become links.
+      // Before a number they would become links.
       .replace(/\b(RFC|PMID|ISBN) /g, '$1&#32;')
   );
 }

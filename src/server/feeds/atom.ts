@@ -1,14 +1,14 @@
-/** Atom, as much of RFC 4287 as a list of sentences takes. */
+/** Atom: the part of RFC 4287 that a list of sentences needs. */
 import type { Instant } from '../../kernel';
 
 /** Something that happened. */
 export type AtomEntry = {
-  /** An address that names it everywhere and for good. */
+  /** A globally unique, permanent address of it. */
   readonly id: string;
   readonly atMs: Instant;
   readonly title: string;
   readonly category: string;
-  /** Where people see it. */
+  /** The address of its page. */
   readonly url: string;
 };
 
@@ -17,7 +17,7 @@ export type AtomFeed = {
   readonly title: string;
   readonly version: string;
   readonly changedAtMs: Instant;
-  /** Where the feed itself is. */
+  /** The address of the feed itself. */
   readonly selfUrl: string;
   readonly url: string;
   /** The newest first. */
@@ -70,7 +70,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** In an element or between double quotes, without the characters that XML 1.0 cannot have. */
+/** For an element or between double quotes, without the characters that XML 1.0 forbids. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')

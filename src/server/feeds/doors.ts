@@ -23,14 +23,14 @@ type Request = FastifyRequest<{
   Querystring: { token?: string | readonly string[] };
 }>;
 
-/** Which feed is asked for. The season's id is null where nothing can be meant. */
+/** The requested feed. The season's id is null if the path cannot name one. */
 type FeedAsked = { readonly kind: FeedKind; readonly seasonId: SeasonId | null };
 
 /**
- * `/calendar/<season>.ics` and `/feed/<season>.atom`: what calendars and feed readers fetch again and again.
- * They can send no header, so a token for this one feed may stand in the address; it is looked at first, so
- * that whoever shows a wrong one learns nothing of seasons. A season that the reader may not see is as absent
- * as one that does not exist.
+ * `/calendar/<season>.ics` and `/feed/<season>.atom`: for calendars and feed readers, which fetch
+ * them again and again. They cannot send headers, so a token for this one feed may be in the
+ * address. It is checked first, so that a wrong one reveals nothing about seasons. A season that
+ * the reader may not see looks like one that does not exist.
  */
 export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimits): void {
   for (const { kind, path, ending } of DOORS) {
@@ -50,7 +50,7 @@ export function addFeeds(app: FastifyInstance, service: Service, rates: RateLimi
   }
 }
 
-/** What a header shows takes precedence over the address; null for whoever shows nothing. */
+/** A header takes precedence over the address; null without a token. */
 async function readerOf(
   { admission }: Service,
   request: Request,
@@ -75,7 +75,7 @@ type Found = {
   readonly account: AccountId | null;
 };
 
-/** A feed is what the journal up to there makes it: whoever has it already is told so unwritten. */
+/** The journal determines a feed: a client that has it gets 304 without any writing. */
 async function answer(
   service: Service,
   request: Request,

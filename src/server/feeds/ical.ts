@@ -1,9 +1,9 @@
-/** iCalendar, as much of RFC 5545 as a list of hours takes, and of RFC 7986 what names it. */
+/** iCalendar: the part of RFC 5545 that a list of hours needs, and of RFC 7986 for its name. */
 import type { Instant } from '../../kernel';
 
 /** An hour in a calendar. */
 export type CalendarEntry = {
-  /** Tells it from all others, everywhere and for good. */
+  /** A globally unique, permanent id. */
   readonly uid: string;
   readonly atMs: Instant;
   readonly summary: string;
@@ -13,16 +13,16 @@ export type CalendarEntry = {
 
 export type Calendar = {
   readonly name: string;
-  /** Of the server that makes it. */
+  /** The version of the server that makes it. */
   readonly version: string;
-  /** When what it is made of last changed. */
+  /** The time of its last change. */
   readonly changedAtMs: Instant;
-  /** At least one: there is no empty calendar. */
+  /** At least one: a calendar cannot be empty. */
   readonly entries: readonly CalendarEntry[];
 };
 
 const LINE_OCTETS = 75;
-/** Four digits for the year is all that a moment has. */
+/** A moment has only four digits for the year. */
 const LAST_MS = Date.UTC(9999, 11, 31);
 const FRESH_FOR = 'PT15M';
 
@@ -33,7 +33,7 @@ export function printCalendar({ name, version, changedAtMs, entries }: Calendar)
     `PRODID:-//Ridotto//Ridotto ${icalText(version)}//EN`,
     'CALSCALE:GREGORIAN',
     `NAME:${icalText(name)}`,
-    // What calendars knew before RFC 7986.
+    // The name for calendars from before RFC 7986.
     `X-WR-CALNAME:${icalText(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${FRESH_FOR}`,
     `X-PUBLISHED-TTL:${FRESH_FOR}`,
@@ -60,11 +60,11 @@ const entryLines = (
   'END:VEVENT',
 ];
 
-/** `20210822T000000Z`: a fraction of a second is left out, so that nothing seems later than it is. */
+/** `20210822T000000Z`: fractions of a second are dropped, so that nothing seems later than it is. */
 const utc = (at: Instant): string =>
   `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** A text as the value of a property: no control character can end its line. */
+/** The text as a property's value: no control character can end its line. */
 const icalText = (text: string): string =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -72,7 +72,7 @@ const icalText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** In lines of 75 octets at most, each further one begun by a space, no character cut in two. */
+/** In lines of 75 octets at most; each continuation begins with a space, and no character is cut in two. */
 function fold(line: string): string {
   if (line.length * 3 <= LINE_OCTETS) return line;
   const folded: string[] = [];

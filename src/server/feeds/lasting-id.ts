@@ -4,8 +4,8 @@ const VERSION_8 = 0x80;
 const VARIANT = 0x80;
 
 /**
- * A UUID (RFC 9562, version 8) that is the same for the same words at every address of the server: what
- * readers and calendars know an entry by.
+ * A UUID (RFC 9562, version 8) that is the same for the same words at every address of the server:
+ * the entry's id for readers and calendars.
  */
 export function lastingId(...words: readonly (string | number)[]): string {
   const bytes = createHash('sha256').update(words.join('\0')).digest().subarray(0, 16);

@@ -8,28 +8,28 @@ import { printAtom } from './atom';
 import { printCalendar } from './ical';
 import { lastingId } from './lasting-id';
 
-/** What a feed is written from. */
+/** The data of a feed. */
 export type FeedSource = {
   readonly engine: Engine;
   readonly reading: Reading;
-  /** As whom the season is seen; null for whoever shows no token. */
+  /** The reader's account; null without a token. */
   readonly account: AccountId | null;
-  /** Where the server is, without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   readonly base: string;
 };
 
-/** How many events a feed has. */
+/** The number of events in a feed. */
 const EVENTS = 50;
-/** How many are looked at for them: those that the reader may not see are not among them. */
+/** The number of events searched for them: hidden ones are skipped. */
 const LOOKED_AT = 5 * EVENTS;
 
-/** Where people see the season. */
+/** The address of the season's page. */
 function pageOf({ reading, base }: FeedSource): string {
   const { kind, id } = reading.record;
   return `${base}/${GAME_PAGES[kind].page}/${seasonGlobalId(kind, id)}`;
 }
 
-/** The newest events up to the one that the reading has. */
+/** The newest events up to the reading's last. */
 async function newest(
   { engine, reading }: FeedSource,
   limit: number,
@@ -84,7 +84,7 @@ async function eventsOf(source: FeedSource): Promise<string> {
   });
 }
 
-/** How each feed is written. */
+/** The writer of each feed. */
 export const FEEDS: Readonly<
   Record<
     FeedKind,

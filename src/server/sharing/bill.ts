@@ -1,21 +1,21 @@
 import type { Work } from '../work';
 import type { Group, Member } from './member';
 
-/** What is worked out for a group is paid by its members, each an equal part. */
+/** The members of a group pay for its work in equal parts. */
 export class Bill {
   private readonly members = new Set<Member>();
-  /** Ends the waits for a member to have anything left. */
+  /** Ends the waits for a member's balance. */
   private readonly waits = new Set<() => void>();
   private paidMs = 0;
 
   constructor(private readonly work: Work) {}
 
-  /** The group, whose members pay from when they enter until they leave. */
+  /** The group, whose members pay from their entry to their exit. */
   of(group: Group): Group {
     return {
       enter: (member) => {
         this.members.add(member);
-        // Those who can pay wait for nobody who cannot.
+        // Members who can pay do not wait for those who cannot.
         if (this.waits.size > 0 && member.pages.waitMs() === 0) {
           for (const end of this.waits) end();
         }
@@ -28,7 +28,7 @@ export class Bill {
     };
   }
 
-  /** Does the work when there is a member that has anything left, and shares out what it took. */
+  /** Does the work once a member has anything left, and divides its cost. */
   async pay<T>(work: () => Promise<T>): Promise<T> {
     for (let ms = this.waitMs(); ms > 0; ms = this.waitMs()) {
       await this.wait(ms);

@@ -3,7 +3,7 @@ const SHORT = 125;
 const MEDIUM = 0xffff;
 const SUFFIX = Buffer.from('}');
 
-/** The head of an unmasked, unfragmented text frame [RFC 6455, 5.2], and what it begins with. */
+/** The head of an unmasked, unfragmented text frame [RFC 6455, 5.2], with its first bytes. */
 function frameBegin(length: number, prefix: Buffer): Buffer {
   const size = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10;
   const begin = Buffer.allocUnsafe(size + prefix.length);
@@ -25,13 +25,13 @@ export function textFrame(text: string): Buffer {
   return frameBegin(Buffer.byteLength(text), Buffer.from(text));
 }
 
-/** A piece of what a connection is sent, already in the words of its protocol. */
+/** A piece of a connection's output, already in its protocol's form. */
 export type Piece = readonly Buffer[];
 
-/** How a protocol says what a subscription brings. */
+/** A protocol's form of a subscription's results. */
 export type Wording = {
   readonly next: (result: Buffer, number: number | null) => Piece;
-  /** After which event it begins: nothing where the protocol has no word for it. */
+  /** The event after which it begins: empty if the protocol has no message for it. */
   readonly begin: (number: number | null) => Piece;
 };
 
@@ -51,8 +51,8 @@ const EVENT = Buffer.from('event: next\ndata: ');
 const END = Buffer.from('\n\n');
 
 /**
- * Puts results into `next` events of graphql-sse's distinct connections. `idOf` gives the id by
- * which a browser says, when it comes back, what it has had; null where it need not say anything.
+ * Puts results into `next` events of graphql-sse's distinct connections. `idOf` gives the id that a
+ * browser sends at a reconnect; null for none.
  */
 export function nextEvents(idOf: (number: number | null) => string | null): Wording {
   return {

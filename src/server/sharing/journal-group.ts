@@ -10,40 +10,42 @@ export type JournalGroupParts = {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterableIterator<readonly JournalRow[]>;
-  /** A page of what has been committed. */
+  /** A page of committed events. */
   readonly stored: (after: number) => Promise<readonly JournalRow[]>;
   /**
-   * Executes and serialises, at the pace of whoever catches up, or of the group. Rejects only with
-   * what ends the subscription.
+   * Executes and serialises, at the pace of the member who catches up, or of the group. Rejects
+   * only with an error that ends the subscription.
    */
   readonly render: (row: JournalRow, pace: Pace | null) => Promise<Buffer>;
-  /** What members are told about why it ends. */
+  /** The final message for members. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
 
 type Rendered = { readonly seq: number; readonly result: Buffer };
 
-/** How many of the last events stay rendered, for those who come back after a short absence. */
+/** The number of last events that stay rendered, for members who return after a short absence. */
 const KEPT = 64;
-/** How many results those have in common who catch up, and how many bytes of them. */
+/** The number of shared results for members who catch up, and their bytes. */
 const IN_COMMON = 1_024;
 const BYTES_IN_COMMON = 2 * 1024 * 1024;
-/** How long after the last of them: whoever asks for much asks repeatedly, and need not come at once. */
+/**
+ * How long they are kept after the last use: a member who needs much asks repeatedly, not always at
+ * once.
+ */
 const COMMON_FOR_MS = 1_000;
 
 /**
- * All who follow one journal by one document. A member that begins in the past, or has fallen
- * behind, catches up from the store, and joins the others where they are. Each event comes once, in
- * order.
+ * All followers of one journal by one document. A member that begins in the past, or has fallen
+ * behind, catches up from the store, and then joins the others. Each event comes once, in order.
  */
 export class JournalGroup implements Group {
-  /** Those who have had everything up to `position`; members who are ahead of it wait here too. */
+  /** The members who are at `position`, or ahead of it and waiting. */
   private readonly present = new Set<Member>();
   private readonly members = new Set<Member>();
   private readonly stop = new AbortController();
   private kept: Rendered[] = [];
-  /** Events sent to those who are catching up, by number; empty soon after nobody is. */
+  /** Events for members who are catching up, by number; emptied soon after the last of them. */
   private readonly inCommon = new Map<number, Promise<Buffer>>();
   private bytesInCommon = 0;
   private catchingUp = 0;
@@ -105,7 +107,7 @@ export class JournalGroup implements Group {
     this.parts.whenEmpty();
   }
 
-  /** Its reader is slow: what it misses comes from the store when there is room. */
+  /** Its reader is slow: missed events come from the store once there is room. */
   private absent(member: Member): void {
     this.present.delete(member);
     member.whenRoom(() => {
@@ -132,13 +134,13 @@ export class JournalGroup implements Group {
     }
   }
 
-  /** Sends the next page of what the member has missed, as far as there is room for it. */
+  /** Sends the next page of missed events, as far as there is room for it. */
   private async page(member: Member): Promise<'ALL' | 'SOME' | 'NOTHING'> {
     const { pages } = member;
     const end = await pages.begin();
     let bytes = 0;
     try {
-      // What has happened while it waited is looked at again.
+      // Recent events are checked again after the wait.
       if (member.isOver() || member.seq >= this.position) return 'ALL';
       if (member.isFull()) return 'SOME';
       const missed = this.recent(member.seq) ?? (await this.past(member.seq, pages.pace));
@@ -150,14 +152,14 @@ export class JournalGroup implements Group {
     }
   }
 
-  /** What followed the event, when all of it is still at hand. */
+  /** The events after that one, if all of them are still in memory. */
   private recent(after: number): readonly Rendered[] | null {
     const first = this.kept[0];
     if (first === undefined || first.seq > after + 1) return null;
     return this.kept.slice(after + 1 - first.seq);
   }
 
-  /** Many may come back at once, such as when a node has gone: they are rendered for together. */
+  /** Many may return at once, such as after a node's end: they share the rendering. */
   private async past(after: number, pace: Pace | null): Promise<readonly Rendered[]> {
     const rows = await this.parts.stored(after);
     return Promise.all(
@@ -191,7 +193,7 @@ export class JournalGroup implements Group {
   }
 }
 
-/** Sends the events that the member has not had; false when there was no room for all of them. */
+/** Sends the member's missing events; false if there was no room for all of them. */
 function send(member: Member, events: readonly Rendered[]): boolean {
   for (const { seq, result } of events) {
     if (seq <= member.seq) continue;

@@ -2,26 +2,26 @@ import type { LobbyChange } from '../../engine';
 import type { Group, Member } from './member';
 
 export type LobbyGroupParts = {
-  /** What changes in the lobby; the first says that the list has to be asked for. */
+  /** The changes of the lobby; the first says that the list must be read. */
   readonly changes: (signal: AbortSignal) => AsyncIterableIterator<LobbyChange>;
-  /** Executes and serialises, once for all members; null where there is nothing to tell them. */
+  /** Executes and serialises, once for all members; null if there is nothing to send. */
   readonly render: (change: LobbyChange) => Promise<Buffer | null>;
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
-  /** The group whose members these are, too, and which tells them when they have missed something. */
+  /** The parent group of the members, which notifies them of missed changes. */
   readonly within: LobbyGroup | null;
 };
 
 const AGAIN: LobbyChange = { again: true, records: [] };
 
 /**
- * All who follow one list of seasons by one document. A member is told at first, and whenever its
- * reader was too slow, to ask for the list: nothing is kept for it.
+ * All followers of one list of seasons by one document. At first, and after its reader was too
+ * slow, a member is asked to read the list: nothing is stored for it.
  */
 export class LobbyGroup implements Group {
   private readonly members = new Set<Member>();
   private readonly stop = new AbortController();
-  /** Those who were told to ask for the list, and not yet that it was all. */
+  /** The members who were asked to read the list, and are not yet behind again. */
   private readonly present = new Set<Member>();
   private greeting: Promise<Buffer | null> | null = null;
   private over = false;
@@ -34,7 +34,7 @@ export class LobbyGroup implements Group {
     let isFirst = true;
     try {
       for await (const change of this.parts.changes(this.stop.signal)) {
-        // Each is told by itself.
+        // Each is sent alone.
         if (!isFirst && (change.records.length > 0 || this.parts.within === null)) {
           const result = await this.parts.render(change);
           if (result !== null) for (const member of [...this.present]) this.show(member, result);
@@ -59,7 +59,7 @@ export class LobbyGroup implements Group {
     else this.present.add(member);
   }
 
-  /** What it is told from now on goes on from the list that it asks for after that. */
+  /** Later changes continue from the list that it reads after this. */
   private async greet(member: Member): Promise<void> {
     try {
       const result = await (this.greeting ??= this.parts.render(AGAIN));
@@ -78,7 +78,7 @@ export class LobbyGroup implements Group {
     else member.show(result, 0);
   }
 
-  /** When there is room it begins again. */
+  /** It begins again once there is room. */
   miss(member: Member): void {
     this.present.delete(member);
     member.whenRoom(() => {
@@ -94,7 +94,7 @@ export class LobbyGroup implements Group {
   }
 }
 
-/** A member of a group for everybody, and of one for what only some may see. */
+/** A member of the public group, and of one for hidden seasons. */
 export const bothGroups = (everybody: Group, hidden: Group): Group => ({
   enter: (member) => {
     hidden.enter(member);

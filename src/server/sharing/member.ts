@@ -4,22 +4,22 @@ import type { Outlet } from './outlet';
 
 type Step = IteratorResult<FormattedExecutionResult, void>;
 
-/** Whoever is told what becomes of a member. */
+/** The member's listener. */
 export type MemberEvents = { readonly sent: () => void; readonly ended: () => void };
 
-/** Has those who catch up take turns with others, and pay. */
+/** Makes members who catch up take turns, and pay. */
 export interface Pages {
-  /** Resolves when one more page may be worked out and sent; what it gives is told how long it was. */
+  /** Resolves once one more page may be computed and sent; call the result with the page's length. */
   begin(): Promise<(bytes: number) => void>;
-  /** What a page is worked out by. */
+  /** The pace of a page. */
   readonly pace: Pace | null;
-  /** For how long nothing is left to pay with. */
+  /** The time until something is left to pay with. */
   waitMs(): number;
-  /** Pays for that much of what was worked out for all. */
+  /** Charges its share of common work. */
   charge(ms: number): void;
 }
 
-/** For whoever need not wait. */
+/** For a member who need not wait. */
 const AT_ONCE: Pages = {
   begin: () => Promise.resolve(() => undefined),
   pace: null,
@@ -27,19 +27,19 @@ const AT_ONCE: Pages = {
   charge: () => undefined,
 };
 
-/** Those who follow one stream as one. */
+/** A group of members with one stream. */
 export interface Group {
   enter(member: Member): void;
   leave(member: Member): void;
 }
 
 /**
- * One of those who share a subscription, as the protocols of sockets and event streams want it: an
- * iterator that only ends, since results go to the outlet. It enters its group when it is first
- * asked for something: before that nobody would hear what comes.
+ * One of those who share a subscription, in the form of the protocols of sockets and event streams:
+ * an iterator that only ends, since results go to the outlet. It enters its group at its first
+ * call: before that nobody would receive its results.
  */
 export class Member implements AsyncGenerator<FormattedExecutionResult, void, void> {
-  /** The number of the event up to which everything was sent. */
+  /** The number of the last event that was sent. */
   seq: number;
   private group: Group | null = null;
   private over = false;
@@ -74,12 +74,12 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     return this.outlet.isFull();
   }
 
-  /** `seq` is the event up to which everything is sent with it. */
+  /** `seq` is the last event that is sent with it. */
   send(result: Buffer, seq: number): void {
     this.put(result, seq, seq);
   }
 
-  /** A view has no number: whoever comes back is shown the newest anyway. */
+  /** A view has no number: a reconnect shows the newest anyway. */
   show(result: Buffer, seq: number): void {
     this.put(result, seq, null);
   }
@@ -90,7 +90,7 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     this.told.sent();
   }
 
-  /** Calls back when there is room again, once however often it is asked for. */
+  /** Calls back once there is room again, only once for repeated calls. */
   whenRoom(goOn: () => void): void {
     if (this.waiting) return;
     this.waiting = true;
@@ -100,7 +100,7 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     });
   }
 
-  /** Nothing more comes, such as after an error. */
+  /** Ends the results, such as after an error. */
   end(): void {
     if (this.over) return;
     this.over = true;
@@ -110,7 +110,7 @@ export class Member implements AsyncGenerator<FormattedExecutionResult, void, vo
     this.finish(DONE);
   }
 
-  /** Ends with a last result that says why. */
+  /** Ends with a last result that has the reason. */
   fail(failure: Buffer): void {
     if (!this.over) this.outlet.send(failure);
     this.end();

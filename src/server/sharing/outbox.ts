@@ -2,10 +2,10 @@ import type { Writable } from 'node:stream';
 import type { Piece, Wording } from './frames';
 import type { Outlet } from './outlet';
 
-/** As many pieces as one message has. */
+/** The number of pieces of one message. */
 const FEW = 3;
 
-/** Those with something to write in this turn: one callback for all, however many they are. */
+/** The outboxes with something to write in this turn: one callback for all of them. */
 let dirty: Outbox[] = [];
 
 function flushDirty(): void {
@@ -14,12 +14,12 @@ function flushDirty(): void {
   for (const outbox of outboxes) outbox.endTurn();
 }
 
-/** Whether something may be written to a connection: not yet, now, or never again. */
+/** Whether a connection can be written to: not yet, now, or never again. */
 export type Readiness = 'EARLY' | 'READY' | 'OVER';
 
 /**
- * What waits to be written to one connection in this turn of the event loop: it all goes out in one
- * write. Nothing else may be written to the connection before `flush`.
+ * The output of one connection in this turn of the event loop: it all goes out in one write.
+ * Nothing else may be written to the connection before `flush`.
  */
 export class Outbox {
   private pieces: Buffer[] = [];
@@ -30,7 +30,7 @@ export class Outbox {
 
   constructor(
     private readonly connection: Writable,
-    /** Bytes that may wait for the reader before it counts as full. */
+    /** The waiting bytes above which it counts as full. */
     private readonly size: number,
     private readonly readiness: () => Readiness = () => 'READY',
   ) {
@@ -55,14 +55,14 @@ export class Outbox {
     dirty.push(this);
   }
 
-  /** The turn of the event loop is over. */
+  /** The end of the turn of the event loop. */
   endTurn(): void {
     this.scheduled = false;
     this.flush();
     if (this.bytes > 0 && this.connection.writable) this.schedule();
   }
 
-  /** Writes what waits. */
+  /** Writes the waiting pieces. */
   flush(): void {
     if (this.bytes === 0) return;
     const readiness = this.readiness();
@@ -77,14 +77,14 @@ export class Outbox {
     if (this.waiting.length > 0 && !this.connection.writableNeedDrain) this.goOn();
   }
 
-  /** Nothing may be written any more, though the connection is still there. */
+  /** Stops all writes, though the connection is still there. */
   close(): void {
     this.closed = true;
     this.pieces = [];
     this.bytes = 0;
   }
 
-  /** A few pieces go as they are, shared by all who get them; many small ones are joined first. */
+  /** A few pieces go unchanged, shared by all recipients; many small ones are joined first. */
   private write(pieces: readonly Buffer[], bytes: number): void {
     const { connection } = this;
     if (pieces.length > FEW) {
@@ -101,7 +101,7 @@ export class Outbox {
     return this.bytes + this.connection.writableLength;
   }
 
-  /** Where one subscription's results go, each put into the words of the protocol. */
+  /** The outlet of one subscription's results, in the form of the protocol. */
   outlet({ next, begin }: Wording): Outlet {
     return {
       send: (result, number = null) => {
@@ -124,7 +124,7 @@ export class Outbox {
     return this.buffered() >= this.size;
   }
 
-  /** Calls back once, when its reader may have taken something; never when it has gone. */
+  /** Calls back once, when its reader may have taken something; never after it has gone. */
   whenRoom(goOn: () => void): void {
     this.waiting.push(goOn);
   }

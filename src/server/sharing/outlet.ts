@@ -1,17 +1,17 @@
-/** Where the results of one subscription go: a part of a socket, or an event stream. */
+/** The destination of one subscription's results: a part of a socket, or an event stream. */
 export interface Outlet {
   /**
-   * Sends a result, which is JSON already and the same bytes for all who share it. It goes out
-   * with whatever else this turn of the event loop has for the connection. `number` is that of the
-   * event, for whoever comes back; null for what has none.
+   * Sends a result, which is JSON already and the same bytes for all who share it. It goes out with
+   * the connection's other output of this turn of the event loop. `number` is the event's, for a
+   * reconnect; null for none.
    */
   send(result: Buffer, number?: number | null): void;
-  /** Says after which event the subscription begins, where the protocol has a word for it. */
+  /** Sends the event after which the subscription begins, if the protocol has a message for it. */
   begin(number: number | null): void;
-  /** Sends at once what waits for the end of this turn. */
+  /** Sends at once the pieces that wait for the end of this turn. */
   flush(): void;
-  /** Whether its reader has so much to take that what follows should wait where it comes from. */
+  /** Whether its reader has so much to take that further results should wait at their source. */
   isFull(): boolean;
-  /** Calls back once, when it is no longer full; never when the reader has gone. */
+  /** Calls back once it is no longer full; never after the reader has gone. */
   whenRoom(goOn: () => void): void;
 }

@@ -27,10 +27,10 @@ import { traitsOf } from './traits';
 import type { Traits } from './traits';
 import { ViewGroup } from './view-group';
 
-/** How many events a member that catches up reads from the store at a time. */
+/** The number of events that a member who catches up reads from the store at a time. */
 const PAGE = 100;
 
-/** A subscription that may be executed, and for whom. */
+/** A valid subscription, with its viewer. */
 type Subscription = ExecutionArgs & {
   readonly prepared: {
     readonly document: DocumentNode;
@@ -51,12 +51,12 @@ type SharingParts = {
 type JournalStream = Extract<SeasonStream, { readonly of: 'journal' }>;
 type ViewStream = Extract<SeasonStream, { readonly of: 'view' }>;
 
-/** What a group works with, at whose pace and for whom; its members pay for what goes at its own. */
+/** The context of a group, by pace; its members pay for the group's own work. */
 type Common = { readonly context: (pace: Pace | null) => Context; readonly bill: Bill };
 
 /**
- * The subscriptions that are running: one execution and one serialisation for each event and each distinct
- * document, variables, and what the viewer may see, however many follow.
+ * The running subscriptions: one execution and one serialisation for each event and each distinct
+ * document, variables, and viewer's rights, for any number of followers.
  */
 export class Sharing {
   private readonly groups = new Map<string, Group>();
@@ -67,7 +67,7 @@ export class Sharing {
 
   constructor(private readonly parts: SharingParts) {}
 
-  /** How many different ones there are. */
+  /** The number of distinct ones. */
   get size(): number {
     return this.groups.size + this.lobbies.size;
   }
@@ -83,7 +83,7 @@ export class Sharing {
     return new Member(() => this.group(ready, stream), outlet, seq, told, this.pages(ready));
   }
 
-  /** Pages of the past, one after another for one account, each when it is its turn. */
+  /** Pages of the past, one after another for one account, each at its turn. */
   private pages({ ticket: { payer, work } }: Subscription): Pages {
     const { desk } = this.parts;
     return {
@@ -121,13 +121,13 @@ export class Sharing {
   private askedBy(ready: Subscription): string {
     const { variables, number } = this.traitsOf(ready);
     const given = ready.variableValues ?? {};
-    // One that is left out has its default, and one that is null has none.
+    // A variable that is left out has its default, and one that is null has none.
     const named = variables.filter((name) => Object.hasOwn(given, name));
     const values = canonicalJson(Object.fromEntries(named.map((name) => [name, given[name]])));
     return `${number} ${values}`;
   }
 
-  /** Work for all takes its turns as the one who came first. */
+  /** Common work takes its turns as the first member. */
   private commonFor(
     { ticket: { payer }, caller }: Subscription,
     key: string,
@@ -144,7 +144,7 @@ export class Sharing {
     return { context, bill: new Bill(own) };
   }
 
-  /** What everybody may see is worked out once for all; what only some may, once for each. */
+  /** The public part is computed once for all; the hidden part once for each viewer. */
   private lobby(ready: Subscription, stream: LobbyStream): Group {
     const { isPrivate } = this.traitsOf(ready);
     if (isPrivate || !stream.forEverybody) {
@@ -224,7 +224,7 @@ export class Sharing {
       render: (row, pace) => {
         const render = (): Promise<Buffer> =>
           bear(() => this.render(ready, context(pace), (seer) => rootOf(row, seer)), over);
-        // Whoever catches up pays for the page.
+        // A member who catches up pays for the page.
         return pace === null ? bill.pay(render) : render();
       },
       failure: (error) => this.failure(error),
@@ -259,7 +259,7 @@ export class Sharing {
     });
   }
 
-  /** Each event has a context of its own: what one has loaded is old for the next. */
+  /** Each event has a context of its own: loaded data is old for the next event. */
   private async render(
     ready: Subscription,
     contextValue: Context,
@@ -268,7 +268,7 @@ export class Sharing {
     return required(await this.renderIfAny(ready, contextValue, rootOf), 'a root');
   }
 
-  /** Null where there is no root. */
+  /** Null without a root. */
   private async renderIfAny(
     ready: Subscription,
     contextValue: Context,
@@ -289,7 +289,7 @@ export class Sharing {
   }
 }
 
-/** Tokens of one account differ in what they may read, and so do a token and its tickets. */
+/** Tokens of one account differ in their reading rights, and so do a token and its tickets. */
 function seerOf(viewer: Viewer | null): string {
   return viewer === null ? 'nobody' : `${viewer.token.id} ${viewer.token.scopes.join()}`;
 }

@@ -14,11 +14,11 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 
-/** What decides who may share the execution of an operation. */
+/** The properties that decide who may share the execution of an operation. */
 export type Traits = {
   /** Whether it selects a field that is `@private`. */
   readonly isPrivate: boolean;
-  /** The variables that its results depend on, once it is known what it follows. */
+  /** The variables on which its results depend, for a given subject. */
   readonly variables: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export function traitsOf(
   };
 }
 
-/** The operation and the fragments that it uses. */
+/** The operation with the fragments that it uses. */
 function ownOf(document: DocumentNode, operation: OperationDefinitionNode): DocumentNode {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   const alone = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] } as const;
@@ -63,7 +63,7 @@ function selectsPrivate(schema: GraphQLSchema, document: DocumentNode): boolean 
   return found;
 }
 
-/** Those used anywhere but in the arguments of the root field: these say what is followed. */
+/** Those used outside the arguments of the root field, which name the subject. */
 function variablesBelow(
   document: DocumentNode,
   operation: OperationDefinitionNode,

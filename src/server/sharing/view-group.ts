@@ -4,24 +4,24 @@ import type { Group, Member } from './member';
 export type ViewGroupParts = {
   /** The readings of the view, newest only. Ends when the signal aborts. */
   readonly readings: (signal: AbortSignal) => AsyncIterableIterator<Reading>;
-  /** What there is now, whether the view has changed or not; null where there is no season. */
+  /** The present reading, changed or not; null if there is no season. */
   readonly present: () => Promise<Reading | null>;
-  /** Executes and serialises, once for all members. Rejects only with what ends the view. */
+  /** Executes and serialises, once for all members. Rejects only with an error that ends the view. */
   readonly render: (reading: Reading) => Promise<Buffer>;
-  /** What members are told about why it ends. */
+  /** The final message for members. */
   readonly failure: (error: unknown) => Buffer;
   readonly whenEmpty: () => void;
 };
 
 /**
- * All who watch one live view by one document: each gets what it shows at once, and then the newest
- * after each change. A member that reads slowly gets fewer, never stale ones. A document can show
- * more than what changes the view: for latecomers it is executed again, once for all who come
- * meanwhile.
+ * All watchers of one live view by one document: each gets the present at once, and then the newest
+ * after each change. A member that reads slowly gets fewer results, never stale ones. A document
+ * can have data beyond the view's changes: for newcomers it is executed again, once for all who
+ * come meanwhile.
  */
 export class ViewGroup implements Group {
   private readonly members = new Set<Member>();
-  /** Those who have been shown nothing yet. */
+  /** The members without a result yet. */
   private readonly newcomers = new Set<Member>();
   private readonly stop = new AbortController();
   private latest: { readonly seq: number; readonly result: Buffer } | null = null;
@@ -58,14 +58,14 @@ export class ViewGroup implements Group {
     if (this.latest !== null) void this.welcome();
   }
 
-  /** Of two readings that are executed at once the newer one stays. */
+  /** Of two readings executed at once the newer one stays. */
   private async look(reading: Reading): Promise<void> {
     const { seq } = reading.record;
     const result = await this.parts.render(reading);
     if (this.latest === null || this.latest.seq <= seq) this.latest = { seq, result };
   }
 
-  /** Shows the present to those for whom the latest result is too old. */
+  /** Sends the present to members for whom the latest result is too old. */
   private async welcome(): Promise<void> {
     if (this.isLooking) return;
     this.isLooking = true;
@@ -88,7 +88,8 @@ export class ViewGroup implements Group {
   }
 
   /**
-   * A result older than what the member has seen or knows of is not shown; a newer one will come.
+   * A result older than the member's last, or than one that it knows of, is not sent; a newer one
+   * will come.
    */
   private show(member: Member): void {
     const { latest } = this;

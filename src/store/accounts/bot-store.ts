@@ -10,7 +10,7 @@ import { KEY_OF_HOUSE, keyOfBot } from './handle-key';
 
 type BotStore = Pick<AccountStore, 'botsOf' | 'house' | 'openPractices'>;
 
-/** Bots are found by the keys of their places, which nobody else's can be like. */
+/** Bots are found by the keys of their places, which no other account's key can equal. */
 export function botStore(database: Database): BotStore {
   return {
     botsOf: async (id) => {

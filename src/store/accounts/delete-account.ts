@@ -18,7 +18,7 @@ type DeletedStore = Pick<
   'deleteAccount' | 'leftToErase' | 'seasonsPlayed' | 'erased' | 'eraseLater'
 >;
 
-/** Entries of an inbox that one transaction removes, so that no commit waits long for it. */
+/** The number of inbox entries that one transaction removes, so that no commit waits long for it. */
 const AT_ONCE = 2_000;
 
 export function deletedStore(database: Database): DeletedStore {
@@ -95,7 +95,7 @@ function deleteAccount(
   });
 }
 
-/** Their names go with them: they are not kept, as revoked ones are. */
+/** Their names are removed with them: unlike revoked tokens, they are not kept. */
 async function removeTokens(manager: EntityManager, accountId: AccountId): Promise<string[]> {
   const found = await manager.find(tokens, { select: { id: true }, where: { accountId } });
   await manager.delete(tokens, { accountId });

@@ -8,7 +8,7 @@ import { accounts } from '../entities/accounts';
 import { inboxHeads, inboxSettings } from '../entities/inbox';
 import { tokens } from '../entities/tokens';
 
-/** Where an account takes part in something: whoever is found there is never forgotten. */
+/** Where an account takes part in something: such an account is never removed. */
 const SOMEBODY = [
   'SELECT 1 FROM players WHERE players.account_id = accounts.id',
   'SELECT 1 FROM seasons WHERE seasons.host_account_id = accounts.id',
@@ -17,9 +17,9 @@ const SOMEBODY = [
 ].join(' UNION ALL ');
 
 /**
- * A page of guests by when they were last heard of. Each is looked at once more as it is removed: one that
- * came back meanwhile, or was claimed, stays. Whoever makes or joins a season has just been heard of, so
- * nobody is removed who is just beginning to take part.
+ * A page of guests by their last request. Each is checked once more at its removal: one that came
+ * back meanwhile, or was claimed, stays. An account that makes or joins a season has just sent a
+ * request, so it is not removed while it begins to take part.
  */
 export function forgetGuests(
   database: Database,

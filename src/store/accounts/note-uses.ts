@@ -2,11 +2,12 @@ import type { Instant } from '../../kernel';
 import { run } from '../bulk';
 import type { Database } from '../database';
 
-/** Notes when tokens were used last; a later use that is noted already stays. */
+/** Records the last uses of tokens; a later recorded use stays. */
 export const noteUses = (database: Database, ids: readonly string[], at: Instant): Promise<void> =>
   database.write(async (manager) => {
     const parameter = manager.dataSource.driver.createParameter('ids', 0);
-    // What somebody else is writing is left to them: whoever waits for rows in any order deadlocks.
+    // Rows that another transaction is writing are left to it: waiting for rows in any order would
+    // deadlock.
     const some = database.sharedWrites
       ? `SELECT json_array_elements_text(${parameter}::json)`
       : `SELECT value FROM json_each(${parameter})`;

@@ -20,7 +20,7 @@ type TokenStore = Pick<
   | 'noteUses'
 >;
 
-/** Tokens of one account change one after another: whoever changes some has locked the account. */
+/** Tokens of one account change one after another: each change locks the account first. */
 export function tokenStore(database: Database): TokenStore {
   const change = <T>(id: AccountId, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
     database.write(async (manager) => {
@@ -116,7 +116,7 @@ function endingOf({ sessions, access, except }: TokenEnding): FindOptionsWhere<T
   return { kind: In(kinds), ...(except === null ? {} : { id: Not(except) }) };
 }
 
-/** The token, and what was made with it, and with that; those that stand. */
+/** The token, with the tokens made with it, and so on; the valid ones. */
 async function withMade(
   manager: EntityManager,
   accountId: AccountId,

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../failure';
 import { keyOf, keyOfDeleted } from './handle-key';
 import { HandleOfDeleted } from './unless-deleted';
 
-/** Gives `taken` when another account has the handle, or had it and was deleted. */
+/** Returns `taken` if another account has the handle, or had it and was deleted. */
 export async function unlessTaken<T, Taken>(
   database: Database,
   handle: string | null,

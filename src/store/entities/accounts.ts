@@ -3,9 +3,9 @@ import type { Instant } from '../../kernel';
 import { tableSchema } from '../table';
 
 /**
- * `handleKey` is the handle in lower case, by which it is found and unique; of a deleted account,
- * what is made of that, and of a bot, its place in its season. `eraseFromMs` is when it was deleted,
- * or last could not be taken out of a season, while its name may stand in some.
+ * `handleKey` is the handle in lower case, unique, for searches; for a deleted account, a hash of
+ * it, and for a bot, its place in its season. `eraseFromMs` is the time of the deletion, or of the
+ * last failed removal from a season, while its name may be in some.
  */
 export type StoredAccount = Omit<Account, 'bot'> & {
   readonly handleKey: string | null;

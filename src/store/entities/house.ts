@@ -1,9 +1,9 @@
 import { tableSchema } from '../table';
 
-/** What is true of the whole store, by name. */
+/** A fact about the whole store, by name. */
 export type HouseRow = { readonly name: string; readonly value: string };
 
-/** The name of the fingerprint of the secret that the store is sealed with. */
+/** The name of the fingerprint of the secret that seals the store. */
 export const SECRET = 'secret';
 
 export const house = tableSchema<HouseRow>({

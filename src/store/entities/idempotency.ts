@@ -3,7 +3,7 @@ import { tableSchema } from '../table';
 
 export type StoredAnswer = Answer & { readonly seasonId: string };
 
-/** Takes the place of a season for loose answers: a key column cannot be null. */
+/** Replaces the season for answers without one: a key column cannot be null. */
 export const NO_SEASON = '';
 
 export const idempotency = tableSchema<StoredAnswer>({

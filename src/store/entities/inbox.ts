@@ -5,7 +5,7 @@ import { tableSchema } from '../table';
 /** `number` counts an account's entries from 1, without gaps, in the order of the commits. */
 export type StoredNotice = Omit<Notice, 'kind'> & {
   readonly number: number;
-  /** Null where it was put in before there were kinds. */
+  /** Null for entries from before kinds existed. */
   readonly kind: Notice['kind'] | null;
 };
 
@@ -23,7 +23,7 @@ export const inboxSettings = tableSchema<StoredSettings>({
   columns: { accountId: 'text', readUpTo: 'whole', muted: 'json' },
 });
 
-/** How many entries an account has. */
+/** The number of an account's entries. */
 export type InboxHead = { readonly accountId: string; readonly last: number };
 
 export const inboxHeads = tableSchema<InboxHead>({

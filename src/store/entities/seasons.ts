@@ -2,11 +2,11 @@ import type { SeasonRecord } from '../../engine';
 import { tableSchema } from '../table';
 
 export type StoredRecord = SeasonRecord & {
-  /** The lease of the node that runs what is due; 0 while there is none. */
+  /** The lease of the node that settles what is due; 0 for none. */
   readonly claimedUntilMs: number;
-  /** What sorts seasons by name. */
+  /** The sort key of the name. */
   readonly nameOrder: string;
-  /** Name and description as they are looked for. */
+  /** Name and description in the form for searches. */
   readonly searched: string;
 };
 

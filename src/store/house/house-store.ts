@@ -7,19 +7,19 @@ import { reseal } from './reseal';
 import type { Resealing } from './reseal';
 import type { OwnSeal } from './sealed-otherwise';
 
-/** By what the store knows the secret that it is sealed with. */
+/** The store's fingerprint of the secret that seals it. */
 export interface HouseStore {
-  /** The fingerprint of the secret; null where none was written yet. */
+  /** The fingerprint of the secret; null if none was written yet. */
   fingerprint(): Promise<string | null>;
-  /** Writes it, unless one is there; gives the one that is there. */
+  /** Writes it, unless one exists; returns the existing one. */
   adoptFingerprint(fingerprint: string): Promise<string>;
-  /** From now on nothing is sealed by this node while the store's fingerprint is a different one. */
+  /** From now on this node seals nothing while the store's fingerprint is a different one. */
   sealOnlyAs(fingerprint: string): void;
-  /** The first of what is sealed, at most `limit`. */
+  /** The first sealed texts, at most `limit`. */
   sealed(limit: number): Promise<readonly StoredSecret[]>;
   /**
    * Seals everything again, in one transaction with the change of the fingerprint. Rejects with
-   * `CannotReseal`, having written nothing, when anybody else is connected.
+   * `CannotReseal`, having written nothing, if anybody else is connected.
    */
   reseal(resealing: Resealing): Promise<void>;
 }

@@ -4,20 +4,20 @@ import { secrets } from '../entities/secrets';
 import type { StoredSecret } from '../entities/secrets';
 
 export type Resealing = {
-  /** That of the new secret. */
+  /** The new secret's fingerprint. */
   readonly fingerprint: string;
-  /** The row, sealed again; a row that is returned as it came is left as it is. */
+  /** Seals a row again; a row that is returned unchanged is not written. */
   readonly again: (secret: StoredSecret) => StoredSecret;
 };
 
-/** Somebody else is connected to the database: nodes have to be stopped first. */
+/** Another process is connected to the database: nodes must be stopped first. */
 export class CannotReseal extends Error {
   override readonly name = 'CannotReseal';
 }
 
 const BATCH = 500;
 
-/** In batches, so that memory holds a bounded part of them; within the caller's transaction. */
+/** In batches, so that memory holds a bounded part; within the caller's transaction. */
 export async function reseal(
   manager: EntityManager,
   sharedWrites: boolean,
@@ -48,7 +48,7 @@ function nextOf(manager: EntityManager, last: StoredSecret | null): Promise<Stor
 }
 
 /**
- * A node that ran on would go on sealing with the old secret. One that starts meanwhile waits for
+ * A running node would go on sealing with the old secret. A node that starts meanwhile waits for
  * the locked table and then finds the new fingerprint.
  */
 async function alone(manager: EntityManager): Promise<void> {

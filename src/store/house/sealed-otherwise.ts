@@ -7,12 +7,12 @@ class SealedOtherwise extends Error {
   override readonly name = 'SealedOtherwise';
 }
 
-/** By what a node knows its secret; null until it has compared it with the store's. */
+/** This node's fingerprint of its secret; null until it was compared with the store's. */
 export type OwnSeal = { fingerprint: string | null };
 
 /**
- * A node that was cut off while the secret was changed comes back with the old one. Whoever changes
- * it has the table to itself until everything is sealed again, so that what is read here stays true
+ * A node that was cut off during a change of the secret comes back with the old one. The change
+ * locks the table until everything is sealed again, so that the fingerprint read here stays valid
  * until the end of the transaction.
  */
 export async function unlessSealedOtherwise(

@@ -1,5 +1,6 @@
 /**
- * Until when nodes were there, under `up`; and each outage under `outage:` and its end, with its beginning.
+ * The last sign of life of any node, under `up`; and each outage under `outage:` and its end, with
+ * its beginning.
  */
 import { Like, MoreThan } from 'typeorm';
 import type { EntityManager } from 'typeorm';
@@ -13,7 +14,7 @@ import { seasons } from '../entities/seasons';
 
 const UP = 'up';
 const OUTAGE = 'outage:';
-/** A clock that was so far ahead was wrong: what it noted is taken back. */
+/** A clock that was this far ahead was wrong: its sign of life is reset. */
 const WRONG_MS = 24 * 60 * 60 * 1_000;
 
 type Outages = Awaited<ReturnType<UptimeStore['beat']>>;
@@ -28,7 +29,7 @@ export function uptimeStore(database: Database): UptimeStore {
   };
 }
 
-/** Of nodes that come at the same time the second one finds what the first one wrote. */
+/** Of nodes that come at the same time the second one finds the first one's row. */
 async function noteBeat(
   manager: EntityManager,
   sharedWrites: boolean,
@@ -47,7 +48,7 @@ async function noteBeat(
   await wakeSeasons(manager, atMs);
 }
 
-/** So that each is told of it soon, though nothing else of it may be due for long. */
+/** So that each season records it soon, though nothing else of it may be due for long. */
 async function wakeSeasons(manager: EntityManager, atMs: Instant): Promise<void> {
   await manager
     .createQueryBuilder()

@@ -9,7 +9,7 @@ import { EVERYTHING, mutedOf } from './settings';
 type Head = { readonly account_id: string; readonly last: number | string };
 
 /**
- * Adds to inboxes within the transaction. Whoever counts an account's head on holds it until the
+ * Adds to inboxes within the transaction. The writer of an account's head holds it until the
  * commit, so that numbers appear in their order and without gaps, whatever else is being committed
  * [invariant 3].
  */
@@ -28,7 +28,7 @@ export async function deliver(manager: EntityManager, given: readonly Notice[]):
   );
 }
 
-/** Those of kinds that their accounts want. */
+/** Those of kinds that their accounts have not muted. */
 async function wanted(manager: EntityManager, notices: readonly Notice[]): Promise<Notice[]> {
   if (notices.length === 0) return [];
   const muted = await mutedOf(manager, [...new Set(notices.map(({ accountId }) => accountId))]);
@@ -44,7 +44,7 @@ function countByAccount(notices: readonly Notice[]): Map<string, number> {
   return counts;
 }
 
-/** The first free number of each. In order of account, so that two writers cannot deadlock. */
+/** The first free number of each account. In order of account, so that two writers cannot deadlock. */
 async function takeNumbers(
   manager: EntityManager,
   counts: ReadonlyMap<string, number>,

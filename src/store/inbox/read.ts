@@ -9,7 +9,7 @@ import { inbox, inboxHeads } from '../entities/inbox';
 import type { StoredNotice } from '../entities/inbox';
 import { journal } from '../entities/journal';
 
-/** An account's entries after `after`, in order, with the events that they are of. */
+/** An account's entries after `after`, in order, with their events. */
 export function readInbox(
   database: Database,
   accountId: AccountId,
@@ -53,7 +53,7 @@ async function eventsOf(
   return new Map(rows.map((row) => [keyOf(row.seasonId, row.seq), row]));
 }
 
-/** The number of the account's last entry; 0 while there is none. */
+/** The number of the account's last entry; 0 for none. */
 export async function inboxHead(database: Database, accountId: AccountId): Promise<number> {
   const head = await database.read((manager) => manager.findOneBy(inboxHeads, { accountId }));
   return head?.last ?? 0;

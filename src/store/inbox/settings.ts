@@ -11,16 +11,16 @@ const COLUMNS = [
   { name: 'muted', type: 'text' },
 ];
 
-/** In place of kinds: whoever deleted the account is told of nothing. */
+/** In place of kinds: a deleted account gets no entries. */
 export const EVERYTHING = '*';
 
-/** What the account has said of its inbox. */
+/** The account's inbox settings. */
 export async function settingsOf(database: Database, accountId: AccountId): Promise<InboxSettings> {
   const row = await database.read((manager) => manager.findOneBy(inboxSettings, { accountId }));
   return { readUpTo: row?.readUpTo ?? 0, muted: row?.muted ?? [] };
 }
 
-/** Moves the mark on; what was read stays so, whoever comes late. */
+/** Moves the mark forward; a late call leaves a higher mark alone. */
 export const markRead = (database: Database, id: AccountId, upTo: number): Promise<void> =>
   put(
     database,
@@ -29,7 +29,7 @@ export const markRead = (database: Database, id: AccountId, upTo: number): Promi
       'THEN excluded."read_up_to" ELSE inbox_settings."read_up_to" END',
   );
 
-/** As long as the account's row stays: a season can name it still, as its dealer. */
+/** For as long as the account's row stays: a season can still name it, as its dealer. */
 export async function muteForGood(manager: EntityManager, accountId: AccountId): Promise<void> {
   const { sql, parameter } = rowSource(manager, COLUMNS, [
     [accountId, 0, JSON.stringify([EVERYTHING])],
@@ -58,7 +58,7 @@ function put(database: Database, row: readonly unknown[], change: string): Promi
   });
 }
 
-/** The kinds that these accounts do not want, of those that do not want some. */
+/** The muted kinds of these accounts, for those that have any. */
 export async function mutedOf(
   manager: EntityManager,
   accounts: readonly AccountId[],

@@ -4,12 +4,12 @@ import { run } from '../bulk';
 import type { Database } from '../database';
 import { STATE_TABLES } from '../state/tables';
 
-/** Rows that one transaction removes, so that no commit waits long for it. */
+/** The number of rows that one transaction removes, so that no commit waits long for it. */
 const AT_ONCE = 2_000;
 
 type Part = { readonly table: string; readonly key: string; readonly among?: string };
 
-/** By account, which is what their keys begin with: whoever was a player, and the host. */
+/** By account, the first column of their keys: present and former players, and the host. */
 const BY_ACCOUNT = 'SELECT account_id FROM players WHERE season_id = ';
 const FIRST: readonly Part[] = [
   { table: 'inbox', key: '"account_id", "number"', among: BY_ACCOUNT },
@@ -17,9 +17,9 @@ const FIRST: readonly Part[] = [
 ];
 
 /**
- * Removes a season. It is gone with its first row: nobody loads it any more, and no commit finds it. The rest
- * goes in bounded transactions, and what an interruption leaves goes the next time. Resolves with the number
- * of rows.
+ * Removes a season. It is gone with its first row: it cannot be loaded any more, and no commit
+ * finds it. The rest goes in bounded transactions; a repeat removes what an interruption leaves.
+ * Resolves with the number of rows.
  */
 export async function deleteSeason(database: Database, id: SeasonId): Promise<number> {
   let removed = await remove(database, { table: 'seasons', key: '"id"' }, id);
@@ -32,7 +32,7 @@ export async function deleteSeason(database: Database, id: SeasonId): Promise<nu
   return removed;
 }
 
-/** Players go last but for the journal: the inboxes are found by them. */
+/** Players go last but for the journal: inboxes are found through them. */
 function stateParts(): Part[] {
   const names = Object.values(STATE_TABLES).flatMap((tables) =>
     tables.map(({ schema }) => schema.options.name),

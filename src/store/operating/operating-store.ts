@@ -8,27 +8,27 @@ import { seasons } from '../entities/seasons';
 import { recordOf } from '../seasons/records';
 import { deleteSeason } from './delete-season';
 
-/** A season as operators see it. */
+/** A season for operators. */
 export type ListedSeason = {
   readonly record: SeasonRecord;
-  /** How its host signs in; null for a guest. */
+  /** The host's handle; null for a guest. */
   readonly hostHandle: string | null;
 };
 
-/** What only operators ask of the store. It may read whole tables. */
+/** The operators' queries of the store. They may read whole tables. */
 export interface OperatingStore {
   /** The newest, or those with the longest journals. */
   seasons(asked: {
     readonly largest: boolean;
     readonly limit: number;
   }): Promise<readonly ListedSeason[]>;
-  /** All there are. */
+  /** The ids of all seasons. */
   seasonIds(): Promise<readonly SeasonId[]>;
-  /** What SQLite finds wrong with its file; nothing on PostgreSQL, which has no such check. */
+  /** The problems that SQLite finds in its file; none on PostgreSQL, which has no such check. */
   integrity(): Promise<readonly string[]>;
-  /** Removes a season and everything that belongs to it; resolves with the number of rows. */
+  /** Removes a season with all its rows; resolves with their number. */
   deleteSeason(id: SeasonId): Promise<number>;
-  /** The newest of those whose handle has the text in it, or of the guests. */
+  /** The newest of those with the text in their handle, or of the guests. */
   accounts(asked: {
     readonly handle: string;
     readonly guests: boolean;

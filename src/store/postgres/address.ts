@@ -17,7 +17,7 @@ export function parseAddress(url: string): Address {
 function parse(url: string): URL {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed !== null && ['postgres:', 'postgresql:'].includes(parsed.protocol)) return parsed;
-  // The address itself is not shown: it may hold a password.
+  // The address itself is not shown: it may contain a password.
   throw new CannotOpenStore(
     'The address of the database must look like postgres://user:password@host:5432/database.',
   );

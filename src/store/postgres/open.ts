@@ -18,12 +18,12 @@ import {
 } from './timing';
 import { transact } from './transaction';
 
-/** The class of connections; tests put one in its place that fails when they like. */
+/** The class of connections; tests replace it by one that fails on demand. */
 export type PostgresClient = typeof pg.Client;
 
 const POOL_SIZE = 10;
 
-/** A database server that several nodes may share. `client` is what speaks with it. */
+/** A database server that several nodes may share. `client` is its connections' class. */
 export async function openPostgres(
   url: string,
   client: PostgresClient = pg.Client,
@@ -62,7 +62,7 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
     poolSize: POOL_SIZE,
     extra: {
       Client: client,
-      // The statements of a commit go out without waiting for each other's answers.
+      // The statements of a commit are sent without waiting for each other's answers.
       pipeline: true,
       lock_timeout: LOCK_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -73,7 +73,7 @@ const servingSource = (url: string, client: PostgresClient): DataSource =>
     },
   });
 
-/** Takes the time that it needs: a table may be large, and another node may be writing to it. */
+/** Takes as long as it needs: a table may be large, and another node may be writing to it. */
 async function migrate(url: string): Promise<void> {
   const source = await new DataSource(optionsOf(url)).initialize();
   try {
@@ -84,10 +84,10 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** SQL_ASCII keeps whatever bytes it is given. */
+/** SQL_ASCII keeps any bytes. */
 const ENCODINGS: readonly unknown[] = ['UTF8', 'SQL_ASCII'];
 
-/** In any other encoding not even the text of a ruleset can be kept. */
+/** Any other encoding cannot keep even the text of a ruleset. */
 async function unlessForeignEncoding(source: DataSource): Promise<void> {
   const encoding = await firstValue(
     source.manager,

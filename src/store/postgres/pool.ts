@@ -9,8 +9,9 @@ type Connected = (
 ) => void;
 
 /**
- * Clients that always have an error listener. The pool takes its own away as it hands a client over, and TypeORM
- * adds one later: an error in between would end the process. Whatever waits on the client is told by its statement.
+ * Clients that always have an error listener. The pool removes its own when it hands a client over,
+ * and TypeORM adds one later: an error in between would end the process. The statement that waits
+ * on the client fails anyway.
  */
 const listening = (Connection: typeof Client): typeof Client =>
   class extends Connection {
@@ -21,9 +22,9 @@ const listening = (Connection: typeof Client): typeof Client =>
   };
 
 /**
- * A pool that trusts no connection from before one of them broke: what has silenced one, such as a
- * firewall that forgot it or a server that was replaced, has silenced the others as well, and each
- * would be found out only by whoever waits for it in vain.
+ * A pool that drops all connections from before one of them broke: the cause, such as a firewall
+ * that forgot it or a server that was replaced, has silenced the others as well, and each would be
+ * found only by a caller who waits in vain.
  */
 export class RenewingPool extends Pool {
   private epoch = 0;

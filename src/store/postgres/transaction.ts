@@ -6,9 +6,9 @@ import { DatabaseFailure, failureOf } from '../failure';
 export type Begin = 'BEGIN' | 'BEGIN ISOLATION LEVEL REPEATABLE READ';
 
 /**
- * A transaction on a connection of its own. When it resolves, the server has said that it is
- * committed. When it rejects, nothing was written, unless it was the COMMIT that failed: then
- * nobody knows. A connection that is in doubt is not used again.
+ * A transaction on a connection of its own. When it resolves, the server has confirmed the commit.
+ * When it rejects, nothing was written, unless it was the COMMIT that failed: then the outcome is
+ * unknown. A connection in doubt is not used again.
  */
 export async function transact<T>(source: DataSource, begin: Begin, work: Work<T>): Promise<T> {
   const runner = source.createQueryRunner();
@@ -17,7 +17,7 @@ export async function transact<T>(source: DataSource, begin: Begin, work: Work<T
   try {
     await execute(client, begin, 'BEGIN');
     const result = await work(runner.manager);
-    // The server answers ROLLBACK when a statement has failed, and does not call it an error.
+    // After a failed statement the server answers COMMIT with ROLLBACK, and without an error.
     await execute(client, 'COMMIT', 'COMMIT');
     isOver = true;
     return result;

@@ -57,7 +57,7 @@ export async function newestAnswer(database: Database): Promise<Instant | null> 
   return newest === null ? null : instant(Number(newest));
 }
 
-/** The seasons of the answers whose keys have been taken, in the database or among themselves. */
+/** The seasons of the answers with taken keys, in the database or among themselves. */
 export async function seasonsOfTaken(
   database: Database,
   answers: readonly StoredAnswer[],

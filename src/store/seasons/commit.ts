@@ -17,7 +17,7 @@ import { lockedOf } from './locked';
 import { lostRaceOf } from './lost-race';
 import { compareVersions, moveVersions } from './versions';
 
-/** A group commit: one transaction, and each table in as few statements as can be. */
+/** A group commit: one transaction, with as few statements for each table as possible. */
 export async function commit(database: Database, group: GroupCommit, own: OwnSeal): Promise<void> {
   for (const part of group.seasons) check(part);
   try {
@@ -47,7 +47,7 @@ function check(part: SeasonCommit): void {
 
 type Statement = () => Promise<void>;
 
-/** Seasons first: whoever has moved their versions is alone with the rows that follow. */
+/** Seasons first: the writer that has moved their versions is alone with the rows that follow. */
 async function write(
   manager: EntityManager,
   group: GroupCommit,
@@ -78,9 +78,9 @@ async function write(
 
 /**
  * For a server, which takes them in order: none waits for an answer before the next is sent. Waits
- * for all, even when one fails: the connection is theirs until then. Statements that the server did
- * not look at, because the transaction had already failed, do not say why; and they may be heard
- * first.
+ * for all, even after a failure: the connection is theirs until then. Statements that the server
+ * skipped, because the transaction had already failed, do not have the reason; and their errors may
+ * come first.
  */
 async function allTogether(statements: readonly Statement[]): Promise<void> {
   const failures: unknown[] = [];
@@ -92,8 +92,8 @@ async function allTogether(statements: readonly Statement[]): Promise<void> {
 }
 
 /**
- * For SQLite: when the disk fails, it ends the transaction itself, and whatever came after that
- * would be written without one.
+ * For SQLite: when the disk fails, it ends the transaction itself, and later statements would be
+ * written without one.
  */
 async function oneByOne(statements: readonly Statement[]): Promise<void> {
   for (const statement of statements) await statement();

@@ -14,7 +14,7 @@ import { recordOf } from './records';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** By which column, and from which end. */
+/** The column, and the direction. */
 const ORDERS: Readonly<
   Record<SeasonOrder, { readonly by: keyof StoredRecord; readonly descending: boolean }>
 > = {
@@ -24,10 +24,10 @@ const ORDERS: Readonly<
   NAME: { by: 'nameOrder', descending: false },
 };
 const OPEN = ['SETUP', 'RUNNING'] as const;
-/** No index finds a text inside another: this many of each state are looked through, the newest. */
+/** No index finds a text inside another: this many of each status are searched, the newest. */
 export const MOST_SEARCHED = 3_000;
 
-/** Seasons that are equal in what orders them are in the same order by their ids. */
+/** Seasons with equal sort keys are in the order of their ids. */
 export async function listSeasons(
   database: Database,
   filter: SeasonFilter,
@@ -52,7 +52,7 @@ export async function listSeasons(
   return sorted.slice(0, filter.limit).map(recordOf);
 }
 
-/** How many there are, but no more than `most` are counted. */
+/** Their number, counted up to `most`. */
 export async function countSeasons(
   database: Database,
   filter: Omit<SeasonFilter, 'limit'>,
@@ -72,10 +72,10 @@ export async function countSeasons(
   );
 }
 
-/** A stretch of an index of each order, in which what is asked for is sorted. */
+/** A stretch of each order's index, which is already sorted. */
 type Stretch = { readonly status: SeasonRecord['status']; readonly rehearsal: boolean };
 
-/** What an account has a part in is found by that, and is not much. */
+/** The seasons of an account are found by its membership, and are few. */
 function stretches(filter: Omit<SeasonFilter, 'limit'>): readonly (Stretch | null)[] {
   const { status, joinableBy, rehearsal, of, host } = filter;
   if (of !== undefined || host !== undefined) return [null];
@@ -103,7 +103,7 @@ function queryOf(
   return query;
 }
 
-/** What the viewer may see of a stretch, or of what an account has its part in. */
+/** The visible part of a stretch, or of an account's seasons. */
 function whereIn(
   query: Query,
   { status, rehearsal, host, of, visibleTo }: Omit<SeasonFilter, 'limit'>,
@@ -131,8 +131,8 @@ function whereIn(
 }
 
 /**
- * Only what the viewer may see counts among the newest, or their number would tell of the others. They are
- * read by their index first; the order of the list is that of the few in which the text is found.
+ * Only visible seasons count among the newest, or their number would reveal the others. They are
+ * read by their index first; the list's order applies to the few that contain the text.
  */
 function whereFound(
   query: Query,
@@ -165,7 +165,7 @@ function whereEqual(query: Query, equal: Readonly<Record<string, unknown>>): voi
   }
 }
 
-/** The first condition is the one that an index can begin at. */
+/** The first condition is the one that an index can start from. */
 export function whereBeyond(
   query: Query,
   by: string,
@@ -213,7 +213,7 @@ const inner = (subQuery: string): string => subQuery.slice(1, -1);
 
 type When = 'now' | 'ever' | 'removed';
 
-/** That the account of this parameter is a player of the season, has been one, or was removed. */
+/** The condition that the parameter's account is a present, former or removed player of the season. */
 const membershipOf = (query: Query, parameter: string, when: When): string =>
   `season.id IN ${membershipsOf(query, parameter, when)}`;
 
@@ -228,7 +228,7 @@ function membershipsOf(query: Query, parameter: string, when: When): string {
   return memberships.getQuery();
 }
 
-/** The season that has not ended and has this invitation. */
+/** The unfinished season with this invitation. */
 export function findInvited(database: Database, inviteHash: string): Promise<SeasonRecord | null> {
   return database.read(async (manager) => {
     const stored = await manager.findOneBy(seasons, { inviteHash, status: In([...OPEN]) });
@@ -236,7 +236,7 @@ export function findInvited(database: Database, inviteHash: string): Promise<Sea
   });
 }
 
-/** Two ranges of one index: those of the account that are being set up, and those that run. */
+/** Two ranges of one index: the account's seasons in set-up, and those that run. */
 export function countHosted(
   database: Database,
   hostAccountId: AccountId,

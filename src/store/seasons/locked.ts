@@ -4,7 +4,7 @@ import type { Database } from '../database';
 
 /**
  * The seasons of a batch that another transaction holds: their own rows, or the heads of inboxes
- * that they add to. Of rows that another one is only adding nothing can be told.
+ * that they add to. Rows that another one is only adding cannot be found.
  */
 export async function lockedOf(
   database: Database,
@@ -20,7 +20,7 @@ export async function lockedOf(
   return moved.filter(isHeld).map(({ record }) => record.id);
 }
 
-/** Those of these rows that are there and cannot be locked. */
+/** Those of these rows that exist and cannot be locked. */
 async function heldOf(
   database: Database,
   table: string,

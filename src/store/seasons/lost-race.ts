@@ -5,7 +5,7 @@ import { NO_SEASON } from '../entities/idempotency';
 import { answersOf, seasonsOfTaken } from './answers';
 import { findRecords } from './records';
 
-/** Names the seasons that went on meanwhile, and what has an answer there already; null for none. */
+/** Names the seasons that went on meanwhile, and those with an answer under the key; null for none. */
 export async function lostRaceOf(database: Database, group: GroupCommit): Promise<LostRace | null> {
   const { seasons } = group;
   const records = await findRecords(

@@ -16,7 +16,7 @@ export function recordOf({
   return record;
 }
 
-/** With what is kept beside it, to list it by. */
+/** The record with its columns for lists. */
 export function listedOf(
   record: SeasonRecord,
 ): SeasonRecord & Pick<StoredRecord, 'nameOrder' | 'searched'> {

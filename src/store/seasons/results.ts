@@ -10,7 +10,7 @@ type Found = StoredRecord & {
   readonly result: { readonly id: SeasonResult['playerId'] } & Pick<SeasonResult, 'place' | 'won'>;
 };
 
-/** What an account has come to in the seasons that have ended, along its own results. */
+/** An account's results in ended seasons, along its own rows. */
 export async function listResults(
   database: Database,
   { of, visibleTo, kind, rehearsal, after, before, fromEnd, limit }: ResultFilter,

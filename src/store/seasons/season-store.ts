@@ -13,7 +13,7 @@ import { readStretch } from './stretch';
 import { tallyGames, tallySeasons } from './tallies';
 import { readVersions } from './versions';
 
-/** The pool has more connections than these and those that try what is locked. */
+/** The pool has more connections than these and those that try locked seasons. */
 const SHARED_COMMITS = 3;
 
 export function seasonStore(database: Database, own: OwnSeal): SeasonStore {

@@ -7,8 +7,8 @@ import type { Database } from '../database';
 import { journal } from '../entities/journal';
 
 /**
- * Along the key, or along an index of what is asked for, in either direction. Of each type or channel no more is read
- * than the stretch can have: to sort all of them would take as long as the journal is.
+ * Along the key, or along an index of the filter, in either direction. For each type or channel at
+ * most a stretch's length is read: sorting all of them would take as long as the journal is.
  */
 export function readStretch(
   database: Database,

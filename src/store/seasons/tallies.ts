@@ -1,6 +1,6 @@
 /**
- * Counts over all seasons of an account. What a season or a game came to is kept with its rows as it ends;
- * here it is only counted.
+ * Counts over all seasons of an account. The result of a season or a game is stored with its rows
+ * as it ends; here it is only counted.
  */
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { SeasonKind, Tally, TallyOf } from '../../engine';
@@ -39,7 +39,7 @@ export async function tallySeasons(
   return tallyOf(counts);
 }
 
-/** By what became of the account's seats, in whichever of its memberships. */
+/** By the outcomes of the account's seats, in any of its memberships. */
 export async function tallyGames(
   database: Database,
   { of, against, visibleTo }: TallyOf,

@@ -12,13 +12,13 @@ import { listedOf } from './records';
 type Listed = ReturnType<typeof listedOf>;
 type Column = { readonly property: keyof Listed; readonly type: string };
 
-/** What every commit writes. */
+/** The columns that every commit writes. */
 const ALWAYS = [
   { property: 'seq', type: 'bigint' },
   { property: 'dueAtMs', type: 'bigint' },
 ] as const satisfies readonly Column[];
 
-/** What else of a record can change, seldom; the rest stays as it was made. */
+/** The other columns of a record that can change, seldom; the rest stays as it was made. */
 const SELDOM = [
   { property: 'name', type: 'text' },
   { property: 'description', type: 'text' },
@@ -32,13 +32,13 @@ const SELDOM = [
   { property: 'inviteHash', type: 'text' },
 ] as const satisfies readonly Column[];
 
-/** What is worked out of those. */
+/** The columns computed from those. */
 const DERIVED = [
   { property: 'nameOrder', type: 'text' },
   { property: 'searched', type: 'text' },
 ] as const satisfies readonly Column[];
 
-/** Naming a column that is in an index writes the index, even where the value stays. */
+/** Naming an indexed column rewrites the index, even if the value stays. */
 const columnsOf = (batch: readonly SeasonCommit[]): readonly Column[] =>
   batch.some(showsElse) ? [...ALWAYS, ...SELDOM, ...DERIVED] : ALWAYS;
 
@@ -46,8 +46,8 @@ const showsElse = ({ record, before }: SeasonCommit): boolean =>
   before === undefined || SELDOM.some(({ property }) => record[property] !== before[property]);
 
 /**
- * The seasons' rows as they are after the batch, if each is at the seq that was expected; from
- * then on nobody else changes these seasons until the transaction ends.
+ * The seasons' rows after the batch, if each has the expected seq; from then on nobody else changes
+ * these seasons until the transaction ends.
  */
 export async function moveVersions(
   manager: EntityManager,
@@ -63,8 +63,8 @@ export async function moveVersions(
 }
 
 /**
- * Whether the seasons are still at the seq that was expected: nothing is locked, since what others
- * commit from now on has not happened when this is asked.
+ * Whether the seasons still have the expected seq: nothing is locked, since later commits of others
+ * come after this check.
  */
 export async function compareVersions(
   manager: EntityManager,
@@ -94,8 +94,8 @@ export async function readVersions(
 }
 
 /**
- * In order: an UPDATE of several rows takes them as its plan likes, and would deadlock. And at
- * once, or not at all: those that nobody holds do not wait for one that somebody does.
+ * In order: an UPDATE of several rows takes them in its plan's order, and would deadlock. And at
+ * once, or not at all: free rows do not wait for a held one.
  */
 async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const ids = batch.map(({ record }) => record.id);
@@ -104,7 +104,7 @@ async function lock(manager: EntityManager, batch: readonly SeasonCommit[]): Pro
   ]);
 }
 
-/** One conditional UPDATE for all; a claim ends with what it was made for. */
+/** One conditional UPDATE for all; a claim ends with its work. */
 async function update(manager: EntityManager, batch: readonly SeasonCommit[]): Promise<void> {
   const columns = columnsOf(batch);
   const moving = columns.map(({ property, type }) => ({ name: snakeCase(property), type }));
@@ -123,6 +123,6 @@ async function update(manager: EntityManager, batch: readonly SeasonCommit[]): P
       'WHERE seasons.id = moved.id AND seasons.seq = moved.expected',
     parameter,
   });
-  // Which, is found out when the transaction is over.
+  // The ones that lost are found after the transaction.
   if (affected !== batch.length) throw new LostRace([]);
 }

@@ -15,13 +15,12 @@ import type { SqliteDriver } from './writer';
 
 const FILE = 'ridotto.sqlite';
 
-/** Where the database of a data directory is. */
+/** The database file of a data directory. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, FILE);
 
 /**
- * The embedded database: one process, one writer behind a queue, since two overlapping
- * transactions on one connection lose acknowledged writes, and a connection for reads. `driver` is
- * what writes.
+ * The embedded database: one process, one writer behind a queue, since two overlapping transactions
+ * on one connection lose acknowledged writes, and a connection for reads. `driver` is the writer's.
  */
 export async function openSqlite(
   dataDir: string,
@@ -40,7 +39,7 @@ export async function openSqlite(
   }
 }
 
-/** The file is not a database, or one whose pages do not fit together. */
+/** The file is not a database, or its pages do not fit together. */
 const isDamage = (error: unknown): boolean =>
   /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '') ||
   /file is not a database|malformed/.test(reasonOf(error));
@@ -78,7 +77,7 @@ function holdLock(path: string): ReturnType<typeof holdFile> {
   }
 }
 
-/** Makes the file for its owner alone; what SQLite puts beside it has the same mode. */
+/** Makes the file for its owner alone; SQLite's files beside it get the same mode. */
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   keepOwner(file);

@@ -1,6 +1,6 @@
 import { reasonOf } from '../failure';
 
-/** The versions of Node whose modules have these numbers. */
+/** The versions of Node, by the numbers of their modules. */
 const NODES: ReadonlyMap<string, string> = new Map([
   ['108', 'Node 18'],
   ['115', 'Node 20'],
@@ -8,7 +8,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['137', 'Node 24'],
 ]);
 
-/** What to do where better-sqlite3 was compiled for a different Node; null where that is not why. */
+/** The remedy if better-sqlite3 was compiled for a different Node; null for another cause. */
 export function otherNodeText(error: unknown): string | null {
   const [, compiledFor] = /NODE_MODULE_VERSION (\d+)/.exec(reasonOf(error)) ?? [];
   if (compiledFor === undefined) return null;

@@ -1,4 +1,4 @@
-/** Runs one piece of work at a time, in the order in which they came. */
+/** Runs one piece of work at a time, in order of arrival. */
 export function openQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

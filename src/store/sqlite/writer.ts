@@ -7,7 +7,7 @@ import { ENTITIES } from '../entities/all';
 import { DatabaseFailure, failureOf } from '../failure';
 import { MIGRATIONS } from '../migrations';
 
-/** The class of connections; tests put one in its place that fails when they like. */
+/** The class of connections; tests replace it by one that fails on demand. */
 export type SqliteDriver = typeof BetterSqlite3;
 
 export const BUSY_TIMEOUT_MS = 5_000;
@@ -15,15 +15,15 @@ export const BUSY_TIMEOUT_MS = 5_000;
 type Opened = { readonly connection: BetterSqlite3.Database; readonly manager: EntityManager };
 
 /**
- * The connection that writes, one transaction at a time. Transactions are begun and ended here, by
- * SQLite's own account of them: when the disk fails, SQLite may end one by itself, and TypeORM,
- * which counts them, would from then on commit nothing [invariant 1].
+ * The writing connection, one transaction at a time. Transactions begin and end here, by SQLite's
+ * own state: when the disk fails, SQLite may end one by itself, and TypeORM, which counts them,
+ * would from then on commit nothing [invariant 1].
  */
 export class SqliteWriter {
-  /** Whether the connection has to be closed, and a new one opened, before the next write. */
+  /** Whether the connection must be replaced before the next write. */
   private isSpent = false;
   private readonly source: DataSource;
-  /** What TypeORM has opened. */
+  /** The connection that TypeORM has opened. */
   private connection: BetterSqlite3.Database | null = null;
   private opened: Opened | null = null;
 
@@ -52,8 +52,8 @@ export class SqliteWriter {
   }
 
   /**
-   * When it resolves, what the work did is on disk. When it rejects, nothing is, unless it was the
-   * COMMIT that failed: then nobody knows. Either way no transaction is left open.
+   * When it resolves, the work is on disk. When it rejects, nothing is, unless it was the COMMIT
+   * that failed: then the outcome is unknown. Either way no transaction is left open.
    */
   async transact<T>(work: Work<T>): Promise<T> {
     const { connection, manager } = await this.open();
@@ -83,7 +83,7 @@ export class SqliteWriter {
     try {
       await (source.isInitialized ? source.driver.connect() : source.initialize());
     } catch (error) {
-      // What was opened and could not be prepared.
+      // The opened connection could not be prepared.
       this.isSpent = true;
       throw failureOf(error);
     }
@@ -91,12 +91,12 @@ export class SqliteWriter {
     return { connection, manager: source.createQueryRunner().manager };
   }
 
-  /** Ends what is open on the connection. While it fails, nothing is written on another. */
+  /** Closes the connection. If that fails, nothing is written on another. */
   async close(): Promise<void> {
     this.opened = null;
     this.isSpent = true;
     withDriver(() => this.connection?.close());
-    // What TypeORM keeps for the connection goes with it.
+    // TypeORM's state of the connection goes with it.
     if (this.source.isInitialized) await this.source.driver.disconnect();
     this.connection = null;
     this.isSpent = false;
@@ -111,7 +111,7 @@ function assertOpen(connection: BetterSqlite3.Database, open: boolean, otherwise
   if (connection.inTransaction !== open) throw new DatabaseFailure(otherwise);
 }
 
-/** Runs what is the driver's; its failure comes out as the store's. */
+/** Runs a driver's function; its failure comes out as the store's. */
 function withDriver(act: () => unknown): void {
   try {
     act();
@@ -120,7 +120,7 @@ function withDriver(act: () => unknown): void {
   }
 }
 
-/** Whether no transaction is open any more. Why one has to be rolled back is told already. */
+/** Whether no transaction is open any more. The cause of a rollback is reported already. */
 function rollBack(connection: BetterSqlite3.Database): boolean {
   try {
     connection.exec('ROLLBACK');

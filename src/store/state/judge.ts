@@ -7,7 +7,7 @@ import { justiceRequests } from './justice-requests';
 import { removalAssents } from './removal-assents';
 import { rulings } from './rulings';
 
-/** The tables of the Judge's business. */
+/** The tables of the Judge. */
 export const judgeTables = {
   candidacies,
   confidenceBallots,

@@ -68,7 +68,10 @@ const ROUND: Schemas<RoundRows> = {
   ...judgeTables,
 };
 
-/** Both games have players, proposals, results, items, client seeds, revisions and counters: they share these tables. */
+/**
+ * Both games have players, proposals, results, items, client seeds, revisions and counters: they
+ * share these tables.
+ */
 const DYNASTY: Schemas<DynastyRows> = {
   clientSeeds,
   counters,
@@ -100,7 +103,7 @@ const tablesOf = <S extends Record<keyof S, Row>>(schemas: Schemas<S>): readonly
     schema: schema as StateSchema,
   }));
 
-/** The tables that the state of each kind of season is kept in, in the order of writing. */
+/** The tables of each kind of season's state, in the order of writing. */
 export const STATE_TABLES: Readonly<Record<SeasonKind, readonly StateTable[]>> = {
   ROUND: tablesOf(ROUND),
   DYNASTY: tablesOf(DYNASTY),

@@ -1,4 +1,4 @@
-/** A multiplier of the rules' own making: whatever is true of the hand, and what it is worth then [rulings X12, AB2]. */
+/** A multiplier of the rules' own making: its condition on the hand, and its value [rulings X12, AB2]. */
 import { flagOf, MULTIPLIER_RANGE, numberOf } from '../../../rulesets';
 import type { Expression, ValueOf } from '../../../rulesets';
 

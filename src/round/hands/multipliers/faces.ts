@@ -2,9 +2,9 @@ import { archetypeOf, findRank } from '../../../rulesets';
 import type { Deck, SuitGroup } from '../../../rulesets';
 import type { CountedCard } from '../../ground/state';
 
-/** A card as the conditions look at it. */
+/** A card as the conditions see it. */
 export type Face = CountedCard & {
-  /** The number of its rank, 1 to 22; 0 where the deck no longer has the card. */
+  /** The number of its rank, 1 to 22; 0 if the deck no longer has the card. */
   readonly number: number;
   readonly archetype: string | null;
 };
@@ -19,14 +19,17 @@ export const facesOf = (deck: Deck, cards: readonly CountedCard[]): Face[] =>
 export const cardCount = (cards: readonly CountedCard[]): number =>
   cards.reduce((sum, { count }) => sum + count, 0);
 
-/** How many of each rank. A rank's code is one archetype's alone, so its code tells it. */
+/**
+ * The number of cards of each rank. A rank's code belongs to one archetype alone, so the code
+ * identifies it.
+ */
 export function rankCounts(faces: readonly Face[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { rank, count } of faces) counts.set(rank, (counts.get(rank) ?? 0) + count);
   return counts;
 }
 
-/** Whether the suits are exactly those of a group that counts. */
+/** Whether the suits are exactly those of one of the groups. */
 export function hasSuitsOfGroup(faces: readonly Face[], groups: readonly SuitGroup[]): boolean {
   const present = new Set(faces.map(({ suit }) => suit));
   return groups.some(

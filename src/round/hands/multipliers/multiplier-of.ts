@@ -9,7 +9,10 @@ import { paired } from './paired';
 import { running } from './running';
 import { tradition } from './tradition';
 
-/** What the hand is multiplied by under one line of the table; null if it does not qualify. `valueOf`: for formulas. */
+/**
+ * The hand's multiplier under one line of the table; null if it does not qualify. `valueOf`: for
+ * formulas.
+ */
 export function multiplierOf(
   deck: Deck,
   multiplier: Multiplier,

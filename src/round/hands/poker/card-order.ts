@@ -1,6 +1,6 @@
 /**
  * "Individual cards are ranked": by rank, the Ace highest, then by suit [draft, Prizes; ruling F8].
- * Where the ruleset orders no suits they go by number: that shows cards and decides nothing.
+ * If the ruleset has no order of suits, they are sorted by number: that affects the display alone.
  */
 import { findRank, rankCount } from '../../../rulesets';
 import type { Card, Deck, Ranking } from '../../../rulesets';
@@ -22,8 +22,8 @@ export function highestCardFirst(deck: Deck, { ace, ties }: PokerRanking): CardO
 }
 
 /**
- * Two hands card by card, both with the highest first and each face once: negative when the first
- * is better, 0 when they are identical. More of a face stand where the other has a lower card.
+ * Two hands card by card, both with the highest first and each face once: negative if the first is
+ * better, 0 if they are identical. A further card of a face beats a lower card.
  */
 export function byHighestCard(
   order: CardOrder,

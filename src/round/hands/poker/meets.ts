@@ -1,6 +1,6 @@
 /**
- * The criteria of the poker table, read as "at least". The early text has them so; the draft shuts
- * out what a line above shuts out anyway, as the first line that a hand meets counts [ruling F6].
+ * The criteria of the poker table, read as "at least". The early text has them so; in the draft the
+ * lines above exclude the rest, as the first line that a hand meets counts [ruling F6].
  */
 import { assertNever } from '../../../kernel';
 import type { PokerHand } from '../../../rulesets';

@@ -1,7 +1,7 @@
 /**
- * What the lines of the poker table look at [rulings F6, F7]. A row of ranks is five different ones
- * that follow each other by the deck's numbers; the Ace is below the second rank or above the last,
- * never in the middle, and never both at once [ruling M1].
+ * The traits that the lines of the poker table test [rulings F6, F7]. A row of ranks is five
+ * different ones that follow each other by the deck's numbers; the Ace is below the second rank or
+ * above the last, never in the middle, and never both at once [ruling M1].
  */
 import { rankCount } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
@@ -10,7 +10,7 @@ import { facesOf, rankCounts } from '../multipliers/faces';
 import type { Face } from '../multipliers/faces';
 
 export type PokerTraits = {
-  /** How many cards of each rank, most first; 0 beyond the ranks that there are. */
+  /** The number of cards of each rank, most first; 0 beyond the last rank. */
   readonly most: number;
   readonly second: number;
   readonly flush: boolean;

@@ -1,6 +1,6 @@
 /**
  * The poker table [Prizes; rulings F6, F7]: a hand counts as the first line that it meets, in the
- * order of the edition. Needs no round, so that anybody can try a hand.
+ * order of the edition. It needs no round, so that anybody can try a hand.
  */
 import { invariant, required } from '../../../kernel';
 import type { RoundRuleset } from '../../../rulesets';
@@ -20,7 +20,7 @@ export function rankPoker(
   const traits = pokerTraits(deck, merged);
   const place = ranking.order.findIndex((hand) => meets(hand, traits));
   return {
-    // Every line is in the order once, so the one that all hands meet is.
+    // The order has every line once, so it has the line that all hands meet.
     poker: required(ranking.order[place], 'a line for every hand'),
     line: place + 1,
     cards: merged.sort(highestCardFirst(deck, ranking)),

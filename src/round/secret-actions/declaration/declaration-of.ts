@@ -1,6 +1,6 @@
 /**
- * A declaration is "the text up to the first line that is `---`", or to the end; what follows is
- * salt [Secret Information; ruling D4]. Lines end with a line feed, with or without a return.
+ * A declaration is "the text up to the first line that is `---`", or to the end; the rest is salt
+ * [Secret Information; ruling D4]. Lines end with a line feed, with or without a return.
  */
 const SALT_LINE = '---';
 
@@ -10,6 +10,6 @@ export function declarationOf(text: string): string {
   return (salt === -1 ? lines : lines.slice(0, salt)).join('\n').trim();
 }
 
-/** The whole text to be hashed and kept. */
+/** The whole text, to be hashed and stored. */
 export const withSalt = (declaration: string, salt: string): string =>
   `${declaration}\n${SALT_LINE}\n${salt}`;

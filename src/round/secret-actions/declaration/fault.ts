@@ -1,4 +1,4 @@
-/** Why a text declares nothing that its kind can use: the action then fails whole. */
+/** Why a text is not a declaration of its kind: the whole action fails then. */
 export type DeclarationFault =
   'EMPTY' | 'TOO_MANY' | 'NOT_JSON' | 'NOT_A_PAIR' | 'CARD_UNKNOWN' | 'COUNT_NOT_NATURAL';
 

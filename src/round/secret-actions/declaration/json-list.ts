@@ -7,7 +7,7 @@ export type JsonEntry = Readonly<Record<string, unknown>>;
 
 export const isJsonForm = (declaration: string): boolean => declaration.startsWith('{');
 
-/** The objects listed under the key; all must be objects, at least one and not too many. */
+/** The objects listed under the key; all must be objects, at least one, and at most the limit. */
 export function jsonList(
   declaration: string,
   key: string,
@@ -24,7 +24,7 @@ export function jsonList(
 const isObject = (value: unknown): value is JsonEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** undefined where it is not JSON: players write the text, so that is not a bug. */
+/** undefined if it is not JSON: players write the text, so that is not a bug. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,7 +1,7 @@
 /**
  * Bidding: "an unambiguous mapping of bid amounts to lot numbers" [rulings D4, D5]: `LOT: AMOUNT`
- * pairs, or JSON. A pair whose amount is not a natural number is still a pair; a part without a lot
- * number is none, and then the whole text declares nothing; nor does one of too many [ruling S18].
+ * pairs, or JSON. A pair whose amount is not a natural number is still a pair. A part without a lot
+ * number makes the whole text unreadable, and so do too many parts [ruling S18].
  */
 import { declarationOf } from './declaration-of';
 import { unreadable } from './fault';
@@ -12,10 +12,10 @@ import { partsOf } from './parts';
 import { naturalOrNull, wholeNumberOfJson, wholeNumberOfText } from './whole-number';
 
 export type BidPair = {
-  /** As the declaration writes it. */
+  /** The amount as the declaration writes it. */
   readonly written: string;
   readonly lot: number;
-  /** null where it is not a natural number above 0. */
+  /** null if it is not a natural number above 0. */
   readonly amount: number | null;
 };
 
@@ -55,7 +55,7 @@ function parseEntry(entry: JsonEntry): BidPair | null {
   return { written: `${lot}: ${printScalar(entry['amount'])}`, lot, amount };
 }
 
-// What is nested is not written out: it can be as deep as the text is long.
+// Nested values are not printed: they can be as deep as the text is long.
 function printScalar(value: unknown): string {
   return typeof value === 'object' && value !== null ? '{…}' : JSON.stringify(value);
 }

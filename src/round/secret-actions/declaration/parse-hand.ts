@@ -1,7 +1,7 @@
 /**
  * Submitting a Hand: "a non-empty set of cards" [rulings D4, D8]: cards by name, each with an
- * optional count before it (`2 × Ace of Cups`, `2 x …`, `2x…`), or JSON by the codes of the deck.
- * A face named twice counts twice. Too many entries declare nothing [ruling S18].
+ * optional count before it (`2 × Ace of Cups`, `2 x …`, `2x…`), or JSON by the codes of the deck. A
+ * face named twice counts twice. Too many entries make the text unreadable [ruling S18].
  */
 import { isCard, parseCardName } from '../../../rulesets';
 import type { Card, Deck } from '../../../rulesets';

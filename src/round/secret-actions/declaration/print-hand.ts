@@ -1,4 +1,4 @@
-/** The pair of `parseHand` [ruling D4]: `Knight of Swords; 2 × Ace of Cups`. */
+/** The inverse of `parseHand` [ruling D4]: `Knight of Swords; 2 × Ace of Cups`. */
 import { cardName } from '../../../rulesets';
 import type { Deck } from '../../../rulesets';
 import { mergeCards } from '../../hands/merge-cards';

@@ -1,6 +1,6 @@
 /**
- * Whole numbers as declarations write them. One of more than fifteen digits is above everything
- * that anybody can hold; it is kept as the greatest that a number can be exactly.
+ * Whole numbers in declarations. A number of more than fifteen digits exceeds every possible
+ * holding; it is kept as the greatest exact number.
  */
 const TOO_MANY = 10 ** 15;
 

@@ -41,10 +41,10 @@ const WRITERS: Readonly<Record<DynastyTextAnchor, DynastyWriter>> = {
   chance,
 };
 
-/** What the server holds of the rules of a dynasty, as players read it, section by section. */
+/** The server's rules of a dynasty in prose, section by section. */
 export const dynastyProse = (ruleset: DynastyRuleset): DynastySection[] =>
   DYNASTY_ANCHORS.map((anchor) => WRITERS[anchor](ruleset));
 
-/** The same in one Markdown text, with a list of contents and an anchor before each heading. */
+/** The same as one Markdown text, with a list of contents and an anchor before each heading. */
 export const dynastyMarkdown = (ruleset: DynastyRuleset): string =>
   oneText(ruleset.title, [...dynastyProse(ruleset), ...mechanics(ruleset), ...articles(ruleset)]);

@@ -40,20 +40,20 @@ export const masks: DynastyWriter = (ruleset) =>
 const conditionsOf = ({ masks: all }: DynastyRuleset): Expression[] =>
   all.flatMap(effectsOfMask).flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
 
-/** What a mask does for whoever starts a game with it. */
+/** The effects of a mask on a player who starts a game with it. */
 export const maskSentences = (ruleset: DynastyRuleset, mask: Mask): string =>
   effectsOfMask(mask)
     .map((effect) => told(ruleset, effect))
     .join(' ');
 
-/** What the rules say of it, with its condition. */
+/** An effect in the words of the rules, with its condition. */
 function told(ruleset: DynastyRuleset, effect: MaskEffect): string {
   const words = maskEffectWords(ruleset, effect);
   if (effect.holds === undefined) return words;
   return `If ${expressionWords(effect.holds, maskNames(ruleset))} as the game begins: ${words}`;
 }
 
-/** Without its condition. */
+/** The same without its condition. */
 export function maskEffectWords(ruleset: DynastyRuleset, effect: MaskEffect): string {
   const arcana = arcanaName(ruleset.deck);
   switch (effect.type) {

@@ -54,7 +54,7 @@ type Known = {
   readonly defaultClass: string;
 };
 
-/** Of classes whose proposals are counted by themselves. */
+/** For classes with limits of their own. */
 function apart(known: NonNullable<DynastyRuleset['proposals']>): string {
   const counts = countedApart(known).map((each) => {
     const { mostPending, mostPerDay } = limitsFor(known, each);
@@ -121,7 +121,7 @@ function rejection({ popularity }: DynastyProposalClass): string {
   }
 }
 
-/** Of classes whose younger ones wait for the older. */
+/** For classes whose younger proposals wait for the older. */
 function order(classes: readonly DynastyProposalClass[]): string {
   const names = classes
     .filter(({ popularity }) => popularity.test === 'QUORUM' && popularity.oldestFirst)

@@ -6,7 +6,7 @@ import { seeRule } from '../cited-rule';
 import { list, plain, table } from '../markdown';
 import { className, pegs } from './words';
 
-/** What is done at a table besides playing [ruling V25]. */
+/** The actions at a table other than plays [ruling V25]. */
 export function tableActions(ruleset: DynastyRuleset): string[] {
   const actions = tableActionsOf(ruleset);
   if (actions.length === 0) return [];

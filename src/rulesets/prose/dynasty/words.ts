@@ -29,7 +29,7 @@ export const arcanaName = ({ suits, arcana }: DynastyDeck): string =>
 export const className = ({ trickClasses }: DynastyRuleset, code: string): string =>
   plain(trickClasses.find((known) => known.class === code)?.name ?? code);
 
-/** The names of all masks whose effect is of this type, or null where there is none. */
+/** The names of all masks with an effect of this type; null for none. */
 export function wearers(
   { masks }: DynastyRuleset,
   type: DynastyRuleset['masks'][number]['effect']['type'],
@@ -44,7 +44,7 @@ export function wearers(
   return names.length === 0 ? null : list(names, joint);
 }
 
-/** The names of all Arcana whose effect as the Grand Canal is of this type, or null. */
+/** The names of all Arcana with a Grand Canal effect of this type; null for none. */
 export function grandCanals(
   { arcana, deck }: DynastyRuleset,
   type: DynastyRuleset['arcana']['grandCanal'][number]['effect']['type'],

@@ -1,4 +1,4 @@
-/** Tricks: a class has as many tricks as a game draws of it. */
+/** Tricks: a class has at least as many tricks as a game draws from it. */
 import { problem } from '../../problem';
 import type { DynastySense } from '../sense';
 

@@ -1,7 +1,7 @@
 import { knownCodes } from '../known-codes';
 import type { DynastySense } from '../sense';
 
-/** Proposals: the class that is taken when none is named exists. */
+/** Proposals: the default class exists. */
 export const defaultClass: DynastySense = ({ proposals }) =>
   proposals === undefined
     ? []

@@ -1,4 +1,4 @@
-/** Stakes and the clock: what begins is not past its limit. */
+/** Stakes and the clock: initial values are within their limits. */
 import { problem } from '../../problem';
 import type { DynastySense } from '../sense';
 

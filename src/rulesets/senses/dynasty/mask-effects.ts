@@ -1,5 +1,6 @@
 /**
- * Masks: what may be there only once is in a mask once; the names that conditions use are known [V26, V27].
+ * Masks: effects that may occur only once are in a mask once; the names in conditions are known
+ * [V26, V27].
  */
 import type { DynastyRuleset } from '../../dynasty/document';
 import { maskNames } from '../../dynasty/mask-names';
@@ -12,7 +13,7 @@ import type { DynastySense } from '../sense';
 import { pathOfEffect } from './mask-paths';
 
 const ONCE: ReadonlySet<string> = new Set(['HAND', 'ARCANA_HEFT', 'ARCANA_GRAND_CANAL']);
-/** Of all masks: each can be asked of as a game begins. */
+/** The sum over all masks: each can be evaluated as a game begins. */
 const LARGEST = 1_000;
 
 type Placed = readonly [path: readonly Segment[], effect: MaskEffect];

@@ -1,5 +1,5 @@
 import type { Segment } from '../../problem';
 
-/** Where an effect of a mask stands: the first by itself, what it does besides in a list. */
+/** The path of a mask's effect: the first by itself, the further ones in a list. */
 export const pathOfEffect = (mask: number, place: number): readonly Segment[] =>
   place === 0 ? ['masks', mask, 'effect'] : ['masks', mask, 'also', place - 1];

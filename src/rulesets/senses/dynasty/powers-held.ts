@@ -2,7 +2,7 @@ import { hostingOf, powersOf } from '../../hosting';
 import { problem } from '../../problem';
 import type { DynastySense } from '../sense';
 
-/** Hosting: what is left to nobody can be done by nobody; proposals take the place of the host. */
+/** Hosting: a power that the host lacks needs proposals in its place; without them nobody would have it. */
 export const powersHeld: DynastySense = (ruleset) => {
   const { powers } = hostingOf(ruleset);
   const isWhole = powersOf('DYNASTY').every((power) => powers.includes(power));

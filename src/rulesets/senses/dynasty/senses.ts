@@ -16,7 +16,7 @@ import { uniqueCodes } from './unique-codes';
 import { dynastyVoteFormulas } from '../vote-formulas';
 import { whatIsDealt } from './what-is-dealt';
 
-/** Everything that a playable document of a dynasty must satisfy besides its shape. */
+/** The checks of a playable dynasty document beyond its shape. */
 export const DYNASTY_SENSES: readonly DynastySense[] = [
   uniqueCodes,
   knownCodes,

@@ -1,4 +1,4 @@
-/** What is done at a table does something there, and does not go on for ever [ruling V25]. */
+/** A table action has an effect, and cannot be repeated for ever [ruling V25]. */
 import { tableActionsOf } from '../../dynasty/table-actions';
 import { problem } from '../../problem';
 import type { DynastySense } from '../sense';

@@ -27,7 +27,7 @@ function namespaces(ruleset: DynastyRuleset): Named[][] {
 
 type Entry = { readonly rank: string; readonly effect: { readonly type: string } };
 
-/** Two effects of one type on one rank: nobody could tell which holds. */
+/** Two effects of one type on one rank would be ambiguous. */
 const effects = (where: 'pocket' | 'grandCanal', entries: readonly Entry[]): Named[] =>
   entries.map(({ rank, effect }, place) => ({
     path: ['arcana', where, place],

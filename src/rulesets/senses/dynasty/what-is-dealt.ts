@@ -1,4 +1,4 @@
-/** Starting a Game: the deck has both hands and the Grand Canal; a hand lasts to the end. */
+/** Starting a Game: the deck is enough for both hands and the Grand Canal; a hand lasts to the end. */
 import { problem } from '../../problem';
 import type { Problem, Segment } from '../../problem';
 import type { DynastyRuleset } from '../../dynasty/document';

@@ -7,5 +7,4 @@ import { plays } from './plays';
 import { seats } from './seats';
 import { standings } from './standings';
 
-/** The tables that only dynasties have. */
 export const dynastyTables = { asides, bets, dynasties, games, masks, plays, seats, standings };
