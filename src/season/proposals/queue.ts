@@ -8,6 +8,9 @@ import { openProposals } from './open-proposal';
 import type { AnyProposal, ProposalState } from './rows';
 import { settledNow } from './tally';
 
+/** Before every end of a voting period. */
+const NEVER = instant(0);
+
 const waits = ({ popularity }: AnyProposal): boolean =>
   popularity.test === 'QUORUM' && popularity.oldestFirst;
 
@@ -31,7 +34,19 @@ export function nextDecided<Row extends AnyProposal>(
 /** When the next is decided if nobody votes any more; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
   const open = openProposals<Row>(state);
-  return Math.min(...open.map((proposal) => decidedAt(open, proposal)));
+  return Math.min(...open.map((proposal) => decidedAt(open, proposal)), settledSince(state));
+}
+
+/**
+ * Since when the clock has had a proposal to decide that votes have settled: since the adoption with which a piece of
+ * work ended. Infinity for none.
+ */
+function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): number {
+  if (nextDecided(state, NEVER) === null) return Infinity;
+  const adoptedAt = state
+    .by('proposals', 'status', 'ADOPTED')
+    .map(({ decidedAtMs }) => decidedAtMs ?? 0);
+  return adoptedAt.length === 0 ? Infinity : Math.max(...adoptedAt);
 }
 
 const decidedAt = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): Instant =>
