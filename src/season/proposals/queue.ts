@@ -14,27 +14,34 @@ const NEVER = instant(0);
 const waits = ({ popularity }: AnyProposal): boolean =>
   popularity.test === 'QUORUM' && popularity.oldestFirst;
 
-/** The older ones that are decided before it. */
-const before = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): readonly Row[] =>
-  waits(proposal)
-    ? open.slice(0, open.indexOf(proposal)).filter((older) => older.class === proposal.class)
-    : [];
-
 /** The oldest that nothing keeps from being decided; null for none. */
 export function nextDecided<Row extends AnyProposal>(
   state: ProposalState<Row>,
   now: Instant,
 ): Row | null {
-  const open = openProposals<Row>(state);
   const isDue = (proposal: Row): boolean =>
     proposal.closesAtMs <= now || settledNow(state, proposal) !== null;
-  return open.find((proposal) => before(open, proposal).length === 0 && isDue(proposal)) ?? null;
+  const older = new Set<Row['class']>();
+  for (const proposal of openProposals<Row>(state)) {
+    const isKept = waits(proposal) && older.has(proposal.class);
+    if (!isKept && isDue(proposal)) return proposal;
+    older.add(proposal.class);
+  }
+  return null;
 }
 
 /** When the next is decided if nobody votes any more; Infinity for none. */
 export function nextDecisionOf<Row extends AnyProposal>(state: ProposalState<Row>): number {
-  const open = openProposals<Row>(state);
-  return Math.min(...open.map((proposal) => decidedAt(open, proposal)), settledSince(state));
+  let next = settledSince(state);
+  // When the older ones of a class are all decided.
+  const olderUntil = new Map<Row['class'], number>();
+  for (const proposal of openProposals<Row>(state)) {
+    const { class: code, closesAtMs } = proposal;
+    const until = Math.max(olderUntil.get(code) ?? 0, closesAtMs);
+    next = Math.min(next, waits(proposal) ? until : closesAtMs);
+    olderUntil.set(code, until);
+  }
+  return next;
 }
 
 /**
@@ -48,6 +55,3 @@ function settledSince<Row extends AnyProposal>(state: ProposalState<Row>): numbe
     .map(({ decidedAtMs }) => decidedAtMs ?? 0);
   return adoptedAt.length === 0 ? Infinity : Math.max(...adoptedAt);
 }
-
-const decidedAt = <Row extends AnyProposal>(open: readonly Row[], proposal: Row): Instant =>
-  instant(Math.max(...[...before(open, proposal), proposal].map(({ closesAtMs }) => closesAtMs)));
