@@ -11,6 +11,7 @@ const PLAYED_LONG = [
   'test/graphql/connections.test.ts',
   'test/round/hands/poker/counts.test.ts',
   'test/round/house/amended.test.ts',
+  'test/prices/price-and-cost.test.ts',
   'test/seasons/every-notice.test.ts',
   'test/engine/agreement.test.ts',
   'test/store/model.test.ts',
