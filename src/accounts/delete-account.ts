@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** What is seen of an account that no longer belongs to anybody. */
-const NAME_OF_DELETED = 'Deleted account';
+export const NAME_OF_DELETED = 'Deleted account';
 
 /** Whoever knows the password, or is a guest, can end the account; the ids of its tokens. */
 export async function deleteAccount(
