@@ -27,7 +27,7 @@ const MANY_SERVERS = [
   'test/api/{live,paused-seasons,restart,stopping}.test.ts',
   'test/api/{access,deleted-accounts,leaderboards,lobby,moments,profiles}.test.ts',
   'test/archive/archive.test.ts',
-  'test/operator/{ending-accounts,operating}.test.ts',
+  'test/operator/{beside,ending-accounts,operating}.test.ts',
   'test/scripts/{build,dev}.test.ts',
   'test/server/event-source.test.ts',
   'test/server/feeds/doors.test.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 
 /** What we keep there: the database with the files that SQLite puts beside it, and the secret. */
-const OURS = /^(ridotto\.sqlite|secret)([.-].*)?$/;
+const OURS = /^(ridotto\.sqlite|secret|operator\.sock)([.-].*)?$/;
 const FOR_OTHERS = 0o077;
 
 /**
